@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Noise fails: what React or our own code reports as an error is a defect of the test that caused it,
+// unless the test expects it with its own spy.
+beforeEach(() => {
+  const reported = vi.spyOn(console, 'error')
+  reported.mockImplementation((...message: unknown[]) => {
+    throw new Error(`unexpected console.error: ${message.map(String).join(' ')}`)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(document.body).toBeTruthy()
+})
