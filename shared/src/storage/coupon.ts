@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { idSchema } from './id'
+
+/** A coupon of the wallet (key `userCoupons`). */
+export const couponSchema = v.object({
+  id: idSchema,
+  title: v.string(),
+  description: v.string(),
+  /** As shown: words, not a date to count with. */
+  expiry: v.string(),
+  /** Anything but 'active' is a coupon that can no longer be used. */
+  status: v.string(),
+  type: v.picklist(['standard', 'referral', 'welcome']),
+})
+export type Coupon = v.InferOutput<typeof couponSchema>
+
+export const couponBlanks = { description: '', expiry: '', type: 'standard' } as const

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { dateTextSchema } from './date-text'
+
+export const tierSchema = v.picklist(['Silver', 'Gold'])
+export type Tier = v.InferOutput<typeof tierSchema>
+
+export const passIdSchema = v.picklist([
+  'silver_weekly',
+  'silver_monthly',
+  'gold_weekly',
+  'gold_monthly',
+])
+export type PassId = v.InferOutput<typeof passIdSchema>
+
+export const passPlanSchema = v.object({
+  id: passIdSchema,
+  type: tierSchema,
+  duration: v.picklist(['Weekly', 'Monthly']),
+  price: v.number(),
+  benefits: v.array(v.string()),
+  status: v.string(),
+})
+export type PassPlan = v.InferOutput<typeof passPlanSchema>
+
+/** The pass that is held now (key `userPass`). */
+export const userPassSchema = v.object({
+  passId: passIdSchema,
+  purchaseDate: dateTextSchema,
+  expiryDate: dateTextSchema,
+})
+export type UserPass = v.InferOutput<typeof userPassSchema>
+
+/** A pass that was held (key `passHistory`): its plan, its dates, its end. */
+export const pastPassSchema = v.object({
+  ...v.partial(passPlanSchema, ['id', 'price', 'benefits']).entries,
+  passId: v.optional(passIdSchema),
+  status: v.literal('Expired'),
+  purchaseDate: dateTextSchema,
+  expiryDate: dateTextSchema,
+})
+export type PastPass = v.InferOutput<typeof pastPassSchema>

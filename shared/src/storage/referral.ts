@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** A friend who was invited (key `referrals`). */
+export const referralSchema = v.object({
+  name: v.string(),
+  status: v.picklist(['Completed', 'Pending']),
+  date: v.string(),
+})
+export type Referral = v.InferOutput<typeof referralSchema>
+
+export const referralBlanks = { date: '' }
