@@ -1,0 +1,14 @@
+// A letter with its signs, and in Devanagari the letters joined to it by a halant, so that a vowel
+// sign is not torn from its letter. Not Intl.Segmenter: browsers disagree on conjuncts.
+const letter = /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*[\p{L}\p{N}]\p{M}*/u
+
+const wordsOf = (name: string) => name.trim().split(/\s+/)
+
+/** First letters of the first and the last word, uppercase; one word gives its first letter only. */
+export function initialsOf(name: string): string {
+  const letters = wordsOf(name).flatMap((word) => letter.exec(word)?.[0] ?? [])
+  const ends = letters.length > 1 ? [letters.at(0), letters.at(-1)] : letters
+  return ends.join('').toUpperCase()
+}
+
+export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? ''
