@@ -1,0 +1,3 @@
+import type { ModeManifest } from '@baithak/shared/contract'
+
+export const manifest: ModeManifest = { id: 'admin', prefix: '/admin', nav: [], immersive: [] }

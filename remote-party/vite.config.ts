@@ -1,0 +1,5 @@
+import { modeConfig } from '@baithak/shared/federation'
+import packageJson from './package.json' with { type: 'json' }
+import { manifest } from './src/manifest'
+
+export default modeConfig({ manifest, version: packageJson.version })

@@ -1,0 +1,14 @@
+import type { ModeManifest } from '@baithak/shared/contract'
+
+export const manifest: ModeManifest = {
+  id: 'work',
+  prefix: '/',
+  nav: [
+    { path: '/work', label: { en: 'Home', hi: 'होम' }, icon: 'house' },
+    { path: '/explore', label: { en: 'Explore', hi: 'खोजें' }, icon: 'compass' },
+    { path: '/wallet', label: { en: 'Wallet', hi: 'वॉलेट' }, icon: 'wallet' },
+    { path: '/taster-invite', label: { en: 'Invites', hi: 'न्योते' }, icon: 'mail-open' },
+    { path: '/profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
+  ],
+  immersive: ['/check-in', '/map', '/purchase-pass', '/compare-passes', '/taster-invite/rate', '/cafe/:id'],
+}

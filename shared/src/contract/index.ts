@@ -1,0 +1,13 @@
+export {
+  contractVersion,
+  type Host,
+  type ModeId,
+  type ModeProps,
+  type Navigation,
+  type ToastMessage,
+} from './contract'
+export { defineMode, type Mode } from './define-mode'
+export { HostContext, useHost } from './host-context'
+export { type IconNode, type Language, type ModeJson, type ModeManifest, modeJsonSchema } from './manifest'
+export { ModeFrame } from './mode-frame'
+export { defineRoute } from './route'

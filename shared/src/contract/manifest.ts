@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+
+/** Languages of the app (section 9). */
+export type Language = 'en' | 'hi'
+
+/** What a mode's `src/manifest.ts` says of it; its build turns this into `mode.json`. */
+export interface ModeManifest {
+  id: 'work' | 'party' | 'gig' | 'admin'
+  /** Paths that start with it are the mode's; `/` is the default section, everything else. */
+  prefix: string
+  nav: { path: string; label: Record<Language, string>; icon: string }[]
+  /** Route patterns that want the whole screen, without the bottom navigation. */
+  immersive: string[]
+}
+
+// Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
+const shapes = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'] as const
+const geometry = [
+  'd', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'points', 'key',
+] as const
+const drawing = v.pipe(v.string(), v.regex(/^[\w\s.,-]*$/))
+
+export const iconNodeSchema = v.array(
+  v.tuple([v.picklist(shapes), v.record(v.picklist(geometry), drawing)]),
+)
+/** lucide's `IconNode`: the shapes of an icon as data. */
+export type IconNode = v.InferOutput<typeof iconNodeSchema>
+
+const path = v.pipe(v.string(), v.startsWith('/'))
+const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w./-]+$/))
+
+export const modeJsonSchema = v.object({
+  id: v.picklist(['work', 'party', 'gig', 'admin']),
+  version: v.string(),
+  contract: v.number(),
+  prefix: path,
+  nav: v.array(v.object({ path, label: v.object({ en: v.string(), hi: v.string() }), icon: iconNodeSchema })),
+  immersive: v.array(path),
+  entry: file,
+  /** What the first screen needs, fetched in one wave: code and styles in every language, texts in their own. */
+  preload: v.object({ scripts: v.array(file), styles: v.array(file), texts: v.record(v.string(), v.array(file)) }),
+  /** Subresource-integrity hash of each file of the build. */
+  integrity: v.record(file, v.string()),
+})
+/** The data face of a built mode: `mode.json`. */
+export type ModeJson = v.InferOutput<typeof modeJsonSchema>

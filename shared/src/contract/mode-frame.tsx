@@ -1,0 +1,17 @@
+import { I18nextProvider, Router } from '@baithak/platform'
+import type { ReactNode } from 'react'
+import type { ModeProps } from './contract'
+import { HostContext } from './host-context'
+
+/** The providers around every mode's routes: its host, the shell's language and the shell's address. */
+export function ModeFrame({ host, location, children }: ModeProps & { children: ReactNode }) {
+  return (
+    <HostContext value={host}>
+      <I18nextProvider i18n={host.i18n}>
+        <Router location={location} navigator={host.navigation}>
+          {children}
+        </Router>
+      </I18nextProvider>
+    </HostContext>
+  )
+}

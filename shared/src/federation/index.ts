@@ -1,0 +1,3 @@
+export { modeConfig } from './mode-config'
+export { devPorts } from './ports'
+export { shellConfig } from './shell-config'

@@ -1,0 +1,60 @@
+import type { Navigator } from 'react-router-dom'
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Host, ToastMessage } from '../contract/contract'
+import { createStorage } from '../storage'
+
+export interface TestHost extends Host {
+  /** Every toast raised so far, the newest last. */
+  toasts: ToastMessage[]
+  /** How often the app was asked to load anew at `/`. */
+  restarts: number
+}
+
+export interface TestHostOptions {
+  navigator: Navigator
+  /** Namespace and texts of the mode, by language. */
+  texts: { namespace: string; en: object; hi: object }
+  language?: 'en' | 'hi'
+  back?: (fallback: string) => void
+}
+
+/** The shell's services for one mode without a shell: real storage, real translations, toasts kept in a list. */
+export function createTestHost({ navigator, texts, language = 'en', back }: TestHostOptions): TestHost {
+  const i18n = createInstance()
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: texts.namespace,
+    ns: [texts.namespace],
+    resources: { en: { [texts.namespace]: texts.en }, hi: { [texts.namespace]: texts.hi } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  const overlays = document.createElement('div')
+  document.body.append(overlays)
+  const toasts: ToastMessage[] = []
+  const host: TestHost = {
+    storage: createStorage({
+      area: () => window.localStorage,
+      events: window,
+      now: () => new Date(),
+      onTrouble: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
+    }),
+    toast: (message) => {
+      toasts.push(message)
+    },
+    i18n,
+    overlays,
+    navigation: {
+      ...navigator,
+      back: back ?? ((fallback) => navigator.replace(fallback)),
+      restart: () => {
+        host.restarts += 1
+      },
+    },
+    toasts,
+    restarts: 0,
+  }
+  return host
+}

@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { createMemoryHistory } from './memory-history'
+import type { ModeProps } from '../contract/contract'
+import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
+
+export interface RenderedMode {
+  host: TestHost
+  /** Where the visitor is now. */
+  path(): string
+  /** What travels along with the address. */
+  state(): unknown
+  /** Goes to a path as the shell's navigation does. */
+  go(to: string, state?: unknown): void
+  /** The browser's back button. */
+  back(): void
+  unmount(): void
+}
+
+/** Mounts a mode's root at a path, as the shell does, with a host to look into. */
+export function renderMode(
+  Root: ComponentType<ModeProps>,
+  {
+    at = '/',
+    state,
+    texts,
+    language,
+  }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'texts' | 'language'>,
+): RenderedMode {
+  const history = createMemoryHistory(at, state)
+  const host = createTestHost({
+    navigator: history.navigator,
+    texts,
+    ...(language && { language }),
+    back: history.back,
+  })
+  function Shell() {
+    const [location, setLocation] = useState(history.location())
+    useLayoutEffect(() => history.listen(setLocation), [])
+    return <Root host={host} location={location} />
+  }
+  const { unmount } = render(<Shell />)
+  return {
+    host,
+    path: () => history.location().pathname + history.location().search,
+    state: () => history.location().state,
+    go: (to, next) => act(() => history.navigator.push(to, next)),
+    back: () => act(() => history.navigator.go(-1)),
+    unmount,
+  }
+}

@@ -1,0 +1,84 @@
+import { createInstance } from 'i18next'
+import { type ComponentType, StrictMode, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { initReactI18next } from 'react-i18next'
+import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
+import type { Host, ModeProps, ToastMessage } from '../contract/contract'
+import type { Mode } from '../contract/define-mode'
+import type { ModeManifest } from '../contract/manifest'
+import { createStorage } from '../storage'
+
+/** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
+export async function standAlone({
+  manifest,
+  mode,
+  Root,
+}: {
+  manifest: ModeManifest
+  mode: Mode
+  Root: ComponentType<ModeProps>
+}) {
+  const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
+  const i18n = createInstance()
+  await i18n.use(initReactI18next).init({
+    lng: localStorage.getItem('i18nextLng') ?? 'en',
+    fallbackLng: 'en',
+    defaultNS: manifest.id,
+    resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
+    interpolation: { escapeValue: false },
+  })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root.')
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Bench manifest={manifest} i18n={i18n} Root={Root} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; Root: ComponentType<ModeProps> }
+
+function Bench({ manifest, i18n, Root }: BenchProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const current = useRef(navigate)
+  current.current = navigate
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [storage] = useState(() =>
+    createStorage({
+      area: () => localStorage,
+      events: window,
+      now: () => new Date(),
+      onTrouble: ({ kind }) => setToast({ title: `storage ${kind}` }),
+    }),
+  )
+  const [navigation] = useState<Host['navigation']>(() => ({
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => current.current(delta),
+    push: (to, state) => current.current(to, { state }),
+    replace: (to, state) => current.current(to, { replace: true, state }),
+    back: () => current.current(-1),
+    restart: () => window.location.assign('/'),
+  }))
+  const other = i18n.language === 'hi' ? 'en' : 'hi'
+  return (
+    <div data-mode={manifest.id} style={{ maxWidth: manifest.id === 'admin' ? 1200 : 390, margin: 'auto' }}>
+      <nav style={{ display: 'flex', gap: 12, flexWrap: 'wrap', padding: 8 }}>
+        {manifest.nav.map(({ path, label }) => (
+          <button key={path} type="button" onClick={() => navigate(path)}>
+            {label.en}
+          </button>
+        ))}
+        <button type="button" onClick={() => void i18n.changeLanguage(other)}>
+          {other}
+        </button>
+        <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
+      </nav>
+      {overlays && <Root location={location} host={{ storage, toast: setToast, i18n, navigation, overlays }} />}
+      <div ref={setOverlays} />
+    </div>
+  )
+}

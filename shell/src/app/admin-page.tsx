@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react'
+import { OverlaysContext } from './overlays'
+import { Toaster } from './toaster'
+
+/** The Partner Dashboard stands outside the phone frame and fills the window. */
+export function AdminPage({ children }: { children: ReactNode }) {
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  return (
+    <OverlaysContext value={overlays}>
+      <div data-mode="admin" className="min-h-dvh bg-milk">
+        {children}
+      </div>
+      <div ref={setOverlays} data-mode="admin" className="relative z-40" />
+      <Toaster />
+    </OverlaysContext>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IconNode, ModeJson } from '@baithak/shared/contract'
+import { Icon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { activeItem } from './active-item'
+import { lampCeiling } from './lamp-ceiling'
+
+type Item = { path: string; label: string; icon: IconNode }
+
+/** The way around a section, drawn from the `mode.json` of its mode; it stands while the mode itself is away. */
+export function BottomNav({ items }: { items: ModeJson['nav'] }) {
+  const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
+  const language = i18n.language === 'hi' ? 'hi' : 'en'
+  const all: Item[] = [
+    { path: '/', label: t('nav.modes'), icon: lampCeiling },
+    ...items.map((item) => ({ ...item, label: item.label[language] })),
+  ]
+  const active = activeItem(all.map((item) => item.path), pathname)
+  return (
+    <nav aria-label={t('nav.label')} className="bottom-nav">
+      {all.map(({ path, label, icon }) => (
+        <Link key={path} to={path} aria-current={path === active ? 'page' : undefined} className="bottom-nav-item">
+          <Icon iconNode={icon} size={23} strokeWidth={1.75} aria-hidden />
+          <span>{label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

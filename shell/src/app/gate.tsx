@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useShell } from '../host/shell-services'
+import { ModeChooser } from '../mode-chooser/mode-chooser'
+import { modeOfPath } from '../modes/mode-of-path'
+import { ModeOutlet } from '../modes/mode-outlet'
+import { OnboardingRoutes } from '../onboarding/onboarding-routes'
+import { AdminPage } from './admin-page'
+import { Pending } from './pending'
+import { PhoneFrame } from './phone-frame'
+
+/**
+ * Who sees what (section 2). The onboarded flag is asked at each change of the address and not while a screen
+ * stands: signing out clears it a moment before it leaves.
+ */
+export function Gate() {
+  const { pathname } = useLocation()
+  const { storage } = useShell()
+  const section = modeOfPath(pathname)
+  if (section === 'admin')
+    return (
+      <AdminPage>
+        <ModeOutlet id="admin" />
+      </AdminPage>
+    )
+  const onboarded = storage.isUserOnboarded.getState()
+  return (
+    <PhoneFrame onboarded={onboarded}>
+      <Suspense fallback={<Pending />}>
+        {onboarded ? (
+          <Routes>
+            <Route index element={<ModeChooser />} />
+            <Route path="onboarding/*" element={<Navigate to="/" replace />} />
+            <Route path="*" element={<ModeOutlet key={section} id={section} />} />
+          </Routes>
+        ) : (
+          <OnboardingRoutes />
+        )}
+      </Suspense>
+    </PhoneFrame>
+  )
+}

@@ -1,0 +1,37 @@
+import { createInstance, type i18n } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { Texts } from './mode-texts'
+
+/** Detection, caching, fallback and retries of sections 7 and 9. `ready` settles when the first texts are there. */
+export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<unknown> } {
+  const i18n = createInstance()
+  const texts = new Texts()
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  const ready = i18n
+    .use(texts)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: ['en', 'hi'],
+      fallbackLng: 'en',
+      load: 'languageOnly',
+      ns: ['translation'],
+      backend: { loadPath: '/locales/{{lng}}/translation.json' },
+      detection: {
+        order: ['localStorage', 'cookie', 'htmlTag', 'path', 'subdomain'],
+        lookupLocalStorage: 'i18nextLng',
+        lookupCookie: 'i18next',
+        lookupFromPathIndex: 0,
+        lookupFromSubdomainIndex: 0,
+        caches: ['localStorage'],
+      },
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  return { i18n, texts, ready }
+}

@@ -1,0 +1,33 @@
+import type { Mode } from '@baithak/shared/contract'
+import type { BackendModule, ReadCallback } from 'i18next'
+import HttpBackend from 'i18next-http-backend'
+
+type Loaders = Mode['translations']
+
+/**
+ * Where texts come from: the shell's own from `/locales`, a mode's from the mode itself, so that a mode's texts
+ * are deployed with its code. i18next's own retries stand behind both (section 7).
+ */
+export class Texts implements BackendModule {
+  readonly type = 'backend'
+  private readonly http = new HttpBackend()
+  private readonly modes = new Map<string, Loaders>()
+
+  /** The namespace `id` is read from the mode from now on. */
+  offer(id: string, loaders: Loaders) {
+    this.modes.set(id, loaders)
+  }
+
+  init(...options: Parameters<BackendModule['init']>) {
+    this.http.init(options[0], options[1], options[2])
+  }
+
+  read(language: string, namespace: string, answer: ReadCallback) {
+    const load = this.modes.get(namespace)?.[language as keyof Loaders]
+    if (!load) return this.http.read(language, namespace, answer)
+    load().then(
+      (texts) => answer(null, texts.default),
+      (error: unknown) => answer(error instanceof Error ? error : String(error), true),
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import type { Host } from '@baithak/shared/contract'
+import type { i18n } from 'i18next'
+import { createContext, use } from 'react'
+import type { RegistryKeeper } from '../modes/registry-keeper'
+import type { Texts } from './mode-texts'
+import type { Toasts } from './toasts'
+
+/** What start-up made, once a page. */
+export interface ShellServices {
+  storage: Host['storage']
+  toasts: Toasts
+  i18n: i18n
+  texts: Texts
+  registry: RegistryKeeper
+}
+
+export const ShellContext = createContext<ShellServices | null>(null)
+
+export function useShell(): ShellServices {
+  const services = use(ShellContext)
+  if (!services) throw new Error('useShell needs the ShellContext of main.tsx above it.')
+  return services
+}

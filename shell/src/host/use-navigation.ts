@@ -1,0 +1,29 @@
+import type { Navigation } from '@baithak/shared/contract'
+import { useEffect, useRef, useState } from 'react'
+import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
+
+/** The one hand on the address that modes get: stable for the life of the shell, working through its router. */
+export function useNavigation(): Navigation {
+  const navigate = useNavigate()
+  const current = useRef(navigate)
+  useEffect(() => {
+    current.current = navigate
+  })
+  const [navigation] = useState(() => createNavigation(() => current.current))
+  return navigation
+}
+
+function createNavigation(navigate: () => NavigateFunction): Navigation {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => navigate()(delta),
+    push: (to, state) => navigate()(to, { state }),
+    replace: (to, state) => navigate()(to, { replace: true, state }),
+    back(fallback) {
+      // React Router numbers the entries it made; at 0 there is nothing of ours to go back to.
+      if (window.history.state?.idx > 0) navigate()(-1)
+      else navigate()(fallback, { replace: true })
+    },
+    restart: () => window.location.assign('/'),
+  }
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@baithak/shared/federation'
+
+export default shellConfig()
