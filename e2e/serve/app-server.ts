@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { localUrl } from './apps'
+
+export interface AppServer {
+  id: string
+  /** The port it listens on; when asked for port 0, known once it has started. */
+  readonly port: number
+  readonly url: string
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export class PortTaken extends Error {
+  override name = 'PortTaken'
+  constructor(port: number, id: string) {
+    super(
+      `Port ${port}, which serves ${id}, is taken. End the program that listens there and try again.`,
+    )
+  }
+}
+
+/** A server that can be stopped and started again on the same port, as a fault and its repair. */
+export function appServer(id: string, wanted: number, handler: RequestListener): AppServer {
+  const server = createServer(handler)
+  let port = wanted
+  return {
+    id,
+    get port() {
+      return port
+    },
+    get url() {
+      return localUrl(port)
+    },
+    async start() {
+      server.listen(port)
+      await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'EADDRINUSE' ? new PortTaken(port, id) : error
+      })
+      port = (server.address() as AddressInfo).port
+    },
+    async stop() {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+/** Starts all of them or none. */
+export async function startAll(servers: readonly AppServer[]): Promise<void> {
+  const started = await Promise.allSettled(servers.map((server) => server.start()))
+  const failure = started.find((result) => result.status === 'rejected')
+  if (!failure) return
+  await stopAll(servers)
+  throw failure.reason
+}
+
+export async function stopAll(servers: readonly AppServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()))
+}
+
+const answers = (port: number, host: string) =>
+  new Promise<boolean>((settle) => {
+    const socket = connect({ port, host })
+    const finish = (open: boolean) => {
+      socket.destroy()
+      settle(open)
+    }
+    socket.once('connect', () => finish(true)).once('error', () => finish(false))
+  })
+
+/** Throws for the first port that somebody listens on, whichever of this machine's addresses they chose. */
+export async function requireFreePorts(apps: readonly { id: string; port: number }[]) {
+  for (const { id, port } of apps) {
+    const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)))
+    if (taken.includes(true)) throw new PortTaken(port, id)
+  }
+}

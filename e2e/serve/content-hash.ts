@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+export interface FileContent {
+  path: string
+  content: Uint8Array
+}
+
+/** Ten hex digits that name a set of files: the same files give the same name, in any order. */
+export function contentHash(files: readonly FileContent[]): string {
+  const hash = createHash('sha256')
+  for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    // The length keeps a byte from wandering between a file and its neighbour unseen.
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** Every file below a folder, its path written with forward slashes. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+export async function readFiles(folder: string): Promise<FileContent[]> {
+  const paths = await listFiles(folder)
+  return Promise.all(
+    paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) })),
+  )
+}

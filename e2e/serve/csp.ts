@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+export interface PolicySources {
+  /** Where the registry's modes come from, beside the shell's own origin. */
+  origins: readonly string[]
+  /** Hashes of the scripts that stand in the page itself, as `sha256-…`. */
+  inlineScripts?: readonly string[]
+}
+
+/** The Content-Security-Policy of the shell's page. */
+export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySources): string {
+  const own = ["'self'", ...origins]
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [...own, ...inlineScripts.map((hash) => `'${hash}'`)],
+    // Dialogs lock the page's scrolling through a style element that they insert.
+    'style-src': [...own, "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...origins],
+    'connect-src': own,
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The hashes of a page's own inline scripts: allowed one by one instead of with `unsafe-inline`. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)
+  return [...scripts].flatMap(({ groups }) => {
+    const code = groups?.code ?? ''
+    if (code === '' || /\ssrc\s*=/i.test(groups?.attributes ?? '')) return []
+    return [`sha256-${createHash('sha256').update(code).digest('base64')}`]
+  })
+}

@@ -1,0 +1,41 @@
+export const immutable = 'public, max-age=31536000, immutable'
+export const revalidate = 'no-cache'
+
+/** Said by every server of ours, whatever the answer. */
+export const commonHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** Said by a mode's server even when a file is missing: without CORS a 404 looks like a dead network. */
+export const modeHeaders = {
+  ...commonHeaders,
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': '*',
+} as const
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+/** `_headers` for a mode's site on Netlify or Cloudflare Pages: every release is immutable. */
+export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Control': immutable })
+
+// Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path.
+/** `_headers` for the shell's site. It names the registry's origins: a new origin means a new file. */
+export const shellHeadersFile = (policy: string) =>
+  [
+    block('/*', { ...commonHeaders, 'Content-Security-Policy': policy }),
+    block('/assets/*', { 'Cache-Control': immutable }),
+    ...['/', '/index.html', '/remotes.json', '/sw.js', '/locales/*'].map((path) =>
+      block(path, { 'Cache-Control': revalidate }),
+    ),
+  ].join('\n')
+
+/** `_redirects` for the shell's site: the page for every address, but never in place of a missing file. */
+export const shellRedirectsFile = () =>
+  ['/assets/* /404.html 404', '/locales/* /404.html 404', '/* /index.html 200', ''].join('\n')
+
+/** A page for missing files; with it, hosts that would answer with the app's page answer 404. */
+export const notFoundPage = () =>
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Not found</p></html>\n'

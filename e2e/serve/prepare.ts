@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { localUrl, modes, shell } from './apps'
+import { compressFolder } from './compress'
+import { shellHeadersFile, shellRedirectsFile } from './host-files'
+import type { RegistryEntries } from './registry'
+import { writeRegistry } from './registry'
+import { registryEntry, release } from './release'
+import { shellPolicy } from './shell-policy'
+
+/** Compressing what changes in place would leave an old copy beside a new file. */
+const changesInPlace = ['remotes.json']
+
+/** Releases the four built modes, enters them in the built shell's registry and completes the shell's site. */
+export async function prepare(root: string): Promise<void> {
+  const site = join(root, shell.folder, 'dist')
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
+  }
+  const entries = await Promise.all(
+    modes.map(async ({ folder, port }) =>
+      registryEntry(await release(join(root, folder)), localUrl(port)),
+    ),
+  )
+  await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
+  await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
+  await writeFile(join(site, '_redirects'), shellRedirectsFile())
+  await compressFolder(site, changesInPlace)
+}

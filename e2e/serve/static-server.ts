@@ -1,0 +1,59 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import sirv from 'sirv'
+import { commonHeaders, immutable, modeHeaders, revalidate } from './host-files'
+import { shellPolicy } from './shell-policy'
+
+// `dev` looks at the disk for every request: the registry changes and releases appear while we serve.
+const fileServer = (folder: string, cacheControl: (path: string) => string) =>
+  sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+  })
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
+
+function answerOnlyReads(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true
+  response
+    .writeHead(request.method === 'OPTIONS' ? 204 : 405, { Allow: 'GET, HEAD, OPTIONS' })
+    .end()
+  return false
+}
+
+/** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
+export function shellHandler(folder: string): RequestListener {
+  const files = fileServer(folder, (path) => (path.startsWith('/assets/') ? immutable : revalidate))
+
+  const sendPage: RequestListener = async (request, response) => {
+    try {
+      response.setHeader('Content-Security-Policy', await shellPolicy(folder))
+      request.url = '/index.html'
+      files(request, response)
+    } catch (error) {
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+    }
+  }
+
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(commonHeaders)))
+    if (!answerOnlyReads(request, response)) return
+    const path = pathOf(request)
+    const isPage = extname(path) === '' || path === '/index.html'
+    if (isPage) sendPage(request, response)
+    else files(request, response)
+  }
+}
+
+/** Serves a mode's releases to any origin; whatever lies there never changes. */
+export function modeHandler(folder: string): RequestListener {
+  const files = fileServer(folder, () => immutable)
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(modeHeaders)))
+    if (answerOnlyReads(request, response)) files(request, response)
+  }
+}
