@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { StoredCafe } from './cafe'
+import { testDevice } from './test-device'
+
+const key = 'cafes'
+const name = fc.string({ minLength: 1 })
+const goodCafe = fc
+  .tuple(
+    name,
+    fc.dictionary(
+      fc.string().map((field) => `x-${field}`),
+      fc.jsonValue(),
+    ),
+  )
+  .map(([cafe, extras]) => ({ ...extras, name: cafe }))
+const text = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.constantFrom('', 'null', '{}', '[', '[{"name":1}]'),
+  fc.array(fc.oneof(goodCafe, fc.jsonValue())).map((items) => JSON.stringify(items)),
+)
+
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), tab: fc.nat(1), cafe: goodCafe }),
+  fc.record({ kind: fc.constant('replace' as const), tab: fc.nat(1), cafes: fc.array(goodCafe) }),
+  fc.record({ kind: fc.constant('remove' as const), tab: fc.nat(1) }),
+  fc.record({
+    kind: fc.constant('elsewhere' as const),
+    text: fc.option(text),
+    heard: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('deliver' as const) }),
+  fc.record({ kind: fc.constant('full' as const), full: fc.boolean() }),
+  fc.record({ kind: fc.constant('reload' as const), tab: fc.nat(1) }),
+)
+
+/** The items that a text gives to a reader, and whether that is all there is in it. */
+function contents(stored: string) {
+  let value: unknown
+  try {
+    value = JSON.parse(stored)
+  } catch {
+    return { items: [], whole: false }
+  }
+  if (!Array.isArray(value)) return { items: [], whole: false }
+  const items = value.filter((item) => isCafe(item))
+  return { items, whole: items.length === value.length }
+}
+
+function isCafe(item: unknown): item is StoredCafe {
+  return (
+    typeof item === 'object' && item !== null && 'name' in item && typeof item.name === 'string'
+  )
+}
+
+test('after any run of writes, foreign writes and rubbish the value is valid and no text is lost', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const device = testDevice()
+      const tabs = [device.openTab(), device.openTab()]
+      const met = new Set<string>()
+
+      for (const each of steps) {
+        const before = device.texts.get(key)
+        const records = tabs.map(({ storage }) => storage.cafes)
+        const record = 'tab' in each ? records[each.tab] : undefined
+        switch (each.kind) {
+          case 'add': {
+            const result = record?.write((cafes) => [...cafes, each.cafe])
+            const kept = before === undefined ? [] : contents(before).items
+            if (result?.ok) expect(record?.getState()).toEqual(reread([...kept, each.cafe]))
+            else expect(device.texts.get(key)).toBe(before)
+            break
+          }
+          case 'replace': {
+            const result = record?.write(each.cafes)
+            if (result?.ok) expect(record?.getState()).toEqual(reread(each.cafes))
+            else expect(device.texts.get(key)).toBe(before)
+            break
+          }
+          case 'remove': {
+            if (record?.remove().ok) expect(device.texts.has(key)).toBe(false)
+            else expect(device.texts.get(key)).toBe(before)
+            break
+          }
+          case 'elsewhere': {
+            if (each.heard) device.elsewhere(key, each.text)
+            else if (each.text === null) device.texts.delete(key)
+            else device.texts.set(key, each.text)
+            break
+          }
+          case 'deliver':
+            device.deliver()
+            break
+          case 'full':
+            device.full = each.full
+            break
+          case 'reload':
+            tabs[each.tab]?.storage.dispose()
+            tabs[each.tab] = device.openTab()
+            break
+        }
+
+        // What one of our tabs has written over, or could have, is either whole in the value or kept.
+        const written = each.kind === 'add' || each.kind === 'replace' || each.kind === 'remove'
+        if (written && before !== undefined && !contents(before).whole) met.add(before)
+        const reachable = new Set([...device.copiesOf(key), device.texts.get(key)])
+        if (each.kind !== 'elsewhere') for (const lost of met) expect(reachable).toContain(lost)
+        else for (const lost of met) if (!reachable.has(lost)) met.delete(lost)
+
+        for (const { storage } of tabs) expect(storage.cafes.getState().every(isCafe)).toBe(true)
+      }
+
+      const copies = device.copiesOf(key)
+      expect(new Set(copies).size).toBe(copies.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** What JSON makes of a value: -0 becomes 0. */
+const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('any text under any key is read without throwing, and is in the value or in quarantine', () => {
+  const keys = ['userPass', 'userData', 'artistProfile', 'appliedGigs', 'my_parties'] as const
+  const names = {
+    userPass: 'userPass',
+    userData: 'userData',
+    artistProfile: 'artistProfile',
+    appliedGigs: 'appliedGigs',
+    my_parties: 'myParties',
+  } as const
+  fc.assert(
+    fc.property(fc.constantFrom(...keys), text, (stored, rubbish) => {
+      const device = testDevice({ [stored]: rubbish })
+      const record = device.openTab().storage[names[stored]]
+      const value = record.getState()
+      const kept = device.copiesOf(stored).includes(rubbish)
+      if (!kept) expect(value).toMatchObject(JSON.parse(rubbish))
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import type { AppStorage } from './app-storage'
+import { testDevice } from './test-device'
+import { useRecord } from './use-record'
+
+function Greeting({ storage }: { storage: AppStorage }) {
+  const friends = useRecord(storage.referrals)
+  return (
+    <p>
+      Namaste, {useRecord(storage.userName)}, of {friends.length} friends
+    </p>
+  )
+}
+
+function open(stored: Record<string, string>) {
+  const device = testDevice(stored)
+  const { storage } = device.openTab()
+  render(
+    <StrictMode>
+      <Greeting storage={storage} />
+    </StrictMode>,
+  )
+  return { ...device, storage }
+}
+
+test('a view shows what is stored, and follows this tab and the others', () => {
+  const { storage, elsewhere } = open({ userName: 'Anya' })
+  expect(screen.getByText(/Namaste, Anya/)).toBeInTheDocument()
+  act(() => void storage.userName.write('Ira'))
+  expect(screen.getByText(/Namaste, Ira/)).toBeInTheDocument()
+  act(() => elsewhere('userName', 'Dev'))
+  expect(screen.getByText(/Namaste, Dev/)).toBeInTheDocument()
+})
+
+test('a record that is first read, and found unreadable, while a view renders disturbs nothing', () => {
+  const { copiesOf } = open({ referrals: '{' })
+  expect(screen.getByText(/0 friends/)).toBeInTheDocument()
+  expect(copiesOf('referrals')).toEqual(['{'])
+})
