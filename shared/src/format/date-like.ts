@@ -1,14 +1,19 @@
 /** A date as records hold it (ISO text, milliseconds) or as rules do. */
 export type DateLike = Date | string | number | null | undefined
 
+// Date.parse of some browsers makes a day out of 'table 7'.
+const withYear = /^\d{4}-\d\d|^\w+ \w+,? \d{4}$/
 const bareDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** undefined for what is no date. A bare '2026-12-20' is that day here, not midnight in London. */
 export function dateOf(value: DateLike): Date | undefined {
   if (value === null || value === undefined) return undefined
+  if (typeof value === 'string' && !withYear.test(value)) return undefined
   const [, year, month, day] = (typeof value === 'string' && bareDay.exec(value)) || []
   const date = year ? new Date(Number(year), Number(month) - 1, Number(day)) : new Date(value)
-  // The 31st of February rolls over into March.
-  if (Number.isNaN(date.getTime()) || (day && date.getDate() !== Number(day))) return undefined
+  if (Number.isNaN(date.getTime())) return undefined
+  // The 31st of February would roll over into March.
+  if (year && (date.getMonth() !== Number(month) - 1 || date.getDate() !== Number(day)))
+    return undefined
   return date
 }

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatDay, formatMonthShort, formatTime } from './dates'
+
+const noDates = [
+  null,
+  undefined,
+  '',
+  'soon',
+  'table 7',
+  Number.NaN,
+  new Date('soon'),
+  '2026-02-31',
+  '2026-13-01',
+]
+
+describe('a date', () => {
+  test('reads as day, short month, year', () => {
+    expect(formatDate(new Date(2026, 11, 20))).toBe('20 Dec 2026')
+    expect(formatDate(new Date(2026, 11, 6, 23, 59))).toBe('6 Dec 2026')
+  })
+
+  test('is the en-GB short form in every month', () => {
+    for (let month = 0; month < 12; month += 1) {
+      const date = new Date(2026, month, 5)
+      const form = { day: 'numeric', month: 'short', year: 'numeric' } as const
+      expect(formatDate(date)).toBe(date.toLocaleDateString('en-GB', form))
+    }
+  })
+
+  test('has its month in Hindi for a Hindi reader, and digits 0-9', () => {
+    expect(formatDate(new Date(2026, 4, 3), 'hi')).toBe('3 मई 2026')
+    expect(formatDate(new Date(2026, 2, 22), 'hi-IN')).toBe('22 मार्च 2026')
+    expect(formatMonthShort(new Date(2026, 4, 3), 'hi')).toBe('मई')
+  })
+
+  test('without a time is that day here, whatever the time zone', () => {
+    const days = fc.date({
+      min: new Date(1950, 0, 1),
+      max: new Date(2100, 0, 1),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(days, (date) => {
+        const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+        const bare = parts.map((part) => String(part).padStart(2, '0')).join('-')
+        expect(formatDate(bare)).toBe(formatDate(date))
+      }),
+    )
+  })
+
+  test('is taken as ISO text, milliseconds or a Date alike', () => {
+    const date = new Date(2026, 10, 22, 12)
+    expect(formatDate(date.toISOString())).toBe('22 Nov 2026')
+    expect(formatDate(date.getTime())).toBe('22 Nov 2026')
+    expect(formatDate('Nov 22, 2026')).toBe('22 Nov 2026')
+  })
+})
+
+test('a date tile has two digits and a month', () => {
+  const date = new Date(2026, 11, 3)
+  expect([formatDay(date), formatMonthShort(date)]).toEqual(['03', 'Dec'])
+  expect(formatDay('2026-11-22')).toBe('22')
+})
+
+test.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['11:59', '11:59 AM'],
+  ['12:00', '12:00 PM'],
+  ['19:30', '7:30 PM'],
+  ['23:59:59', '11:59 PM'],
+  ['24:00', ''],
+  ['7:60', ''],
+])('the time field %s reads as %j', (value, text) => {
+  expect(formatTime(value)).toBe(text)
+})
+
+test('the time of a date is the time here', () => {
+  expect(formatTime(new Date(2026, 11, 6, 10, 0))).toBe('10:00 AM')
+  expect(formatTime('2026-12-06T22:15:00')).toBe('10:15 PM')
+})
+
+test.each(noDates)('%s is no date and shows nothing', (value) => {
+  const shown = [formatDate(value), formatDay(value), formatMonthShort(value), formatTime(value)]
+  expect(shown).toEqual(['', '', '', ''])
+})
+
+test('no text whatever throws or shows Invalid Date', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.integer(), fc.double()), (value) => {
+      const shown = [
+        formatDate(value),
+        formatDay(value),
+        formatMonthShort(value),
+        formatTime(value),
+      ]
+      expect(shown.join()).not.toMatch(/Invalid|NaN/)
+    }),
+  )
+})
