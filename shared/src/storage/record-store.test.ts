@@ -95,6 +95,7 @@ describe('writing', () => {
     expect(storage.userData.write(circle)).toEqual(refused)
     expect(storage.userPass.write({ ...pass, expiryDate: 'soon' })).toEqual(refused)
     expect(storage.userData.write(undefined as never)).toEqual(refused)
+    expect(storage.cafes.write([{ name: 'Khidki' }, {} as never])).toEqual(refused)
     expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
   })
 
