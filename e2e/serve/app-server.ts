@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
-import { localUrl } from './apps'
 
 export interface AppServer {
   id: string
-  /** The port it listens on; when asked for port 0, known once it has started. */
-  readonly port: number
-  readonly url: string
+  port: number
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -24,23 +20,16 @@ export class PortTaken extends Error {
 }
 
 /** A server that can be stopped and started again on the same port, as a fault and its repair. */
-export function appServer(id: string, wanted: number, handler: RequestListener): AppServer {
+export function appServer(id: string, port: number, handler: RequestListener): AppServer {
   const server = createServer(handler)
-  let port = wanted
   return {
     id,
-    get port() {
-      return port
-    },
-    get url() {
-      return localUrl(port)
-    },
+    port,
     async start() {
       server.listen(port)
       await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
         throw error.code === 'EADDRINUSE' ? new PortTaken(port, id) : error
       })
-      port = (server.address() as AddressInfo).port
     },
     async stop() {
       if (!server.listening) return

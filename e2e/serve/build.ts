@@ -3,6 +3,7 @@ import { apps, repositoryRoot } from './apps'
 import { inParallel } from './in-parallel'
 import { isMain } from './is-main'
 import { runCommand } from './run-command'
+import { stopSignal } from './stop-signal'
 
 /** The federation plugin switches itself off under NODE_ENV=test or VITEST, so a build never sees them. */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -45,7 +46,7 @@ export function describeFailures(failures: readonly FailedBuild[]): string {
 }
 
 if (isMain(import.meta.url)) {
-  const failures = await build(repositoryRoot)
+  const failures = await build(repositoryRoot, { signal: stopSignal() })
   if (failures.length > 0) {
     console.error(describeFailures(failures))
     process.exitCode = 1

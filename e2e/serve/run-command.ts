@@ -36,7 +36,7 @@ export function runCommand(
     child.stderr.setEncoding('utf8').on('data', collect)
 
     const endGroup = () => {
-      if (child.pid === undefined) return
+      if (child.pid === undefined || child.exitCode !== null) return
       if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
       else process.kill(-child.pid, 'SIGTERM')
     }

@@ -5,18 +5,15 @@ import { modes, shell } from './apps'
 import { readRegistry } from './registry'
 import { modeHandler, shellHandler } from './static-server'
 
-export interface ServeOptions {
-  /** Ports that the operating system picks, instead of the fixed ones. */
-  anyPort?: boolean
-}
-
-/** The servers of the five apps below a root folder, each of an origin of its own; not started yet. */
-export function appServers(root: string, { anyPort = false }: ServeOptions = {}): AppServer[] {
-  const port = (fixed: number) => (anyPort ? 0 : fixed)
+/**
+ * The servers of the five apps below a root folder, each of an origin of its own; not started yet.
+ * `offset` moves all five ports, for a second set beside the first.
+ */
+export function appServers(root: string, offset = 0): AppServer[] {
   return [
-    appServer(shell.id, port(shell.port), shellHandler(join(root, shell.folder, 'dist'))),
-    ...modes.map((mode) =>
-      appServer(mode.id, port(mode.port), modeHandler(join(root, mode.folder, 'releases'))),
+    appServer(shell.id, shell.port + offset, shellHandler(join(root, shell.folder, 'dist'))),
+    ...modes.map(({ id, folder, port }) =>
+      appServer(id, port + offset, modeHandler(join(root, folder, 'releases'))),
     ),
   ]
 }

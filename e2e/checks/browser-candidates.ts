@@ -1,0 +1,42 @@
+import { delimiter, join } from 'node:path'
+
+export interface Device {
+  platform: NodeJS.Platform
+  environment: NodeJS.ProcessEnv
+}
+
+export interface Candidate {
+  /** How the tests call it when they say which browser they took. */
+  label: string
+  path: string
+}
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const macApplications = ['Google Chrome', 'Chromium']
+
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+
+const label = (path: string) => `the system's ${/chromium/i.test(path) ? 'Chromium' : 'Chrome'}`
+
+function systemPaths({ platform, environment }: Device): string[] {
+  if (platform === 'darwin') {
+    return macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+  }
+  if (platform === 'win32') {
+    const folders = windowsFolders.flatMap((name) => environment[name] ?? [])
+    return folders.flatMap((folder) =>
+      ['Google/Chrome', 'Chromium'].map((name) => join(folder, name, 'Application/chrome.exe')),
+    )
+  }
+  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean)
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+/** Where a browser for the tests may lie, best first: Playwright's own, then the system's. */
+export function browserCandidates(playwrightPath: string, device: Device): Candidate[] {
+  return [
+    { label: "Playwright's own Chromium", path: playwrightPath },
+    ...systemPaths(device).map((path) => ({ label: label(path), path })),
+  ]
+}

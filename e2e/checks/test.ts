@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { repositoryRoot as root } from '../serve/apps'
+import { build, describeFailures } from '../serve/build'
+import { runCommand } from '../serve/run-command'
+import { stopSignal } from '../serve/stop-signal'
+import { requireBrowser } from './browser'
+import type { Counts, PlaywrightReport, VitestReport } from './tally'
+import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
+
+const signal = stopSignal()
+const reports = await mkdtemp(join(tmpdir(), 'baithak-reports-'))
+
+const title = (words: string) => console.log(`\n── ${words} ${'─'.repeat(60 - words.length)}`)
+
+const run = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runCommand('npx', args, { cwd: root, env: { ...process.env, ...env }, signal, live: true })
+
+/** A report that is missing or cut short is none. */
+async function readReport<Report>(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+async function check(words: string, script: string): Promise<Counts> {
+  title(words)
+  const { code } = await runCommand('npm', ['run', '--silent', script], {
+    cwd: root,
+    signal,
+    live: true,
+  })
+  return countCheck(code)
+}
+
+async function unitTests(): Promise<Counts> {
+  title('Unit tests')
+  const file = join(reports, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await run(['vitest', 'run', ...reporters])
+  const report = await readReport<VitestReport>(file)
+  return trusted(report && countVitest(report), code)
+}
+
+/** Builds the five apps and walks through them in a browser; what cannot even start counts as one failure. */
+async function endToEndTests(): Promise<Counts> {
+  title('Build')
+  const failures = await build(root, { signal })
+  if (failures.length > 0) {
+    console.log(describeFailures(failures))
+    return trusted(undefined, 1)
+  }
+  console.log('The five apps are built.')
+
+  title('End-to-end tests')
+  const browser = await requireBrowser(signal).catch((error: Error) => console.log(error.message))
+  if (!browser) return trusted(undefined, 1)
+  const file = join(reports, 'e2e.json')
+  const { code } = await run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    BAITHAK_BROWSER: browser.path,
+    BAITHAK_REPORT: file,
+  })
+  const report = await readReport<PlaywrightReport>(file)
+  return trusted(report && countPlaywright(report), code)
+}
+
+const steps = [
+  () => check('Format and lint', 'lint'),
+  () => check('Types', 'types'),
+  unitTests,
+  endToEndTests,
+]
+
+const counts: Counts[] = []
+for (const step of steps) {
+  if (!signal.aborted) counts.push(await step())
+}
+await rm(reports, { recursive: true, force: true })
+
+const total = sum(counts)
+title('Together')
+console.log(tallyLine(total))
+process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

@@ -1,0 +1,27 @@
+import { repositoryRoot } from '../serve/apps'
+import { inParallel } from '../serve/in-parallel'
+import { runCommand } from '../serve/run-command'
+import { stopSignal } from '../serve/stop-signal'
+
+const packages = [
+  'shared',
+  'shell',
+  'remote-work',
+  'remote-party',
+  'remote-gig',
+  'remote-admin',
+  'e2e',
+]
+const atOnce = 2
+
+const signal = stopSignal()
+const results = await inParallel(packages, atOnce, async (name) => ({
+  name,
+  ...(await runCommand('npx', ['tsc', '-p', name], { cwd: repositoryRoot, signal })),
+}))
+
+const wrong = results.filter((result) => result.code !== 0)
+for (const { name, output } of wrong)
+  console.error(`${output.trimEnd()}\nThe types of ${name} do not hold.\n`)
+if (wrong.length > 0) process.exitCode = 1
+else console.log(`The types of ${packages.join(', ')} hold.`)

@@ -1,0 +1,79 @@
+import { test as base, expect } from '@playwright/test'
+import type { NoiseListener } from './fixtures/noise'
+import { listenForNoise } from './fixtures/noise'
+import type { OwnServers } from './fixtures/own-servers'
+import { ownServers } from './fixtures/own-servers'
+import type { PassId, StoredValues } from './fixtures/stored'
+import { heldPass, member, store } from './fixtures/stored'
+import { localUrl, shell } from './serve/apps'
+
+export { axe } from './fixtures/axe'
+export { decodeQr } from './fixtures/decode-qr'
+export { expect }
+
+export interface BaithakOptions {
+  /** The time that the browser's clock shows when the test starts; it runs on from there. */
+  now: string
+}
+
+export interface BaithakFixtures {
+  noise: NoiseListener
+  /** Allows console errors and page errors that match, where a test causes them on purpose. */
+  expectNoise(pattern: RegExp): void
+  /** Puts values into local storage, once, before the test opens its page. */
+  stored(values: StoredValues): Promise<void>
+  /** Makes the visitor a member; `changes` are keys of local storage. */
+  onboarded(changes?: StoredValues): Promise<void>
+  /** Gives the member a pass, bought two days ago. */
+  holding(passId: PassId, expiryDate?: Date): Promise<void>
+  language(language: 'en' | 'hi'): Promise<void>
+  /** Five servers of the test's own, for a test that stops, breaks, rebuilds or releases. */
+  servers: OwnServers
+}
+
+// Each worker's own servers stand ten ports after the last one's: 4200, 4210 …
+const portsApart = 10
+const firstOffset = 30
+
+/** A story told to the production builds, at 9 in the morning of 21 November 2026 in India. */
+export const test = base.extend<BaithakFixtures & BaithakOptions>({
+  now: ['2026-11-21T09:00:00+05:30', { option: true }],
+
+  noise: [
+    async ({ context }, use) => {
+      const noise = await listenForNoise(context)
+      await use(noise)
+      expect(noise.unexpected(), 'nothing complains that the test did not expect').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  expectNoise: async ({ noise }, use) => use(noise.expectNoise),
+
+  context: async ({ context, now }, use) => {
+    await context.clock.install({ time: new Date(now) })
+    await use(context)
+  },
+
+  stored: async ({ context, baseURL }, use) =>
+    use((values) => store(context, baseURL ?? localUrl(shell.port), values)),
+
+  onboarded: async ({ stored }, use) => use((changes = {}) => stored({ ...member, ...changes })),
+
+  holding: async ({ stored, now }, use) =>
+    use((passId, expiryDate) => stored({ userPass: heldPass(passId, new Date(now), expiryDate) })),
+
+  language: async ({ stored }, use) => use((language) => stored({ i18nextLng: language })),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+  servers: async ({}, use, { parallelIndex }) => {
+    const servers = await ownServers(firstOffset + portsApart * parallelIndex)
+    await use(servers)
+    await servers.close()
+  },
+})
+
+/** A story in which something breaks: its pages come from the test's own servers, so no other test is disturbed. */
+export const faultTest = test.extend({
+  baseURL: async ({ servers }, use) => use(servers.url),
+})

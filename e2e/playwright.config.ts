@@ -1,0 +1,44 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from '@playwright/test'
+import { findBrowser, launchArgs } from './checks/browser'
+import type { BaithakOptions } from './fixtures'
+import { localUrl, shell } from './serve/apps'
+
+// Every worker reads this file again; the first reading looks for the browser, the others are told.
+process.env.BAITHAK_BROWSER ??= (await findBrowser())?.path
+const executablePath = process.env.BAITHAK_BROWSER
+const report = process.env.BAITHAK_REPORT
+
+export default defineConfig<BaithakOptions>({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: report !== undefined,
+  workers: availableParallelism(),
+  retries: 0,
+  timeout: 30_000,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: localUrl(shell.port),
+    trace: 'off',
+    screenshot: 'off',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    now: '2026-11-21T09:00:00+05:30',
+    launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: {
+        browserName: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+})
