@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { ComponentType, ElementType } from 'react'
+import type { ComponentType } from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react'
 import { contractVersion, type ModeProps } from './contract'
@@ -35,13 +35,16 @@ export function defineMode({ translations, root }: ModeDefinition): Mode {
     ReactDOMClient,
     loadRootComponent: async () => {
       const { default: Root } = await root()
-      const ModeRoot = (props: ModeProps) => (
-        <CrashBoundary {...props}>
-          <Root {...props} />
-        </CrashBoundary>
-      )
       // single-spa-react types its props as optional; it always passes them.
-      return ModeRoot as ElementType<object | undefined>
+      return function ModeRoot(props?: ModeProps) {
+        return (
+          props && (
+            <CrashBoundary {...props}>
+              <Root {...props} />
+            </CrashBoundary>
+          )
+        )
+      }
     },
     suppressComponentDidCatchWarning: true,
   })

@@ -6,6 +6,7 @@ import type { ModeManifest } from '../contract/manifest'
 import { modeJson } from './mode-json'
 import { devPorts } from './ports'
 import { shares } from './shares'
+import { wholeShares } from './whole-shares'
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
@@ -16,6 +17,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       base: dev ? `http://localhost:${port}/` : './',
       cacheDir: 'node_modules/.vite',
       plugins: [
+        wholeShares(),
         react(),
         tailwindcss(),
         federation({

@@ -19,7 +19,7 @@ export class Texts implements BackendModule {
   }
 
   init(...options: Parameters<BackendModule['init']>) {
-    this.http.init(options[0], options[1], options[2])
+    this.http.init(...(options as unknown as Parameters<HttpBackend['init']>))
   }
 
   read(language: string, namespace: string, answer: ReadCallback) {
