@@ -6,11 +6,23 @@ const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig'
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'jsdom',
-    include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
-    setupFiles: ['shared/src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          environment: 'jsdom',
+          include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+          setupFiles: ['shared/src/testing/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts'] },
+      },
+    ],
   },
 })

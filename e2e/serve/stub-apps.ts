@@ -1,7 +1,11 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
 import { modes } from './apps'
+
+const roots: string[] = []
+afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))))
 
 /** Writes files below a folder, making the folders they need. */
 export async function writeFiles(folder: string, files: Record<string, string>) {
@@ -19,7 +23,8 @@ export const stubMode = (id: string, code = `export const id = '${id}'`) => ({
 
 /** Five built apps in a folder of their own, to try the tools on. */
 export async function stubApps(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'baithak-'))
+  const root = await mkdtemp(join(tmpdir(), 'baithak-stubs-'))
+  roots.push(root)
   await writeFiles(join(root, 'shell/dist'), {
     'index.html':
       '<!doctype html><title>Baithak</title><script type="module" src="/assets/app-1a2b3c4d.js"></script>',

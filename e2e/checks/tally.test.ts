@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
+
+describe('the last line of the tests', () => {
+  it('tells passed and failed', () => {
+    expect(tallyLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+  })
+
+  it('tells skipped only when there are some', () => {
+    expect(tallyLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
+  })
+
+  it('adds up every step', () => {
+    const unit = { passed: 5, failed: 1, skipped: 1 }
+    expect(sum([countCheck(0), countCheck(1), unit])).toEqual({ passed: 6, failed: 2, skipped: 1 })
+  })
+})
+
+describe("the runners' reports", () => {
+  it('of the unit tests count what is pending or still to do as skipped', () => {
+    const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
+  })
+
+  it('of the end-to-end tests count a flaky test as failed', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }
+    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 3 })
+  })
+
+  it('are a failure when there is none', () => {
+    expect(trusted(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  it('are a failure when nothing ran', () => {
+    expect(trusted({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 4,
+    })
+  })
+
+  it('are not believed when all passed but the runner gave up', () => {
+    const counts = { passed: 9, failed: 0, skipped: 0 }
+    expect(trusted(counts, 1)).toEqual({ ...counts, failed: 1 })
+    expect(trusted(counts, 0)).toEqual(counts)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, inlineScriptHashes } from './csp'
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe("the shell's Content-Security-Policy", () => {
+  const policy = contentSecurityPolicy({ origins: ['https://cdn.example'] })
+
+  it('runs scripts of its own origin and of the registry, and nothing else', () => {
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' https://cdn.example")
+    expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it("loads a mode's styles, pictures and data from where the registry says", () => {
+    expect(directive(policy, 'style-src')).toContain('https://cdn.example')
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
+  })
+
+  it('allows inline styles, but no inline script beyond the ones it knows', () => {
+    const known = contentSecurityPolicy({ origins: [], inlineScripts: ['sha256-abc='] })
+    expect(directive(known, 'script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(known.match(/unsafe-inline/g)).toHaveLength(1)
+    expect(directive(known, 'style-src')).toContain("'unsafe-inline'")
+  })
+
+  it.each([
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['font-src', "'self'"],
+  ])('keeps %s at %s', (name, value) => {
+    expect(directive(policy, name)).toBe(`${name} ${value}`)
+  })
+})
+
+describe('the hashes of inline scripts', () => {
+  it('are those that a browser computes', () => {
+    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    ])
+  })
+
+  it('leave out scripts that come from a file', () => {
+    expect(inlineScriptHashes('<script type="module" src="/assets/app.js"></script>')).toEqual([])
+  })
+
+  it('cover every inline script, whatever its type', () => {
+    const html = '<script>one()</script><script type="importmap">{}</script>'
+    expect(inlineScriptHashes(html)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { ModeId } from './apps'
+import type { RegistryEntry } from './registry'
+import { readRegistry, registryOrigins, withEntries, writeRegistry } from './registry'
+import { stubApps, writeFiles } from './stub-apps'
+
+const entry = (id: ModeId, url: string): RegistryEntry => ({
+  url,
+  manifest: { id, version: '1.0.0', entry: 'remoteEntry.js' },
+})
+
+describe('releasing one mode', () => {
+  const work = entry('work', 'https://cdn.example/work/1/')
+  const party = entry('party', 'https://cdn.example/party/1/')
+
+  it('leaves the other entries as they are', () => {
+    const newer = entry('party', 'https://cdn.example/party/2/')
+    expect(withEntries({ modes: { work, party } }, { party: newer })).toEqual({
+      modes: { work, party: newer },
+    })
+  })
+
+  it('changes one entry of the file, and rolls it back to the byte', async () => {
+    const file = join(await stubApps(), 'shell/dist/remotes.json')
+    await writeRegistry(file, { work, party })
+    const before = await readFile(file, 'utf8')
+    await writeRegistry(file, { party: entry('party', 'https://cdn.example/party/2/') })
+    expect((await readRegistry(file)).modes.work).toEqual(work)
+    await writeRegistry(file, { party })
+    expect(await readFile(file, 'utf8')).toBe(before)
+  })
+
+  it('refuses to overwrite a registry that it cannot read', async () => {
+    const root = await stubApps()
+    await writeFiles(root, { 'shell/dist/remotes.json': '{ "modes": ' })
+    const file = join(root, 'shell/dist/remotes.json')
+    await expect(writeRegistry(file, { work })).rejects.toThrow('is not valid JSON')
+    expect(await readFile(file, 'utf8')).toBe('{ "modes": ')
+  })
+})
+
+describe('the origins that a registry may load from', () => {
+  it('are named once each, in a fixed order', () => {
+    const modes = {
+      work: entry('work', 'https://b.example/work/1/'),
+      party: entry('party', 'https://a.example/party/1/'),
+      gig: entry('gig', 'https://b.example/gig/1/'),
+    }
+    expect(registryOrigins({ modes })).toEqual(['https://a.example', 'https://b.example'])
+  })
+
+  it("are none for a mode that lies beside the shell, which is 'self' already", () => {
+    expect(registryOrigins({ modes: { work: entry('work', '/modes/work/1/') } })).toEqual([])
+  })
+
+  it.each([
+    ['http://localhost:4171/1/', ['http://localhost:4171']],
+    ['http://127.0.0.1:4171/1/', ['http://127.0.0.1:4171']],
+    ['http://cafe.example/1/', []],
+    ['javascript:alert(1)', []],
+    ['data:text/javascript,alert(1)', []],
+  ])('of %s are %j', (url, origins) => {
+    expect(registryOrigins({ modes: { work: entry('work', url) } })).toEqual(origins)
+  })
+})

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AppServer } from './app-server'
+import { PortTaken, requireFreePorts, startAll, stopAll } from './app-server'
+import { localUrl, modes, shell } from './apps'
+import { prepare } from './prepare'
+import { writeRegistry } from './registry'
+import { appServers } from './serve'
+import { stubApps } from './stub-apps'
+
+// Far from the ports of `npm start`, which may be running while the unit tests do.
+const offset = 1300
+const shellUrl = localUrl(shell.port + offset)
+
+let root: string
+let servers: AppServer[]
+const get = (path: string, init?: RequestInit) => fetch(`${shellUrl}${path}`, init)
+
+beforeAll(async () => {
+  root = await stubApps()
+  await prepare(root)
+  servers = appServers(root, offset)
+  await startAll(servers)
+})
+afterAll(() => stopAll(servers))
+
+describe("the shell's server", () => {
+  it.each(['/', '/index.html', '/wallet', '/cafe/blue-tokai?from=map'])(
+    'answers %s with the page, its policy, and no caching',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>Baithak</title>')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('content-security-policy')).toContain('http://localhost:4172')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    },
+  )
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/locales/fr/translation.json', '/robots.txt'])(
+    'answers 404 for the missing file %s, never the page',
+    async (path) => expect((await get(path)).status).toBe(404),
+  )
+
+  it('lets hashed files be kept for ever, compressed', async () => {
+    const answer = await get('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toContain("console.log('shell')")
+  })
+
+  it.each(['/remotes.json', '/sw.js', '/locales/en/translation.json'])(
+    'has %s asked for anew, and answers 304 while it is the same',
+    async (path) => {
+      const first = await get(path)
+      expect(first.headers.get('cache-control')).toBe('no-cache')
+      const etag = first.headers.get('etag') ?? ''
+      const { status } = await get(path, {
+        headers: { 'if-none-match': etag, 'cache-control': 'no-cache' },
+      })
+      expect(status).toBe(304)
+    },
+  )
+
+  it('serves a changed registry, and a policy that follows it, without a restart', async () => {
+    const manifest = { id: 'gig', version: '1.0.0', entry: 'remoteEntry.js' } as const
+    const file = join(root, 'shell/dist/remotes.json')
+    const before = await readFile(file, 'utf8')
+    await writeRegistry(file, { gig: { url: 'https://cdn.example/gig/', manifest } })
+    const policy = (await get('/')).headers.get('content-security-policy')
+    expect(policy).toContain('https://cdn.example')
+    expect(policy).not.toContain('http://localhost:4173')
+    await writeRegistry(file, JSON.parse(before).modes)
+  })
+
+  it('hands out nothing above its folder, and takes nothing', async () => {
+    expect((await get('/..%2f..%2fremote-work/dist/mode.json')).status).toBe(404)
+    expect((await get('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe("a mode's server", () => {
+  const work = modes[0]
+  const registry = async () =>
+    JSON.parse(await readFile(join(root, 'shell/dist/remotes.json'), 'utf8')).modes
+  const address = async (file: string) => {
+    const { pathname } = new URL((await registry()).work.url)
+    return `${localUrl(work.port + offset)}${pathname}${file}`
+  }
+
+  it('lets any origin keep a release for ever', async () => {
+    const { status, headers } = await fetch(await address('remoteEntry.js'))
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('says 404 so that another origin can read it, for a missing file and for a page', async () => {
+    for (const url of [await address('gone.js'), localUrl(work.port + offset)]) {
+      const { status, headers } = await fetch(url)
+      expect(status).toBe(404)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('cache-control')).toBeNull()
+    }
+  })
+})
+
+describe('a port that is taken', () => {
+  const party = { id: 'party', port: 4172 + offset }
+
+  it('is named before anything is built', async () => {
+    await expect(requireFreePorts([party])).rejects.toThrow(
+      `Port ${party.port}, which serves party, is taken.`,
+    )
+  })
+
+  it('leaves none of the other servers running', async () => {
+    await servers[0]?.stop()
+    await expect(startAll(appServers(root, offset))).rejects.toThrow(PortTaken)
+    await expect(fetch(shellUrl)).rejects.toThrow()
+    await servers[0]?.start()
+  })
+})
