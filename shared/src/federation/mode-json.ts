@@ -71,7 +71,7 @@ function firstScreen(bundle: Bundle): ModeJson['preload'] {
     for (const next of chunk.imports) if (!scripts.has(next)) follow(next)
   }
   follow('remoteEntry.js')
-  for (const chunk of facing(/src\/mode\.ts|-root\.tsx|virtualExposes/)) follow(chunk.fileName)
+  for (const chunk of facing(/src\/mode\.ts$|-root\.tsx$|localSharedImportMap/)) follow(chunk.fileName)
   const texts = Object.fromEntries(
     ['en', 'hi'].map((language) => [
       language,

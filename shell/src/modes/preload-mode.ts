@@ -13,8 +13,8 @@ function addLink(rel: 'modulepreload' | 'preload', href: string, integrity: stri
   const link = document.createElement('link')
   link.rel = rel
   link.href = href
+  link.crossOrigin = 'anonymous'
   if (rel === 'preload') link.as = 'style'
-  else link.crossOrigin = 'anonymous'
-  if (integrity && rel === 'modulepreload') link.integrity = integrity
+  else if (integrity) link.integrity = integrity
   document.head.append(link)
 }
