@@ -26,7 +26,7 @@ export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Contro
 export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...commonHeaders, 'Content-Security-Policy': policy }),
-    block('/assets/*', { 'Cache-Control': immutable }),
+    ...['/assets/*', '/remoteEntry-*'].map((path) => block(path, { 'Cache-Control': immutable })),
     ...['/', '/index.html', '/remotes.json', '/sw.js', '/locales/*'].map((path) =>
       block(path, { 'Cache-Control': revalidate }),
     ),

@@ -25,9 +25,12 @@ function answerOnlyReads(request: IncomingMessage, response: ServerResponse): bo
   return false
 }
 
+/** The build names these by their content: all assets, and the federation's entry beside the page. */
+const isHashed = (path: string) => path.startsWith('/assets/') || /^\/remoteEntry-/.test(path)
+
 /** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
 export function shellHandler(folder: string): RequestListener {
-  const files = fileServer(folder, (path) => (path.startsWith('/assets/') ? immutable : revalidate))
+  const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
 
   const sendPage: RequestListener = async (request, response) => {
     try {
