@@ -1,0 +1,38 @@
+import { Languages } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useShell } from '../host/shell-services'
+import { HindiWord } from './hindi-word'
+import { otherLanguage } from './other-language'
+
+/** Changes to the other of the two languages; it is labelled in the language it leads to. */
+export function LanguageButton() {
+  const { i18n } = useTranslation()
+  const { toasts } = useShell()
+  const [changing, setChanging] = useState(false)
+  const next = otherLanguage(i18n.language)
+
+  async function change() {
+    if (changing) return
+    setChanging(true)
+    await i18n.changeLanguage(next)
+    setChanging(false)
+    // In the language just chosen: whoever chose it reads it.
+    const t = i18n.getFixedT(next)
+    toasts.show({ title: t('language.updated'), description: t(`language.changed.${next}`) })
+  }
+
+  return (
+    <button
+      type="button"
+      lang={next}
+      aria-label={next === 'hi' ? 'हिन्दी' : 'English'}
+      aria-busy={changing || undefined}
+      onClick={change}
+      className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-[620] transition-transform duration-90 active:scale-[0.985]"
+    >
+      <Languages size={20} strokeWidth={1.75} aria-hidden />
+      {next === 'hi' ? <HindiWord /> : 'English'}
+    </button>
+  )
+}

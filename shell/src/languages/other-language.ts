@@ -1,0 +1,3 @@
+export type Language = 'en' | 'hi'
+
+export const otherLanguage = (language: string): Language => (language === 'hi' ? 'en' : 'hi')

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+interface SignboardProps {
+  to: string
+  mode: 'work' | 'party' | 'gig'
+  scene: string
+}
+
+/** A painted board on two cords: the mode's name on its colour, its scene cut on a slant. */
+export function Signboard({ to, mode, scene }: SignboardProps) {
+  const { t } = useTranslation()
+  return (
+    <li className="signboard" data-board={mode}>
+      <Link to={to} className="signboard-link">
+        <h2 className="font-display text-display-1 [&:lang(hi)]:leading-[52px]">
+          {t(`chooser.${mode}.name`)}
+        </h2>
+        <p className="mt-1.5 text-body-2">{t(`chooser.${mode}.text`)}</p>
+        <span className="signboard-edge" aria-hidden="true" />
+        <img src={scene} alt="" className="signboard-scene" />
+      </Link>
+    </li>
+  )
+}

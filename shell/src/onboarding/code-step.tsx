@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useShell } from '../host/shell-services'
+import { CodeField } from './code-field'
+import { useOnboarding, useRefusal } from './onboarding-context'
+import { checkCode } from './onboarding-rules'
+import { paths } from './onboarding-stops'
+import { demoCode, isWholeCode } from './one-time-code'
+import { spacedPhone } from './phone-digits'
+import { Step } from './step'
+import { Street } from './street'
+
+/** Step 2 of the phone screen: the code that was sent. */
+export function CodeStep() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { toasts } = useShell()
+  const { draft, change } = useOnboarding()
+  const refusal = useRefusal()
+  const id = useId()
+  const nextBox = useRef<HTMLInputElement>(null)
+
+  function verify() {
+    if (refusal.passes(checkCode(draft))) navigate(paths.profile)
+    else nextBox.current?.focus()
+  }
+
+  function resend() {
+    toasts.show({
+      title: t('onboarding.code.resent'),
+      description: t('onboarding.code.demo', { code: demoCode }),
+    })
+    nextBox.current?.focus()
+  }
+
+  const number = `+91 ${spacedPhone(draft.phone)}`
+  return (
+    <Step
+      title={t('onboarding.code.title')}
+      text={
+        <Trans
+          i18nKey="onboarding.code.sentTo"
+          values={{ number }}
+          components={{
+            number: <b className="font-[620] whitespace-nowrap text-ink tabular-nums" />,
+          }}
+        />
+      }
+      action={t('onboarding.code.verify')}
+      unready={!isWholeCode(draft.code)}
+      onSubmit={verify}
+      before={paths.phone}
+      picture={<Street />}
+      focusesField
+    >
+      <CodeField
+        id={id}
+        value={draft.code}
+        error={refusal.message}
+        nextBox={nextBox}
+        onValueChange={(code) => {
+          refusal.forget()
+          change({ code })
+        }}
+      />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-body-2">
+        <p className="text-ink-2">{t('onboarding.code.question')}</p>
+        <button type="button" onClick={resend} className="min-h-11 font-[620]">
+          {t('onboarding.code.resend')}
+        </button>
+      </div>
+    </Step>
+  )
+}

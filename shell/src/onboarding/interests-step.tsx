@@ -1,0 +1,83 @@
+import {
+  CalendarDays,
+  Check,
+  Handshake,
+  Laptop,
+  MicVocal,
+  Music,
+  Palette,
+  PartyPopper,
+  Utensils,
+} from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useOnboarding } from './onboarding-context'
+import { interests } from './onboarding-draft'
+import { withInterest } from './onboarding-rules'
+import { paths } from './onboarding-stops'
+import { Step } from './step'
+
+/** Each interest wears the colour of the room it belongs to. */
+const looks = {
+  Work: { icon: Laptop, colour: 'var(--color-work)' },
+  Party: { icon: PartyPopper, colour: 'var(--color-party)' },
+  Gigs: { icon: MicVocal, colour: 'var(--color-gig)' },
+  Networking: { icon: Handshake, colour: 'var(--color-brass-text)' },
+  Music: { icon: Music, colour: 'var(--color-gig)' },
+  Food: { icon: Utensils, colour: 'var(--color-party)' },
+  Art: { icon: Palette, colour: 'var(--color-party-deep)' },
+  Events: { icon: CalendarDays, colour: 'var(--color-work)' },
+}
+
+/** What the newcomer likes: any number of the eight, none at all included. */
+export function InterestsStep() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { draft, change } = useOnboarding()
+  return (
+    <Step
+      title={t('onboarding.interests.title')}
+      text={t('onboarding.interests.text')}
+      action={t('onboarding.continue')}
+      onSubmit={() => navigate(paths.permissions)}
+      before={paths.profile}
+    >
+      <fieldset>
+        <legend className="sr-only">{t('onboarding.interests.title')}</legend>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
+          {interests.map((interest) => {
+            const { icon: Icon, colour } = looks[interest]
+            return (
+              <label
+                key={interest}
+                style={{ '--card': colour } as CSSProperties}
+                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-white p-3.5 text-body font-[620] text-ink shadow-[inset_0_0_0_1px_var(--color-rule-2)] transition-colors duration-160 has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+              >
+                <input
+                  type="checkbox"
+                  value={interest}
+                  checked={draft.interests.includes(interest)}
+                  onChange={() => change({ interests: withInterest(draft.interests, interest) })}
+                  className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
+                />
+                <span className="flex items-start justify-between text-(--card) group-has-checked:text-lamp">
+                  <Icon size={26} strokeWidth={1.75} aria-hidden />
+                  <span className="grid size-6 place-items-center rounded-badge border-2 border-rule-2 group-has-checked:border-on-toast group-has-checked:bg-on-toast">
+                    <Check
+                      size={18}
+                      strokeWidth={2.4}
+                      aria-hidden
+                      className="invisible text-(--card) group-has-checked:visible"
+                    />
+                  </span>
+                </span>
+                {t(`onboarding.interests.names.${interest}`)}
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+    </Step>
+  )
+}

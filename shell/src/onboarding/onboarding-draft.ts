@@ -1,0 +1,54 @@
+import type { DraftDefinition } from '@baithak/shared/storage'
+import * as v from 'valibot'
+
+export const roles = ['Customer', 'Artist', 'Café Partner'] as const
+export const interests = [
+  'Work',
+  'Party',
+  'Gigs',
+  'Networking',
+  'Music',
+  'Food',
+  'Art',
+  'Events',
+] as const
+export const permissions = ['location', 'notifications', 'camera'] as const
+
+const draftSchema = v.object({
+  /** The digits alone. */
+  phone: v.string(),
+  code: v.string(),
+  name: v.string(),
+  email: v.string(),
+  dateOfBirth: v.string(),
+  role: v.picklist(roles),
+  interests: v.array(v.picklist(interests)),
+  permissions: v.object({
+    location: v.boolean(),
+    notifications: v.boolean(),
+    camera: v.boolean(),
+  }),
+})
+
+/** All that a newcomer has typed and chosen so far. */
+export type OnboardingDraft = v.InferOutput<typeof draftSchema>
+export type Role = (typeof roles)[number]
+export type Interest = (typeof interests)[number]
+export type Permission = (typeof permissions)[number]
+
+export const blankDraft: OnboardingDraft = {
+  phone: '',
+  code: '',
+  name: '',
+  email: '',
+  dateOfBirth: '',
+  role: 'Customer',
+  interests: [],
+  permissions: { location: false, notifications: false, camera: false },
+}
+
+export const onboardingDraft: DraftDefinition<OnboardingDraft> = {
+  name: 'onboarding',
+  schema: draftSchema,
+  fallback: blankDraft,
+}

@@ -1,0 +1,33 @@
+import './onboarding.css'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { CodeStep } from './code-step'
+import { InterestsStep } from './interests-step'
+import { LampOnLine } from './lamp-on-line'
+import { OnboardingContext, useStoredDraft } from './onboarding-context'
+import { paths, stopOf } from './onboarding-stops'
+import { PermissionsStep } from './permissions-step'
+import { PhoneStep } from './phone-step'
+import { ProfileStep } from './profile-step'
+import { SuccessScreen } from './success-screen'
+
+/** The way from the phone number to the saved seat. */
+export function OnboardingSteps() {
+  const onboarding = useStoredDraft()
+  const location = useLocation()
+  const stop = stopOf(location, onboarding.draft)
+  return (
+    <OnboardingContext value={onboarding}>
+      <div className="flex min-h-full flex-col pt-[env(safe-area-inset-top)]">
+        {stop && <LampOnLine stop={stop} />}
+        <Routes>
+          <Route path="phone" element={stop === 'code' ? <CodeStep /> : <PhoneStep />} />
+          <Route path="profile" element={<ProfileStep />} />
+          <Route path="interests" element={<InterestsStep />} />
+          <Route path="permissions" element={<PermissionsStep />} />
+          <Route path="success" element={<SuccessScreen />} />
+          <Route path="*" element={<Navigate to={paths.welcome} replace />} />
+        </Routes>
+      </div>
+    </OnboardingContext>
+  )
+}

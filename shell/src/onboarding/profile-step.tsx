@@ -1,0 +1,110 @@
+import { Coffee, MicVocal, Store } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { controlClass, Field, fieldProps } from './field'
+import { useOnboarding, useRefusal } from './onboarding-context'
+import { roles } from './onboarding-draft'
+import { checkProfile } from './onboarding-rules'
+import { paths } from './onboarding-stops'
+import { Step } from './step'
+
+const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
+
+/** Who the newcomer is: only the name must be there. */
+export function ProfileStep() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { draft, change } = useOnboarding()
+  const refusal = useRefusal()
+  const id = useId()
+  const nameField = useRef<HTMLInputElement>(null)
+  const inputClass = (error?: string) =>
+    `min-h-13 w-full min-w-0 px-3.5 outline-none ${controlClass(error)}`
+
+  function goOn() {
+    if (refusal.passes(checkProfile(draft))) navigate(paths.interests)
+    else nameField.current?.focus()
+  }
+
+  return (
+    <Step
+      title={t('onboarding.profile.title')}
+      text={t('onboarding.profile.text')}
+      action={t('onboarding.continue')}
+      onSubmit={goOn}
+      before={paths.phone}
+    >
+      <div className="flex flex-col gap-6">
+        <Field id={`${id}-name`} label={t('onboarding.profile.name')} error={refusal.message}>
+          <input
+            {...fieldProps(`${id}-name`, refusal.message)}
+            ref={nameField}
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            value={draft.name}
+            onChange={(event) => {
+              refusal.forget()
+              change({ name: event.currentTarget.value })
+            }}
+            className={inputClass(refusal.message)}
+          />
+        </Field>
+        <Field
+          id={`${id}-email`}
+          label={
+            <>
+              {t('onboarding.profile.email')}{' '}
+              <span className="font-normal text-ink-2">{t('onboarding.profile.optional')}</span>
+            </>
+          }
+        >
+          <input
+            id={`${id}-email`}
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+            className={inputClass()}
+          />
+        </Field>
+        <Field id={`${id}-birth`} label={t('onboarding.profile.dateOfBirth')}>
+          <input
+            id={`${id}-birth`}
+            type="date"
+            autoComplete="bday"
+            value={draft.dateOfBirth}
+            onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
+            className={inputClass()}
+          />
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 text-meta font-semibold">{t('onboarding.profile.role')}</legend>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+            {roles.map((role) => {
+              const Icon = roleIcons[role]
+              return (
+                <label
+                  key={role}
+                  className="relative flex min-h-23 flex-col gap-2 rounded-panel bg-white p-2.5 pt-3.5 text-body font-[620] shadow-[inset_0_0_0_1px_var(--color-rule-2)] has-checked:bg-acc-tint has-checked:shadow-[inset_0_0_0_2px_var(--acc)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                >
+                  <input
+                    type="radio"
+                    name={`${id}-role`}
+                    value={role}
+                    checked={draft.role === role}
+                    onChange={() => change({ role })}
+                    className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
+                  />
+                  <Icon size={24} strokeWidth={1.75} aria-hidden />
+                  {t(`onboarding.profile.roles.${role}`)}
+                </label>
+              )
+            })}
+          </div>
+        </fieldset>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,49 @@
+import './welcome.css'
+import welcome from '@baithak/shared/art/welcome.svg'
+import { buttonClass } from '@baithak/shared/ui'
+import { ArrowRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { LanguageButton } from '../languages/language-button'
+import { paths } from './onboarding-stops'
+
+/** The first screen of all. While it is looked at, the steps behind it are fetched. */
+export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {
+  const { t } = useTranslation()
+
+  useEffect(() => {
+    // A failure shows, and is dealt with, where the steps are really needed.
+    preload().catch(() => {})
+  }, [preload])
+
+  return (
+    <div className="flex min-h-full flex-col bg-espresso">
+      <title>{t('welcome.brand')}</title>
+      <div className="flex flex-1 flex-col overflow-hidden bg-marigold">
+        <div className="flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
+          <p className="font-display text-[22px] leading-11">{t('welcome.brand')}</p>
+          <LanguageButton />
+        </div>
+        <div className="welcome-picture" aria-hidden="true">
+          <img src={welcome} alt="" />
+        </div>
+      </div>
+      <div
+        data-dark
+        className="relative border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] text-on-toast"
+      >
+        <h1 className="font-display text-display-2 text-balance [&:lang(hi)]:leading-[46px]">
+          {t('welcome.tagline')}
+        </h1>
+        <Link
+          to={paths.phone}
+          className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full`}
+        >
+          {t('welcome.start')}
+          <ArrowRight size={20} strokeWidth={2} aria-hidden />
+        </Link>
+      </div>
+    </div>
+  )
+}
