@@ -1,0 +1,3 @@
+export function CafePage() {
+  return null
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '@baithak/platform'
+import type { Cafe } from './cafe'
+import type { SampleCafeId } from './sample-cafes'
+
+const kilometres = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
+
+/** What a café is called and said to be, in the visitor's language; what a partner wrote stays as written. */
+export function useCafeWords() {
+  const { t } = useTranslation('work')
+  return (cafe: Cafe) => {
+    const [, distance] = kilometres.exec(cafe.distance) ?? []
+    const words = cafe.sample && sampleKey(cafe.id)
+    return {
+      name: words ? t(`${words}.name`) : cafe.name || t('cafes.unnamed'),
+      area: words ? t(`${words}.area`) : cafe.area,
+      description: words ? t(`${words}.description`) : cafe.description,
+      distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
+    }
+  }
+}
+
+const sampleKey = (id: string) => `cafes.samples.${id as SampleCafeId}` as const

@@ -1,0 +1,26 @@
+import { pick } from './sample-events'
+
+export interface Review {
+  id: ReviewId
+  rating: number
+  focus: 'deep' | 'light' | 'calls'
+}
+export type ReviewId = 'kabir' | 'meher' | 'dev' | 'zoya' | 'ritu' | 'arjun'
+
+const reviews: [Review, Review][] = [
+  [
+    { id: 'kabir', rating: 5, focus: 'deep' },
+    { id: 'meher', rating: 4, focus: 'light' },
+  ],
+  [
+    { id: 'zoya', rating: 5, focus: 'deep' },
+    { id: 'dev', rating: 4, focus: 'calls' },
+  ],
+  [
+    { id: 'ritu', rating: 4, focus: 'light' },
+    { id: 'arjun', rating: 5, focus: 'deep' },
+  ],
+]
+
+/** What members say of working at a café. Names and words are in the locales. */
+export const reviewsOf = (cafeId: string): Review[] => pick(reviews, cafeId)

@@ -1,0 +1,41 @@
+import type { Referral } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { completeReferrals, referralCoupon } from './complete-referrals'
+import { sampleReferrals } from './sample-referrals'
+
+const friend = (name: string, status: Referral['status']): Referral => ({ name, status, date: '' })
+
+test('the simulation completes every pending referral and rewards the first only', () => {
+  const { referrals, rewarded } = completeReferrals([
+    friend('Kabir', 'Completed'),
+    friend('Meher', 'Pending'),
+    friend('Dev', 'Pending'),
+  ])
+  expect(referrals.map(({ status }) => status)).toEqual(['Completed', 'Completed', 'Completed'])
+  expect(rewarded?.name).toBe('Meher')
+})
+
+test('with none pending there is no reward', () => {
+  expect(completeReferrals([friend('Kabir', 'Completed')]).rewarded).toBeNull()
+  expect(completeReferrals([]).rewarded).toBeNull()
+})
+
+test('what else a referral carries is kept', () => {
+  const withCity = { ...friend('Meher', 'Pending'), city: 'Mysuru' }
+  expect(completeReferrals([withCity]).referrals[0]).toMatchObject({ city: 'Mysuru' })
+})
+
+test('a referral coupon is active and expires on the date thirty days ahead', () => {
+  expect(
+    referralCoupon({ title: 'T', description: 'D' }, new Date(2026, 10, 21, 23, 59)),
+  ).toMatchObject({ title: 'T', status: 'active', type: 'referral', expiry: '21 Dec 2026' })
+  expect(referralCoupon({ title: '', description: '' }, new Date(2027, 0, 31)).expiry).toBe(
+    '2 Mar 2027',
+  )
+})
+
+test('the samples have friends of both kinds, invited in the days before today', () => {
+  const samples = sampleReferrals(new Date(2026, 10, 21))
+  expect(samples).toContainEqual({ name: 'Kabir Anand', status: 'Completed', date: '2026-11-12' })
+  expect(samples.filter(({ status }) => status === 'Pending')).toHaveLength(2)
+})

@@ -1,0 +1,3 @@
+export function InviteEarnPage() {
+  return null
+}

@@ -1,0 +1,15 @@
+import type { Referral } from '@baithak/shared/storage'
+import { format, subDays } from 'date-fns'
+
+const friends = [
+  { name: 'Kabir Anand', status: 'Completed', daysAgo: 9 },
+  { name: 'Meher Irani', status: 'Pending', daysAgo: 3 },
+  { name: 'Dev Pillai', status: 'Pending', daysAgo: 2 },
+] as const
+
+/** What stands in the list until something is stored. */
+export const sampleReferrals = (today: Date): Referral[] =>
+  friends.map(({ daysAgo, ...friend }) => ({
+    ...friend,
+    date: format(subDays(today, daysAgo), 'yyyy-MM-dd'),
+  }))
