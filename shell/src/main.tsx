@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createLanguages } from './host/languages'
 import { createToasts } from './host/toasts'
+import { createFaultReport, type Fault } from './modes/fault'
+import { createKnownGood } from './modes/known-good'
 import { createRegistryKeeper } from './modes/registry-keeper'
 
 const { i18n, texts, ready } = createLanguages()
@@ -15,8 +17,17 @@ const storage = createStorage({
   events: window,
   now: () => new Date(),
   onTrouble: ({ kind }) =>
-    toasts.show({ title: i18n.t(`storage.${kind}.title`), description: i18n.t(`storage.${kind}.text`), destructive: true }),
+    toasts.show({
+      title: i18n.t(`storage.${kind}.title`),
+      description: i18n.t(`storage.${kind}.text`),
+      destructive: true,
+    }),
 })
+
+/** The place for a team's error reporter: told of every mode that fails, by kind (`modes/fault.ts`). */
+const onFault = (_fault: Fault) => {}
+const report = createFaultReport(onFault)
+const knownGood = createKnownGood(storage)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')
@@ -26,7 +37,7 @@ if (!root) throw new Error('index.html has no #root to draw the app in.')
 ready.finally(() =>
   createRoot(root).render(
     <StrictMode>
-      <App services={{ storage, toasts, i18n, texts, registry }} />
+      <App services={{ storage, toasts, i18n, texts, registry, knownGood, report }} />
     </StrictMode>,
   ),
 )

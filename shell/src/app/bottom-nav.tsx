@@ -16,11 +16,19 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
     { path: '/', label: t('nav.modes'), icon: lampCeiling },
     ...items.map((item) => ({ ...item, label: item.label[language] })),
   ]
-  const active = activeItem(all.map((item) => item.path), pathname)
+  const active = activeItem(
+    all.map((item) => item.path),
+    pathname,
+  )
   return (
     <nav aria-label={t('nav.label')} className="bottom-nav">
       {all.map(({ path, label, icon }) => (
-        <Link key={path} to={path} aria-current={path === active ? 'page' : undefined} className="bottom-nav-item">
+        <Link
+          key={path}
+          to={path}
+          aria-current={path === active ? 'page' : undefined}
+          className="bottom-nav-item"
+        >
           <Icon iconNode={icon} size={23} strokeWidth={1.75} aria-hidden />
           <span>{label}</span>
         </Link>

@@ -1,5 +1,5 @@
-import { Button, EmptyState } from '@baithak/shared/ui'
 import unplugged from '@baithak/shared/art/empty-mode-down.svg'
+import { Button, EmptyState } from '@baithak/shared/ui'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { CircleAlert, Check, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
@@ -24,7 +24,11 @@ export function Toaster() {
           className={`toast ${shown.destructive ? 'toast-bad' : ''}`}
         >
           {!shown.title.startsWith('✅') &&
-            (shown.destructive ? <CircleAlert size={22} aria-hidden /> : <Check size={22} aria-hidden />)}
+            (shown.destructive ? (
+              <CircleAlert size={22} aria-hidden />
+            ) : (
+              <Check size={22} aria-hidden />
+            ))}
           <div>
             <Toast.Title className="toast-title">{shown.title}</Toast.Title>
             {shown.description && (

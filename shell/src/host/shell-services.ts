@@ -1,6 +1,8 @@
 import type { Host } from '@baithak/shared/contract'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
+import type { Fault } from '../modes/fault'
+import type { KnownGood } from '../modes/known-good'
 import type { RegistryKeeper } from '../modes/registry-keeper'
 import type { Texts } from './mode-texts'
 import type { Toasts } from './toasts'
@@ -12,6 +14,8 @@ export interface ShellServices {
   i18n: i18n
   texts: Texts
   registry: RegistryKeeper
+  knownGood: KnownGood
+  report(fault: Fault): void
 }
 
 export const ShellContext = createContext<ShellServices | null>(null)

@@ -1,35 +1,32 @@
-import type { Mode } from '@baithak/shared/contract'
-import { contractVersion } from '@baithak/shared/contract'
+import { contractVersion, type Mode } from '@baithak/shared/contract'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { ModeFault } from './fault'
 import type { RegistryEntry } from './registry'
 
+/** Milliseconds between one try and the next. */
 const retryDelays = [300, 900]
+/** Milliseconds after which a try that has not answered counts as failed. */
+const patience = 15_000
 
-/** Why a mode did not come: told apart for whoever reads the reports. */
-export type FaultKind = 'unreachable' | 'not-a-mode' | 'wrong-contract' | 'crashed'
-
-export class ModeFault extends Error {
-  override name = 'ModeFault'
-  readonly kind: FaultKind
-
-  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.kind = kind
-  }
-}
-
-/** Loads a mode's code face, trying again with growing pauses. Rejects with a `ModeFault`. */
+/** Loads a mode's code face, trying again with growing pauses. Rejects with a `ModeFault` that tells why. */
 export async function loadMode(entry: RegistryEntry): Promise<Mode> {
   const { id, contract, entry: file } = entry.manifest
   if (contract !== contractVersion)
-    throw new ModeFault('wrong-contract', `${id} asks for contract ${contract}, the shell offers ${contractVersion}`)
-  registerRemotes([{ name: id, entry: new URL(file, entry.url).href, type: 'module' }], { force: true })
-  const module = await retrying(() => loadRemote<{ default?: unknown }>(`${id}/mode`)).catch((cause) => {
-    throw new ModeFault('unreachable', `${id} could not be loaded from ${entry.url}`, { cause })
+    throw new ModeFault(
+      'wrong-contract',
+      `${id} asks for contract ${contract}, the shell offers ${contractVersion}`,
+    )
+  const address = new URL(file, entry.url).href
+  const load = () => {
+    registerRemotes([{ name: id, entry: address, type: 'module' }], { force: true })
+    return withinPatience(loadRemote<{ default?: unknown }>(`${id}/mode`), address)
+  }
+  const module = await retrying(load).catch(async (cause) => {
+    throw cause instanceof ModeFault ? cause : await diagnose(address, cause)
   })
-  const mode = module?.default
-  if (!isMode(mode)) throw new ModeFault('not-a-mode', `${entry.url}${file} exposes no mode at ./mode`)
-  return mode
+  if (!isMode(module?.default))
+    throw new ModeFault('not-a-mode', `${address} exposes no mode at ./mode`)
+  return module.default
 }
 
 async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
@@ -43,8 +40,35 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
   return attempt()
 }
 
+function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ModeFault('timeout', `${address} has not answered in ${patience} ms`)),
+      patience,
+    )
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** A failed import does not say why: one plain request does. */
+async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
+  try {
+    const { ok, status } = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    })
+    if (ok) return new ModeFault('broken-script', `${address} came but does not run`, { cause })
+    const kind = status >= 500 ? 'server-error' : 'missing'
+    return new ModeFault(kind, `${address} answered ${status}`, { cause })
+  } catch {
+    return new ModeFault('unreachable', `${address} does not answer`, { cause })
+  }
+}
+
 function isMode(value: unknown): value is Mode {
   if (typeof value !== 'object' || value === null) return false
-  const lifecycles = value as Record<string, unknown>
-  return ['bootstrap', 'mount', 'unmount', 'update'].every((name) => typeof lifecycles[name] === 'function')
+  const face = value as Record<string, unknown>
+  return ['bootstrap', 'mount', 'unmount', 'update'].every(
+    (name) => typeof face[name] === 'function',
+  )
 }

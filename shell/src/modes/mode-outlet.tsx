@@ -1,52 +1,79 @@
-import type { Host, Mode, ModeId } from '@baithak/shared/contract'
-import { useEffect, useState } from 'react'
+import type { Host, ModeId } from '@baithak/shared/contract'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../app/error-panel'
 import { useOverlays } from '../app/overlays'
 import { Pending } from '../app/pending'
-import { type ShellServices, useShell } from '../host/shell-services'
+import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
-import { loadMode, ModeFault } from './load-mode'
-import { preloadMode } from './preload-mode'
+import { type EnteredMode, enterMode } from './enter-mode'
+import { isVanishedChunk } from './vanished-chunk'
+
+type Standing = { state: 'loading' } | ({ state: 'mounted' } & EnteredMode) | { state: 'failed' }
 
 /** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
 export function ModeOutlet({ id }: { id: ModeId }) {
-  const [attempt, setAttempt] = useState(0)
-  return <Attempt key={attempt} id={id} retried={attempt > 0} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-type Standing = { state: 'loading' } | { state: 'ready'; mode: Mode } | { state: 'failed' }
-
-function Attempt({ id, retried, onRetry }: { id: ModeId; retried: boolean; onRetry: () => void }) {
   const shell = useShell()
   const overlays = useOverlays()
   const location = useLocation()
   const navigation = useNavigation()
+  const [attempt, setAttempt] = useState(0)
+  const [retried, setRetried] = useState(false)
   const [standing, setStanding] = useState<Standing>({ state: 'loading' })
+  // Addresses whose code came but threw before its first screen stood.
+  const broken = useRef(new Set<string>())
+  const stood = useRef(false)
+  const healed = useRef(false)
+  // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
+  const failedAttempt = useRef(-1)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is what makes it try again.
   useEffect(() => {
     let left = false
-    enterMode(id, shell).then(
-      (mode) => !left && setStanding({ state: 'ready', mode }),
-      (fault) => {
-        console.warn(`[baithak] ${id}:`, fault)
-        if (!left) setStanding({ state: 'failed' })
-      },
+    stood.current = false
+    setStanding({ state: 'loading' })
+    enterMode(id, shell, broken.current).then(
+      (entered) => !left && setStanding({ state: 'mounted', ...entered }),
+      () => !left && setStanding({ state: 'failed' }),
     )
     return () => {
       left = true
     }
-  }, [id, shell])
+  }, [id, shell, attempt])
 
-  const fail = (error: Error) => {
-    console.warn(`[baithak] ${id} crashed:`, error)
-    setStanding({ state: 'failed' })
+  const tryAgain = () => setAttempt((count) => count + 1)
+
+  if (standing.state === 'failed') {
+    const again = () => {
+      broken.current.clear()
+      setRetried(true)
+      tryAgain()
+    }
+    return <ErrorPanel onRetry={again} focused={retried} />
   }
-
-  if (standing.state === 'failed') return <ErrorPanel onRetry={onRetry} focused={retried} />
   if (standing.state === 'loading' || !overlays) return <Pending />
+
+  const { mode, entry } = standing
+  const fail = (cause: Error) => {
+    if (failedAttempt.current === attempt) return
+    failedAttempt.current = attempt
+    const kind = stood.current ? 'crashed' : 'failed-start'
+    shell.report({ mode: id, kind, url: entry.url, cause })
+    if (isVanishedChunk(cause) && !healed.current) {
+      // A release took the file away while the app was open: the newest build has it, and drafts keep what was typed.
+      healed.current = true
+      return tryAgain()
+    }
+    if (stood.current) return setStanding({ state: 'failed' })
+    broken.current.add(entry.url)
+    tryAgain()
+  }
+  const stand = () => {
+    stood.current = true
+    shell.knownGood.remember(entry)
+  }
   const host: Host = {
     storage: shell.storage,
     toast: shell.toasts.show,
@@ -56,24 +83,15 @@ function Attempt({ id, retried, onRetry }: { id: ModeId; retried: boolean; onRet
   }
   return (
     <Parcel
+      key={attempt}
       wrapClassName="contents"
       mountParcel={mountRootParcel}
-      config={standing.mode}
+      config={mode}
+      parcelDidMount={stand}
       handleError={fail}
       host={host}
       location={location}
       onCrash={fail}
     />
   )
-}
-
-/** Finds the mode in the registry, loads it and its texts. Rejects with a `ModeFault`. */
-async function enterMode(id: ModeId, { registry, texts, i18n }: ShellServices): Promise<Mode> {
-  const entry = (await registry.fresh())[id]
-  if (!entry) throw new ModeFault('unreachable', `the registry has no entry for ${id}`)
-  preloadMode(entry, i18n.language)
-  const mode = await loadMode(entry)
-  texts.offer(id, mode.translations)
-  await i18n.loadNamespaces(id)
-  return mode
 }

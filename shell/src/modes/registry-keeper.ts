@@ -34,4 +34,5 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
   }
 }
 
-const waiting = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const waiting = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))

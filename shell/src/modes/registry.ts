@@ -13,13 +13,21 @@ export function isTrustedAddress(address: string, shellOrigin: string): boolean 
   const url = URL.parse(address, shellOrigin)
   if (!url || !url.pathname.endsWith('/')) return false
   const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  return url.protocol === 'https:' || url.origin === shellOrigin || (url.protocol === 'http:' && local)
+  return (
+    url.protocol === 'https:' || url.origin === shellOrigin || (url.protocol === 'http:' && local)
+  )
 }
 
 /** Reads what `remotes.json` says. An entry that does not pass is left out and named, the others stand. */
-export function parseRegistry(json: unknown, shellOrigin: string): { registry: Registry; refused: string[] } {
+export function parseRegistry(
+  json: unknown,
+  shellOrigin: string,
+): { registry: Registry; refused: string[] } {
   const entrySchema = v.object({
-    url: v.pipe(v.string(), v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address')),
+    url: v.pipe(
+      v.string(),
+      v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address'),
+    ),
     manifest: modeJsonSchema,
   })
   const listed = v.safeParse(v.object({ modes: v.record(v.string(), v.unknown()) }), json)

@@ -1,0 +1,22 @@
+import { expect, faultTest as test } from '../fixtures'
+
+test('a mode released alone shows its new text in a shell that did not change', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  test.setTimeout(90_000)
+  await onboarded()
+  await page.goto('/gig')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Find\s*your stage/)
+
+  const release = await servers.rebuild('gig', [
+    { file: 'src/locales/en.json', from: 'your stage', to: 'another stage' },
+  ])
+  await servers.enter(release)
+
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await page.getByRole('link', { name: /Gig/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/another stage/)
+})

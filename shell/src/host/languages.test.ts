@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLanguages } from './languages'
+
+const answers = (...statuses: (number | 'none' | 'rubbish')[]) => {
+  const request = vi.fn()
+  for (const status of statuses) {
+    if (status === 'none') request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    else if (status === 'rubbish')
+      request.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+    else request.mockResolvedValueOnce(new Response('{"hello":"there"}', { status }))
+  }
+  request.mockImplementation(() =>
+    Promise.resolve(new Response('{"hello":"late"}', { status: 200 })),
+  )
+  vi.stubGlobal('fetch', request)
+  return request
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.documentElement.lang = 'en'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.cookie = 'i18next=; max-age=0'
+})
+
+describe('a translation that does not come', () => {
+  it('is asked for five times more, after 350 ms and then twice as long each time', async () => {
+    const request = answers(500, 503, 'none', 502, 500, 500)
+    const { ready } = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
+    const times: number[] = []
+    for (const wait of [350, 700, 1400, 2800, 5600]) {
+      await vi.advanceTimersByTimeAsync(wait - 1)
+      const before = request.mock.calls.length
+      await vi.advanceTimersByTimeAsync(1)
+      times.push(request.mock.calls.length - before)
+    }
+    expect(times).toEqual([1, 1, 1, 1, 1])
+    await ready
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(request).toHaveBeenCalledTimes(6)
+  })
+
+  it.each([404, 403, 'rubbish'] as const)('is not asked for again after %s', async (status) => {
+    const request = answers(status)
+    const { ready } = createLanguages()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await ready
+    expect(request).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the language', () => {
+  const start = async () => {
+    answers(200, 200)
+    const languages = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
+    await languages.ready
+    return languages.i18n
+  }
+
+  it('is the one stored on this device before all else', async () => {
+    localStorage.setItem('i18nextLng', 'hi')
+    document.cookie = 'i18next=en'
+    expect((await start()).language).toBe('hi')
+  })
+
+  it('is the cookie’s when nothing is stored', async () => {
+    document.cookie = 'i18next=hi'
+    expect((await start()).language).toBe('hi')
+  })
+
+  it('is the page’s when there is no cookie', async () => {
+    document.documentElement.lang = 'hi'
+    expect((await start()).language).toBe('hi')
+  })
+
+  it('is English when the device names one we do not speak', async () => {
+    localStorage.setItem('i18nextLng', 'fr')
+    const i18n = await start()
+    expect(i18n.resolvedLanguage).toBe('en')
+  })
+
+  it('is remembered and told to the page when it changes', async () => {
+    const i18n = await start()
+    const changed = i18n.changeLanguage('hi')
+    await vi.advanceTimersByTimeAsync(0)
+    await changed
+    expect(localStorage.getItem('i18nextLng')).toBe('hi')
+    expect(document.documentElement.lang).toBe('hi')
+  })
+})
+
+it('a mode’s texts come from the mode, not from the shell’s server', async () => {
+  const request = answers(200)
+  const { i18n, texts, ready } = createLanguages()
+  await vi.advanceTimersByTimeAsync(0)
+  await ready
+  texts.offer('gig', {
+    en: () => Promise.resolve({ default: { stage: 'Stage' } }),
+    hi: () => Promise.resolve({ default: { stage: 'मंच' } }),
+  })
+  await i18n.loadNamespaces('gig')
+  expect(i18n.t('gig:stage' as never)).toBe('Stage')
+  const changed = i18n.changeLanguage('hi')
+  await vi.advanceTimersByTimeAsync(0)
+  await changed
+  expect(i18n.t('gig:stage' as never)).toBe('मंच')
+  expect(request.mock.calls.every(([address]) => String(address).includes('/locales/'))).toBe(true)
+})

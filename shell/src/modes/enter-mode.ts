@@ -1,0 +1,46 @@
+import type { Mode, ModeId } from '@baithak/shared/contract'
+import type { ShellServices } from '../host/shell-services'
+import { ModeFault } from './fault'
+import { loadMode } from './load-mode'
+import { preloadMode } from './preload-mode'
+import type { Registry, RegistryEntry } from './registry'
+
+export interface EnteredMode {
+  mode: Mode
+  entry: RegistryEntry
+}
+
+type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'texts' | 'i18n' | 'report'>
+
+/**
+ * Loads a mode as the registry names it now; when that cannot be had, the last one that stood on this device.
+ * Entries whose address is in `avoid` have failed to start and are passed over. Rejects with a `ModeFault`.
+ */
+export async function enterMode(
+  id: ModeId,
+  { registry, knownGood, texts, i18n, report }: Services,
+  avoid: ReadonlySet<string>,
+): Promise<EnteredMode> {
+  const newest = (await registry.fresh().catch((): Registry => ({})))[id]
+  const last = knownGood.read()[id]
+  let fault = new ModeFault('unregistered', `no registry names ${id}`)
+  const candidates = [newest, last?.url === newest?.url ? undefined : last]
+  for (const entry of candidates) {
+    if (!entry || avoid.has(entry.url)) continue
+    try {
+      preloadMode(entry, i18n.language)
+      const mode = await loadMode(entry)
+      texts.offer(id, mode.translations)
+      await i18n.loadNamespaces(id)
+      return { mode, entry }
+    } catch (cause) {
+      fault =
+        cause instanceof ModeFault
+          ? cause
+          : new ModeFault('broken-script', String(cause), { cause })
+      report({ mode: id, kind: fault.kind, url: entry.url, cause: fault })
+    }
+  }
+  if (fault.kind === 'unregistered') report({ mode: id, kind: fault.kind, cause: fault })
+  throw fault
+}

@@ -1,0 +1,44 @@
+import type { ModeId } from '@baithak/shared/contract'
+
+/** Why a mode is not on screen. */
+export type FaultKind =
+  /** The registry has no entry for it, or cannot be had. */
+  | 'unregistered'
+  | 'unreachable'
+  | 'missing'
+  | 'server-error'
+  | 'timeout'
+  | 'broken-script'
+  | 'not-a-mode'
+  | 'wrong-contract'
+  /** It threw before its first screen stood: in bootstrap, mount or the first rendering. */
+  | 'failed-start'
+  | 'crashed'
+
+/** What a team's error reporter is told of. */
+export interface Fault {
+  mode: ModeId
+  kind: FaultKind
+  /** Where the mode came from; absent when it is not known. */
+  url?: string
+  cause: unknown
+}
+
+export class ModeFault extends Error {
+  override name = 'ModeFault'
+  readonly kind: FaultKind
+
+  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}
+
+/** Each fault as a line in the console, told apart by its kind, and to whoever listens. */
+export function createFaultReport(onFault: (fault: Fault) => void) {
+  return (fault: Fault) => {
+    const from = fault.url ? ` from ${fault.url}` : ''
+    console.warn(`[baithak] ${fault.mode}${from}: ${fault.kind}`, fault.cause)
+    onFault(fault)
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Registry } from './registry'
+import { createRegistryKeeper } from './registry-keeper'
+
+const release = (version: string) =>
+  ({ work: { url: '/w/', manifest: { version } } }) as unknown as Registry
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('the first entry into a mode waits for the request made at start-up and makes no second one', async () => {
+  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  expect(await keeper.fresh()).toEqual(release('1'))
+  expect(fetchOnce).toHaveBeenCalledTimes(1)
+})
+
+it('the next entry finds what was released in between', async () => {
+  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await keeper.fresh()
+  expect(await keeper.fresh()).toEqual(release('2'))
+})
+
+it('a slow or failing network does not keep a visitor out of what is known', async () => {
+  const fetchOnce = vi
+    .fn()
+    .mockResolvedValueOnce(release('1'))
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockRejectedValueOnce(new Error('offline'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await keeper.fresh()
+  const slow = keeper.fresh()
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(await slow).toEqual(release('1'))
+  expect(await keeper.fresh()).toEqual(release('1'))
+})
+
+it('with nothing known and no network it says so, and asks again at the next try', async () => {
+  const fetchOnce = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(release('1'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await expect(keeper.fresh()).rejects.toThrow('offline')
+  expect(await keeper.fresh()).toEqual(release('1'))
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { isTrustedAddress, parseRegistry } from './registry'
+
+const origin = 'https://baithak.example'
+const manifest = {
+  id: 'work',
+  version: '1.0.0',
+  contract: 1,
+  prefix: '/',
+  nav: [{ path: '/work', label: { en: 'Home', hi: 'होम' }, icon: [['path', { d: 'M0 0h1' }]] }],
+  immersive: ['/check-in'],
+  entry: 'remoteEntry.js',
+  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
+  integrity: {},
+}
+const entry = { url: 'https://work.example/1/', manifest }
+const parse = (modes: object) => parseRegistry({ modes }, origin)
+
+describe('code is taken', () => {
+  it.each([
+    'https://work.example/1/',
+    'http://localhost:4171/1/',
+    'http://127.0.0.1:4171/',
+    '/modes/work/1/',
+  ])('from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(true))
+
+  it.each([
+    'http://work.example/1/',
+    'javascript:alert(1)//',
+    'data:text/javascript,0/',
+    'https://work.example/1/remoteEntry.js',
+    'http://localhost.evil.example/',
+    'blob:https://work.example/',
+  ])('never from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(false))
+})
+
+describe('the registry', () => {
+  it('gives each mode its address in full', () => {
+    expect(parse({ work: { ...entry, url: '/modes/work/1/' } }).registry.work?.url).toBe(
+      'https://baithak.example/modes/work/1/',
+    )
+  })
+
+  it('names what it refuses and keeps the rest', () => {
+    const { registry, refused } = parse({
+      work: entry,
+      party: { url: 'http://evil.example/', manifest: { ...manifest, id: 'party' } },
+      gig: { ...entry, manifest: { ...manifest, id: 'gig', contract: 'one' } },
+      admin: entry,
+    })
+    expect(Object.keys(registry)).toEqual(['work'])
+    expect(refused).toEqual(['party', 'gig', 'admin'])
+  })
+
+  it.each([
+    ['a script', [['script', { d: '' }]]],
+    ['an address to load', [['image', { href: 'https://evil.example/x.svg' }]]],
+    ['a handler', [['path', { d: 'M0 0', onload: 'alert(1)' }]]],
+    ['a style', [['path', { d: 'url(javascript:alert(1))' }]]],
+  ])('lets no %s through in an icon', (_, icon) => {
+    const nav = [{ ...manifest.nav[0], icon }]
+    expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual(['work'])
+  })
+
+  it('takes no file from above the folder of a build', () => {
+    const out = { ...entry, manifest: { ...manifest, entry: '../../evil.js' } }
+    expect(parse({ work: out }).refused).toEqual(['work'])
+  })
+
+  it('is empty when the file says nothing of modes', () => {
+    expect(parseRegistry('<!doctype html>', origin)).toEqual({
+      registry: {},
+      refused: ['remotes.json'],
+    })
+  })
+})
