@@ -24,24 +24,34 @@ test.describe('noise', () => {
     await page.evaluate(() => console.error('the kettle boils over'))
   })
 
-  const refused = [
-    ['a console error', "console.error('the kettle boils over')"],
-    ['an uncaught error', "queueMicrotask(() => { throw new Error('spilt') })"],
+  test('that nobody expects fails the test that caused it', async ({ page }) => {
+    test.fail()
+    await openBlank(page)
+    await page.evaluate(() => console.error('the kettle boils over'))
+  })
+
+  const addScript = (properties: string) =>
+    `document.body.append(Object.assign(document.createElement('script'), ${properties}))`
+  const kinds = [
+    ['a console error', "console.error('the kettle boils over')", /the kettle boils over/],
     [
-      'an inline script',
-      "document.body.append(Object.assign(document.createElement('script'), { text: '0' }))",
+      'an uncaught error',
+      "queueMicrotask(() => { throw new Error('spilt') })",
+      /^page error: spilt/,
     ],
+    ['an inline script', addScript("{ text: '0' }"), /script-src-elem refused inline/],
     [
       'a script from a foreign origin',
-      "document.body.append(Object.assign(document.createElement('script'), { src: 'https://cafe.example/a.js' }))",
+      addScript("{ src: 'https://cafe.example/a.js' }"),
+      /script-src-elem refused https:..cafe.example/,
     ],
   ] as const
-  for (const [what, code] of refused) {
-    test(`${what} fails the test that caused it`, async ({ page }) => {
-      test.fail()
+  for (const [what, code, words] of kinds) {
+    test(`is ${what}`, async ({ page, noise }) => {
       await openBlank(page)
       await page.evaluate(code)
-      await page.waitForTimeout(100)
+      await expect.poll(() => noise.unexpected()).toContainEqual(expect.stringMatching(words))
+      noise.expectNoise(/./)
     })
   }
 })
