@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { joinClasses } from './join-classes'
+
+const variants = {
+  plain: 'bg-transparent active:bg-malai',
+  outlined: 'shadow-control active:bg-malai',
+  /** Over a picture. */
+  floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
+  hero: 'bg-marigold text-ink',
+}
+const sizes = { md: 'size-11', lg: 'size-12', xl: 'size-13' }
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon
+  /** The button's name: it shows no words. */
+  label: string
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  iconSize?: number | undefined
+}
+
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'plain',
+  size = 'md',
+  iconSize = 22,
+  ...rest
+}: IconButtonProps) {
+  const { className, ...props } = rest
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...props}
+      className={joinClasses(
+        'inline-grid shrink-0 place-items-center rounded-control transition-[scale] duration-press ease-linear active:scale-95 disabled:text-disabled',
+        variants[variant],
+        sizes[size],
+        className,
+      )}
+    >
+      <Icon size={iconSize} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}

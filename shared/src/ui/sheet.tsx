@@ -1,0 +1,111 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, use, useRef } from 'react'
+import { HostContext } from '../contract/host-context'
+import { IconButton } from './icon-button'
+import { joinClasses } from './join-classes'
+import { useDragDown } from './use-drag-down'
+
+export interface SheetProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Read out with the title. */
+  description?: ReactNode
+  /** The word for the close button. */
+  closeLabel: string
+  children?: ReactNode
+  /** Buttons that stay at the foot while the content scrolls. */
+  footer?: ReactNode
+  /** On a wide page, a dialog 720 wide in the middle instead. */
+  wide?: boolean
+  /** Where it opens: the host's overlays unless given, and without a host the end of the page. */
+  container?: HTMLElement | null
+}
+
+/**
+ * Every dialog of the phone: rises from the bottom, holds the focus, closes by its button, Escape, a tap outside or a
+ * drag down, and gives the focus back to what opened it.
+ */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  ...look
+}: SheetProps) {
+  const { wide = false, container } = look
+  const host = use(HostContext)
+  const place = container ?? host?.overlays
+  const opener = useRef<Element>(null)
+  const { distance, handlers } = useDragDown(() => onOpenChange(false))
+  const position = place ? 'absolute' : 'fixed'
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal {...(place && { container: place })}>
+        <Dialog.Overlay
+          className={joinClasses(
+            position,
+            'inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
+          )}
+        />
+        <Dialog.Content
+          {...(!description && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement)
+              event.currentTarget.focus({ preventScroll: true })
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+          }}
+          style={distance ? { translate: `0 ${distance}px` } : undefined}
+          className={joinClasses(
+            position,
+            'inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
+            'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            wide &&
+              'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
+          )}
+        >
+          <div {...handlers} className="touch-none px-5 pt-2.5">
+            <div
+              aria-hidden
+              className={joinClasses(
+                'mx-auto h-[3px] w-9 rounded-full bg-rule-2',
+                wide && 'sm:hidden',
+              )}
+            />
+            <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
+              <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
+                {title}
+              </Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton icon={X} label={closeLabel} className="-mr-2.5" />
+              </Dialog.Close>
+            </div>
+          </div>
+          <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
+            {description && (
+              <Dialog.Description asChild>
+                <div className="mb-4 text-body-2 text-ink-2">{description}</div>
+              </Dialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-wrap gap-3 px-5 pt-1 pb-[max(28px,env(safe-area-inset-bottom))] *:flex-1">
+              {footer}
+            </div>
+          )}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
