@@ -2,6 +2,5 @@ import '@baithak/shared/global.css'
 import { standAlone } from '@baithak/shared/standalone'
 import { manifest } from './manifest'
 import mode from './mode'
-import Root from './party-root'
 
-standAlone({ manifest, mode, Root })
+standAlone({ manifest, mode })

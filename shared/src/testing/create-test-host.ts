@@ -1,6 +1,6 @@
-import type { Navigator } from 'react-router-dom'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import type { Navigator } from 'react-router-dom'
 import type { Host, ToastMessage } from '../contract/contract'
 import { createStorage } from '../storage'
 
@@ -20,7 +20,12 @@ export interface TestHostOptions {
 }
 
 /** The shell's services for one mode without a shell: real storage, real translations, toasts kept in a list. */
-export function createTestHost({ navigator, texts, language = 'en', back }: TestHostOptions): TestHost {
+export function createTestHost({
+  navigator,
+  texts,
+  language = 'en',
+  back,
+}: TestHostOptions): TestHost {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
     lng: language,

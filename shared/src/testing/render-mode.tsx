@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
-import { createMemoryHistory } from './memory-history'
 import type { ModeProps } from '../contract/contract'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
+import { createMemoryHistory } from './memory-history'
 
 export interface RenderedMode {
   host: TestHost

@@ -1,23 +1,17 @@
 import { createInstance } from 'i18next'
-import { type ComponentType, StrictMode, useRef, useState } from 'react'
+import { StrictMode, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
-import type { Host, ModeProps, ToastMessage } from '../contract/contract'
+import { mountRootParcel } from 'single-spa'
+import Parcel from 'single-spa-react/parcel'
+import type { Host, ToastMessage } from '../contract/contract'
 import type { Mode } from '../contract/define-mode'
 import type { ModeManifest } from '../contract/manifest'
 import { createStorage } from '../storage'
 
 /** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
-export async function standAlone({
-  manifest,
-  mode,
-  Root,
-}: {
-  manifest: ModeManifest
-  mode: Mode
-  Root: ComponentType<ModeProps>
-}) {
+export async function standAlone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({
@@ -32,15 +26,15 @@ export async function standAlone({
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <Bench manifest={manifest} i18n={i18n} Root={Root} />
+        <Bench manifest={manifest} i18n={i18n} mode={mode} />
       </BrowserRouter>
     </StrictMode>,
   )
 }
 
-type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; Root: ComponentType<ModeProps> }
+type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 
-function Bench({ manifest, i18n, Root }: BenchProps) {
+function Bench({ manifest, i18n, mode }: BenchProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const current = useRef(navigate)
@@ -65,7 +59,10 @@ function Bench({ manifest, i18n, Root }: BenchProps) {
   }))
   const other = i18n.language === 'hi' ? 'en' : 'hi'
   return (
-    <div data-mode={manifest.id} style={{ maxWidth: manifest.id === 'admin' ? 1200 : 390, margin: 'auto' }}>
+    <div
+      data-mode={manifest.id}
+      style={{ maxWidth: manifest.id === 'admin' ? 1200 : 390, margin: 'auto' }}
+    >
       <nav style={{ display: 'flex', gap: 12, flexWrap: 'wrap', padding: 8 }}>
         {manifest.nav.map(({ path, label }) => (
           <button key={path} type="button" onClick={() => navigate(path)}>
@@ -77,7 +74,14 @@ function Bench({ manifest, i18n, Root }: BenchProps) {
         </button>
         <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
       </nav>
-      {overlays && <Root location={location} host={{ storage, toast: setToast, i18n, navigation, overlays }} />}
+      {overlays && (
+        <Parcel
+          mountParcel={mountRootParcel}
+          config={mode}
+          host={{ storage, toast: setToast, i18n, navigation, overlays }}
+          location={location}
+        />
+      )}
       <div ref={setOverlays} />
     </div>
   )
