@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'className'> {
+  type: 'checkbox' | 'radio'
+}
+
+/** The square or the ring itself: the browser's own input, drawn by us. */
+export function CheckMark({ type, ...props }: CheckMarkProps) {
+  return (
+    <span className="relative grid size-6 shrink-0 place-items-center">
+      <input
+        type={type}
+        {...props}
+        className={
+          type === 'checkbox'
+            ? 'peer col-start-1 row-start-1 size-6 appearance-none rounded-badge border-2 border-star-empty bg-white checked:border-acc checked:bg-acc'
+            : 'peer col-start-1 row-start-1 size-6 appearance-none rounded-full border-2 border-star-empty bg-white checked:border-acc'
+        }
+      />
+      {type === 'checkbox' ? (
+        <Check
+          size={16}
+          strokeWidth={3}
+          aria-hidden
+          className="pointer-events-none col-start-1 row-start-1 hidden text-white peer-checked:block"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="pointer-events-none col-start-1 row-start-1 hidden size-3 rounded-full bg-acc peer-checked:block"
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes'
+
+export interface SectionHeadingProps extends ComponentProps<'h2'> {
+  /** At the right: a link with `textLinkClass`. */
+  action?: ReactNode
+}
+
+export function SectionHeading({ action, className, ...props }: SectionHeadingProps) {
+  return (
+    <div className={joinClasses('flex min-h-11 items-center justify-between gap-3', className)}>
+      <h2 {...props} className="min-w-0 text-h2" />
+      {action}
+    </div>
+  )
+}
+
+/** A link of words alone, tall enough to be met by a thumb. */
+export const textLinkClass =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-chip text-body-2 font-label text-acc no-underline active:text-acc-deep'

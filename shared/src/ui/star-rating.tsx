@@ -1,0 +1,77 @@
+import { Star } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { joinClasses } from './join-classes'
+
+const scale = [1, 2, 3, 4, 5]
+
+export interface StarRatingProps {
+  label: ReactNode
+  /** 0 while unrated. */
+  value: number
+  onChange: (value: number) => void
+  /** The name of one star: "3 stars". */
+  starLabel: (stars: number) => string
+  error?: ReactNode
+  className?: string
+}
+
+/** One to five stars: five radio buttons, so arrow keys, one Tab stop and the spoken group come with them. */
+export function StarRating({
+  label,
+  value,
+  onChange,
+  starLabel,
+  error,
+  className,
+}: StarRatingProps) {
+  const id = useId()
+  const [pointed, setPointed] = useState(0)
+  const shown = pointed || value
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={joinClasses('min-w-0', className)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={`${id}-label`} className="text-h3">
+          {label}
+        </span>
+        {value > 0 && (
+          <span className="tabular shrink-0 text-meta text-ink-2">{`${value} / ${scale.length}`}</span>
+        )}
+      </div>
+      <div className="-ml-[7px] flex pt-1.5" onPointerLeave={() => setPointed(0)}>
+        {scale.map((stars) => (
+          <label
+            key={stars}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            className="relative grid size-13 min-w-11 place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              aria-label={starLabel(stars)}
+              className="peer sr-only"
+            />
+            <Star
+              size={38}
+              aria-hidden
+              strokeWidth={stars <= shown ? 1.2 : 1.4}
+              className={stars <= shown ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'}
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-meta text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

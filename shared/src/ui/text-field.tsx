@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlClass, innerControl } from './control-class'
+import { Field, type FieldWords } from './field'
+import { joinClasses } from './join-classes'
+
+export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+  icon?: LucideIcon | undefined
+}
+
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  id,
+  icon: Icon,
+  className,
+  ...props
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, help, error, id, className }}>
+      {(control) => (
+        <div className={joinClasses(controlClass(Boolean(error)), 'min-h-13')}>
+          {Icon && (
+            <Icon size={20} strokeWidth={1.75} aria-hidden className="ml-3.5 shrink-0 text-ink-2" />
+          )}
+          <input {...props} {...control} className={innerControl} />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,6 @@
+/** The whole number that was typed, held between the bounds; nothing typed, or no number, is `undefined`. */
+export function wholeNumber(typed: string, min: number, max: number): number | undefined {
+  const digits = typed.replace(/\D/g, '')
+  if (digits === '') return undefined
+  return Math.min(max, Math.max(min, Number(digits)))
+}
