@@ -10,5 +10,12 @@ export const manifest: ModeManifest = {
     { path: '/taster-invite', label: { en: 'Invites', hi: 'न्योते' }, icon: 'mail-open' },
     { path: '/profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
   ],
-  immersive: ['/check-in', '/map', '/purchase-pass', '/compare-passes', '/taster-invite/rate', '/cafe/:id'],
+  immersive: [
+    '/check-in',
+    '/map',
+    '/purchase-pass',
+    '/compare-passes',
+    '/taster-invite/rate',
+    '/cafe/:id',
+  ],
 }

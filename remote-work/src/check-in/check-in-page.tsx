@@ -1,0 +1,67 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { buttonClass, Screen, Wordmark } from '@baithak/shared/ui'
+import { startOfTomorrow } from 'date-fns'
+import { useMemberName } from '../member-name'
+import { usePassStanding } from '../passes/use-pass-standing'
+import { paths } from '../paths'
+import { useClock } from '../use-clock'
+import { checkInCode } from './check-in-code'
+import { CounterLamp } from './counter-lamp'
+import { QrImage } from './qr-image'
+
+/** The member's code under the lamp, held out to the café's counter. */
+export function CheckInPage() {
+  const { t } = useTranslation('work')
+  const memberId = useRecord(useHost().storage.userId)
+  const name = useMemberName() || t('checkIn.guest')
+  const standing = usePassStanding()
+  const day = useClock(startOfTomorrow().getTime())
+  const passId = standing.state === 'active' ? standing.plan.id : null
+  return (
+    <Screen
+      title={t('checkIn.title')}
+      heading="own"
+      data-dark
+      className="relative isolate overflow-hidden bg-night text-center"
+      dock={
+        <div className="relative bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(24px,6.6dvh,56px)] pb-[max(36px,env(safe-area-inset-bottom))]">
+          <Link
+            to={paths.home.href()}
+            className={buttonClass({ variant: 'hero', size: 'hero', className: 'w-full' })}
+          >
+            {t('checkIn.done')}
+          </Link>
+        </div>
+      }
+    >
+      <CounterLamp />
+      <div className="relative flex flex-1 flex-col items-center justify-between gap-4 px-5 pt-[20.5dvh]">
+        <div>
+          <p className="text-body font-[620] break-words text-lamp">{name}</p>
+          <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
+          <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
+          {!passId && (
+            <p className="mt-2 text-body-2 text-[#f1dfc3]">
+              {t('checkIn.noPass')}{' '}
+              <Link
+                to={paths.purchase.href()}
+                className="inline-block py-2 font-[620] text-lamp underline"
+              >
+                {t('checkIn.purchase')}
+              </Link>
+            </p>
+          )}
+        </div>
+        <div className="relative w-[min(288px,86%,41dvh)] rounded-t-[6px] bg-[#fff8ea] p-1.5 pb-3">
+          <QrImage
+            text={checkInCode({ memberId, passId, day })}
+            label={t('checkIn.qrLabel', { name })}
+          />
+          <Wordmark label="Baithak" className="mx-auto h-7! text-brass-text" />
+        </div>
+      </div>
+    </Screen>
+  )
+}

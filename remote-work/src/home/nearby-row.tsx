@@ -1,0 +1,54 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { Dot, OccupancyBadge } from '@baithak/shared/ui'
+import type { Cafe } from '../cafes/cafe'
+import { CafePicture } from '../cafes/cafe-picture'
+import { cafeState } from '../cafes/cafe-travel'
+import { useCafeWords } from '../cafes/cafe-words'
+import { Rating } from '../cafes/rating'
+import { paths } from '../paths'
+
+/** More than a thumb's swipe or two belongs into Explore. */
+const shown = 6
+
+/** The first cafés side by side; the row is cut at the edge to show that it scrolls. */
+export function NearbyRow({ cafes }: { cafes: readonly Cafe[] }) {
+  return (
+    <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
+      {cafes.slice(0, shown).map((cafe) => (
+        <li key={cafe.id} className="w-54 shrink-0 snap-start">
+          <NearbyCafe cafe={cafe} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NearbyCafe({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work')
+  const { name, area, distance } = useCafeWords()(cafe)
+  return (
+    <Link
+      to={paths.cafe.href({ id: cafe.id })}
+      state={cafeState(cafe)}
+      className="block rounded-control no-underline"
+    >
+      <span className="relative block">
+        <CafePicture image={cafe.image} className="h-36 w-full rounded-control" />
+        {cafe.occupancy && (
+          <span className="absolute bottom-2 left-2">
+            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
+          </span>
+        )}
+      </span>
+      <span className="flex items-baseline justify-between gap-2 pt-2">
+        <span className="min-w-0 truncate text-h3">{name}</span>
+        <Rating value={cafe.rating} />
+      </span>
+      <span className="block truncate text-meta text-ink-2 tabular-nums">
+        {area}
+        {area && distance && <Dot />}
+        {distance}
+      </span>
+    </Link>
+  )
+}

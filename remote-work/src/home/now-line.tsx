@@ -1,0 +1,23 @@
+import { useTranslation } from '@baithak/platform'
+import { formatTime } from '@baithak/shared/format'
+import { Dot } from '@baithak/shared/ui'
+import type { Cafe } from '../cafes/cafe'
+import { useCafeWords } from '../cafes/cafe-words'
+import { quietNearby } from './nearby'
+import { areCafesOpen, openingTime, partOfDay } from './part-of-day'
+
+/** The time of day, and how many tables are free around here now. */
+export function NowLine({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
+  const { t } = useTranslation('work')
+  const wordsOf = useCafeWords()
+  const { quiet, nearest } = quietNearby(cafes)
+  const area = nearest ? wordsOf(nearest).area : ''
+  const open = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
+  return (
+    <p className="text-body-2 text-acc-bright">
+      {t(`home.hello.${partOfDay(now)}`)}
+      <Dot />
+      {areCafesOpen(now) ? open : t('home.closed', { time: formatTime(openingTime) })}
+    </p>
+  )
+}

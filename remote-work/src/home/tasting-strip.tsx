@@ -1,0 +1,22 @@
+import { Link, useTranslation } from '@baithak/platform'
+import cup from '@baithak/shared/scenes/cup-rose.svg'
+import { ChevronRight } from 'lucide-react'
+import { paths } from '../paths'
+
+/** The tasting that the member is invited to. */
+export function TastingStrip() {
+  const { t } = useTranslation('work')
+  return (
+    <Link
+      to={paths.invite.href()}
+      className="mx-5 flex items-center gap-4 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
+    >
+      <img src={cup} alt="" loading="lazy" className="size-19 shrink-0 rounded-chip object-cover" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption font-title text-brass-text">{t('home.tasting')}</span>
+        <span className="block text-h3">{t('home.tastingItem')}</span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+export interface TodayEvent {
+  id: 'breakfast' | 'latteArt' | 'reading' | 'openMic'
+  cafeId: string
+  type: 'networking' | 'workshop' | 'quiet' | 'music'
+  /** '09:00' */
+  from: string
+  until: string
+}
+
+const programme: TodayEvent[] = [
+  { id: 'breakfast', cafeId: 'dabara-house', type: 'networking', from: '08:30', until: '10:00' },
+  { id: 'latteArt', cafeId: 'khidki-coffee', type: 'workshop', from: '16:00', until: '17:00' },
+  { id: 'reading', cafeId: 'bookmark-reading-room', type: 'quiet', from: '18:00', until: '19:30' },
+  { id: 'openMic', cafeId: 'monsoon-glasshouse', type: 'music', from: '19:30', until: '21:30' },
+]
+
+export type ShownEvent = TodayEvent & { isOn: boolean }
+
+const clock = (now: Date) =>
+  `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
+
+/** What is on or still to come today, in the order of the day. */
+export function todayEvents(now: Date, events: readonly TodayEvent[] = programme): ShownEvent[] {
+  const time = clock(now)
+  return events
+    .filter(({ until }) => until > time)
+    .map((event) => ({ ...event, isOn: event.from <= time }))
+}

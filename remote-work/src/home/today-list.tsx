@@ -1,0 +1,58 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatTime } from '@baithak/shared/format'
+import { Dot, SectionHeading } from '@baithak/shared/ui'
+import { ChevronRight } from 'lucide-react'
+import { cafeState } from '../cafes/cafe-travel'
+import { useCafeWords } from '../cafes/cafe-words'
+import { sampleCafes } from '../cafes/sample-cafes'
+import { paths } from '../paths'
+import { type ShownEvent, todayEvents } from './today-events'
+
+/** What is on or still to come today. */
+export function TodayList({ now }: { now: Date }) {
+  const { t } = useTranslation('work')
+  const events = todayEvents(now)
+  return (
+    <section>
+      <SectionHeading className="px-5">{t('home.today')}</SectionHeading>
+      {events.length === 0 ? (
+        <p className="px-5 text-body-2 text-ink-2">{t('home.todayDone')}</p>
+      ) : (
+        <ul className="px-5">
+          {events.map((event) => (
+            <li key={event.id} className="border-b border-rule last:border-0">
+              <EventRow event={event} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function EventRow({ event: { id, cafeId, type, from, isOn } }: { event: ShownEvent }) {
+  const { t } = useTranslation('work')
+  const wordsOf = useCafeWords()
+  const cafe = sampleCafes.find((sample) => sample.id === cafeId)
+  if (!cafe) return null
+  return (
+    <Link
+      to={paths.cafe.href({ id: cafe.id })}
+      state={cafeState(cafe)}
+      className="flex min-h-15 items-center gap-3.5 py-2.5 no-underline"
+    >
+      <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
+        {isOn ? t('home.openNow') : formatTime(from)}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-body font-label">{t(`home.events.${id}`)}</span>
+        <span className="block text-meta text-ink-2">
+          {wordsOf(cafe).name}
+          <Dot />
+          {t(`home.eventTypes.${type}`)}
+        </span>
+      </span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
+    </Link>
+  )
+}

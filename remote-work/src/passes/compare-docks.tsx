@@ -1,0 +1,59 @@
+import { Link, useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { formatDate, formatRupees } from '@baithak/shared/format'
+import { Button, buttonClass, Dock } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { takePass } from './pass-changes'
+import { passPlans } from './pass-plans'
+import { useOnce } from './use-once'
+
+/** Without a pass: both tiers can be bought. */
+export function BuyDock() {
+  const { t } = useTranslation('work')
+  return (
+    <Dock>
+      <Link
+        to={paths.purchase.href()}
+        className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
+      >
+        {t('compare.buySilver')}
+      </Link>
+      <Link
+        to={paths.purchase.href()}
+        className={buttonClass({ variant: 'brass', className: 'flex-1' })}
+      >
+        {t('compare.buyGold')}
+      </Link>
+    </Dock>
+  )
+}
+
+/** With a pass: it makes way for Gold Monthly and is kept among the past ones. */
+export function UpgradeDock() {
+  const { t, i18n } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const navigate = useNavigate()
+  const plan = passPlans.gold_monthly
+  const upgrade = useOnce(() => {
+    const taken = takePass(plan, storage, { now: new Date(), sale: 'upgrade' })
+    if (!taken.ok) return false
+    const date = formatDate(taken.pass.expiryDate, i18n.language)
+    toast({
+      title: t('compare.done'),
+      description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),
+    })
+    void navigate(paths.wallet.href(), { replace: true })
+    return true
+  })
+  return (
+    <Dock>
+      <div className="flex w-full flex-col gap-3">
+        <p className="text-body-2 font-title">{t('compare.upgradeText')}</p>
+        <Button variant="brass" onClick={upgrade} className="w-full">
+          <span className="border-r border-[#5a370a80] py-1 pr-3">{t('compare.upgrade')}</span>
+          <span className="tabular-nums">{formatRupees(plan.price)}</span>
+        </Button>
+      </div>
+    </Dock>
+  )
+}

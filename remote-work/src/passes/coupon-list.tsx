@@ -1,0 +1,31 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { walletCoupons } from './coupon-rules'
+import { CouponTicket } from './coupon-ticket'
+import { sampleCoupons } from './sample-coupons'
+
+/** Section 8: placeholders stay three seconds. */
+const placeholderTime = 3000
+
+/** Coupons that can be used come first. */
+export function CouponList() {
+  const { t, i18n } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const words = t('wallet.sampleCoupons', { returnObjects: true })
+  const samples = sampleCoupons(words, new Date(), i18n.language)
+  const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
+  return (
+    <ul className="flex flex-col gap-3 py-2">
+      {coupons.map((coupon, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be given twice
+        <li key={`${coupon.id} ${index}`}>
+          <CouponTicket
+            coupon={coupon}
+            onUse={() => toast({ title: t('wallet.notImplemented'), duration: placeholderTime })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+const looks = {
+  invite: { body: 'bg-party-tint', stub: 'bg-party text-on-toast' },
+  coupon: { body: 'bg-[#fff5e3]', stub: 'bg-acc text-lamp' },
+  spent: { body: 'bg-malai text-[#65534a]', stub: 'bg-[#e6dacb] text-[#65534a]' },
+}
+
+/** A slip with a stub to tear off: two notches and a perforation between them. */
+export function Ticket({
+  look,
+  stub,
+  children,
+}: {
+  look: keyof typeof looks
+  stub: ReactNode
+  children: ReactNode
+}) {
+  const { body, stub: stubLook } = looks[look]
+  return (
+    <div className={`ticket flex min-h-21 rounded-panel ${body}`}>
+      <span
+        className={`flex w-(--tear) shrink-0 flex-col items-center justify-center rounded-l-panel px-2 text-center ${stubLook}`}
+      >
+        {stub}
+      </span>
+      <span className="-ml-px border-l-2 border-dashed border-milk" />
+      <span className="flex min-w-0 flex-1 items-center gap-3 py-4 pr-4 pl-4.5">{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { useClock } from '../use-clock'
+import { type PassStanding, standingOf } from './pass-rules'
+
+/** How the member's pass stands, in the very millisecond that it changes, in this tab or another. */
+export function usePassStanding(): PassStanding {
+  const pass = useRecord(useHost().storage.userPass)
+  const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
+  return standingOf(pass, now)
+}

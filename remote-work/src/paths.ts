@@ -1,0 +1,18 @@
+import { defineRoute } from '@baithak/shared/contract'
+
+/** Every address of Work mode; links are made from here too. */
+export const paths = {
+  home: defineRoute('/work'),
+  explore: defineRoute('/explore'),
+  cafe: defineRoute('/cafe/:id'),
+  map: defineRoute('/map'),
+  wallet: defineRoute('/wallet'),
+  purchase: defineRoute('/purchase-pass'),
+  compare: defineRoute('/compare-passes'),
+  checkIn: defineRoute('/check-in'),
+  invite: defineRoute('/taster-invite'),
+  rating: defineRoute('/taster-invite/rate'),
+  inviteEarn: defineRoute('/invite-earn'),
+  profile: defineRoute('/profile'),
+  settings: defineRoute('/settings'),
+}
