@@ -22,6 +22,8 @@ export default defineConfig<BaithakOptions>({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: localUrl(shell.port),
+    // What a service worker fetches, no test can hold or change; the stories of offline use allow it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
     locale: 'en-IN',

@@ -27,7 +27,7 @@ export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...commonHeaders, 'Content-Security-Policy': policy }),
     ...['/assets/*', '/remoteEntry-*'].map((path) => block(path, { 'Cache-Control': immutable })),
-    ...['/', '/index.html', '/remotes.json', '/sw.js', '/locales/*'].map((path) =>
+    ...['/', '/index.html', '/remotes.json', '/service-worker.js', '/locales/*'].map((path) =>
       block(path, { 'Cache-Control': revalidate }),
     ),
   ].join('\n')

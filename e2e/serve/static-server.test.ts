@@ -51,7 +51,7 @@ describe("the shell's server", () => {
     expect(await answer.text()).toContain("console.log('shell')")
   })
 
-  it.each(['/remotes.json', '/sw.js', '/locales/en/translation.json'])(
+  it.each(['/remotes.json', '/service-worker.js', '/locales/en/translation.json'])(
     'has %s asked for anew, and answers 304 while it is the same',
     async (path) => {
       const first = await get(path)

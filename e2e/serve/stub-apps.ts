@@ -30,7 +30,7 @@ export async function stubApps(): Promise<string> {
       '<!doctype html><title>Baithak</title><script type="module" src="/assets/app-1a2b3c4d.js"></script>',
     'assets/app-1a2b3c4d.js': `console.log('shell')\n${'// long enough to compress\n'.repeat(60)}`,
     'locales/en/translation.json': '{}',
-    'sw.js': '',
+    'service-worker.js': '',
   })
   for (const { id, folder } of modes) await writeFiles(join(root, folder), stubMode(id))
   return root

@@ -8,6 +8,7 @@ import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
 import { createKnownGood } from './modes/known-good'
 import { createRegistryKeeper } from './modes/registry-keeper'
+import { createOfflineWorker } from './offline/offline-worker'
 
 const { i18n, texts, ready } = createLanguages()
 const registry = createRegistryKeeper()
@@ -29,6 +30,8 @@ const onFault = (_fault: Fault) => {}
 const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
 
+const offline = createOfflineWorker()
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')
 
@@ -37,7 +40,7 @@ if (!root) throw new Error('index.html has no #root to draw the app in.')
 ready.finally(() =>
   createRoot(root).render(
     <StrictMode>
-      <App services={{ storage, toasts, i18n, texts, registry, knownGood, report }} />
+      <App services={{ storage, toasts, i18n, texts, registry, knownGood, report, offline }} />
     </StrictMode>,
   ),
 )

@@ -12,7 +12,9 @@ export function devRegistry(): Plugin {
       server.middlewares.use('/remotes.json', async (_request, response) => {
         const entries = await Promise.all(modes.map(entryOf))
         response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify({ modes: Object.fromEntries(entries.filter((entry) => entry !== null)) }))
+        response.end(
+          JSON.stringify({ modes: Object.fromEntries(entries.filter((entry) => entry !== null)) }),
+        )
       })
     },
   }

@@ -16,11 +16,25 @@ const notBuilt: BuiltFiles = {
 }
 
 /** Writes `mode.json`, the data face of a mode, from its manifest and from what the build brought forth. */
-export function modeJson({ manifest, version }: { manifest: ModeManifest; version: string }): Plugin {
+export function modeJson({
+  manifest,
+  version,
+}: {
+  manifest: ModeManifest
+  version: string
+}): Plugin {
   const compose = (files: BuiltFiles): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
     const { id, prefix, immersive } = manifest
-    const content: ModeJson = { id, version, contract: contractVersion, prefix, nav, immersive, ...files }
+    const content: ModeJson = {
+      id,
+      version,
+      contract: contractVersion,
+      prefix,
+      nav,
+      immersive,
+      ...files,
+    }
     return JSON.stringify(content)
   }
   return {
@@ -59,19 +73,22 @@ function builtFiles(bundle: Bundle): BuiltFiles {
 /** What stands between the mode's door and its first screen: all that the entry, the door and the root import. */
 function firstScreen(bundle: Bundle): ModeJson['preload'] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const facing = (pattern: RegExp) => chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ''))
+  const facing = (pattern: RegExp) =>
+    chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ''))
   const scripts = new Set<string>(['remoteEntry.js'])
   const styles = new Set<string>()
   const follow = (name: string) => {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk') return
     scripts.add(name)
-    const { importedCss } = (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata ?? {}
+    const { importedCss } =
+      (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata ?? {}
     for (const style of importedCss ?? []) styles.add(style)
     for (const next of chunk.imports) if (!scripts.has(next)) follow(next)
   }
   follow('remoteEntry.js')
-  for (const chunk of facing(/src\/mode\.ts$|-root\.tsx$|localSharedImportMap/)) follow(chunk.fileName)
+  for (const chunk of facing(/src\/mode\.ts$|-root\.tsx$|localSharedImportMap/))
+    follow(chunk.fileName)
   const texts = Object.fromEntries(
     ['en', 'hi'].map((language) => [
       language,

@@ -15,7 +15,13 @@ export const sharedModules = {
   '@baithak/platform': platform,
 }
 
-type Share = { singleton: true; version: string; requiredVersion: string; strictVersion: true; import?: false }
+type Share = {
+  singleton: true
+  version: string
+  requiredVersion: string
+  strictVersion: true
+  import?: false
+}
 
 /** `bundled`: with a copy of its own, as the shell and a mode standing alone need. */
 export function shares(side: 'bundled' | 'taken'): Record<string, Share> {

@@ -2,9 +2,25 @@ import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
 import { devPorts } from './ports'
 import { shares } from './shares'
+
+/** The shell itself is kept on the device; Hindi's fonts (330 kB) are, once they have been needed. */
+const offlineWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    registerType: 'prompt',
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
+      globIgnores: ['**/*-devanagari-wght-*', '**/*-devanagari-400-*'],
+    },
+  })
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig() {
@@ -25,6 +41,7 @@ export function shellConfig() {
           : { experiments: { provideExternalRuntime: true } }),
       }),
       devRegistry(),
+      offlineWorker(),
     ],
     server: { port: devPorts.shell, strictPort: true },
     build: { target: 'es2022', assetsInlineLimit: 0 },

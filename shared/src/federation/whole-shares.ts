@@ -14,7 +14,10 @@ export function wholeShares(): Plugin {
     transform: {
       filter: { id: /\/src\/mode\.ts$/ },
       handler: (code) => ({
-        code: [...Object.keys(sharedModules).map((name, at) => `import * as share${at} from '${name}'`), code].join('\n'),
+        code: [
+          ...Object.keys(sharedModules).map((name, at) => `import * as share${at} from '${name}'`),
+          code,
+        ].join('\n'),
         map: null,
       }),
     },

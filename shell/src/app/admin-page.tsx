@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Strips } from '../offline/strips'
 import { OverlaysContext } from './overlays'
 import { Toaster } from './toaster'
 
@@ -8,6 +9,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="min-h-dvh bg-milk">
+        <Strips />
         {children}
       </div>
       <div ref={setOverlays} data-mode="admin" className="relative z-40" />

@@ -3,6 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { useShell } from '../host/shell-services'
 import { modeOfPath } from '../modes/mode-of-path'
+import { Strips } from '../offline/strips'
 import { BottomNav } from './bottom-nav'
 import { OverlaysContext } from './overlays'
 import { Toaster } from './toaster'
@@ -26,6 +27,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
         <div data-mode={colours} className="phone-frame bg-milk text-ink">
+          <Strips />
           <main ref={scroller} className="phone-screen" data-mode={colours}>
             {children}
           </main>

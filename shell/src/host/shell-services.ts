@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { Fault } from '../modes/fault'
 import type { KnownGood } from '../modes/known-good'
 import type { RegistryKeeper } from '../modes/registry-keeper'
+import type { OfflineWorker } from '../offline/offline-worker'
 import type { Texts } from './mode-texts'
 import type { Toasts } from './toasts'
 
@@ -16,6 +17,7 @@ export interface ShellServices {
   registry: RegistryKeeper
   knownGood: KnownGood
   report(fault: Fault): void
+  offline: OfflineWorker
 }
 
 export const ShellContext = createContext<ShellServices | null>(null)

@@ -73,6 +73,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const stand = () => {
     stood.current = true
     shell.knownGood.remember(entry)
+    shell.offline.keepMode(entry)
   }
   const host: Host = {
     storage: shell.storage,

@@ -1,0 +1,55 @@
+import { decodeQr, expect, test } from '../fixtures'
+
+test('a newcomer onboards, buys a Silver Monthly pass and shows a check-in QR that scans', async ({
+  page,
+}) => {
+  const toast = (title: string) => page.getByRole('status').filter({ hasText: title }).first()
+
+  await page.goto('/')
+  await expect(page.getByText('Work, Party, Perform')).toBeVisible()
+  await page.getByRole('link', { name: 'Get Started' }).click()
+
+  await page.getByLabel('Mobile number').fill('98450 12345')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(toast('OTP Sent')).toBeVisible()
+  const code = /\d{6}/.exec(await toast('OTP Sent').innerText())?.[0] ?? ''
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click()
+  await page.keyboard.type(code)
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+
+  await page.getByLabel('Full name').fill('Aanya Rao')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Three small favours' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: "Let's Go" }).click()
+
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  await expect(page).toHaveURL(/4170\/$/)
+  await page.getByRole('link', { name: /^Work/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
+
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Wallet' }).click()
+  await expect(page.getByText('No Active Pass')).toBeVisible()
+  await page.getByRole('link', { name: 'Purchase a Pass' }).click()
+  const silverMonthly = page.getByRole('article', { name: /Silver.*Monthly/ })
+  await expect(silverMonthly).toContainText('₹4,999')
+  await silverMonthly.getByRole('button', { name: /Buy Pass/ }).click()
+
+  await expect(page).toHaveURL(/\/wallet$/)
+  await expect(toast('✅ Pass Purchased!')).toContainText('Your Silver Monthly Pass is now active.')
+  await expect(page.getByText('21 Dec 2026').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Show QR Code' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Your Check-in QR' })).toBeVisible()
+  await expect(page.getByText('Aanya Rao')).toBeVisible()
+  await expect(page.getByText('Present this QR code at the café counter.')).toBeVisible()
+  const memberId = await page.evaluate(() => localStorage.getItem('userId'))
+  const scanned = await decodeQr(page)
+  expect(scanned).toContain(memberId)
+  expect(scanned).toContain('silver_monthly')
+
+  await page.getByRole('link', { name: 'Done' }).click()
+  await expect(page).toHaveURL(/\/work$/)
+})

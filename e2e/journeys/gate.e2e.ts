@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures'
+
+const memberPaths = ['/work', '/wallet', '/party', '/gig/premium', '/nowhere', '/cafe/1']
+
+for (const path of memberPaths)
+  test(`a visitor who is not onboarded is led from ${path} to the welcome`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText('Work, Party, Perform')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+const unknown = ['/nowhere', '/onboarding/phone', '/party/nowhere', '/gig/nowhere', '/work/nowhere']
+
+for (const path of unknown)
+  test(`a member is led from the unknown path ${path} to the mode chooser`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+test('the Partner Dashboard opens for anybody, outside the phone frame', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/admin/login')
+})
+
+test('back, and a reload in the middle, lose nothing that a newcomer has typed', async ({
+  page,
+}) => {
+  await page.goto('/onboarding/phone')
+  await page.getByLabel('Mobile number').fill('9845012345')
+  await page.reload()
+  await expect(page.getByLabel('Mobile number')).toHaveValue(/98450 ?12345/)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click()
+  await page.keyboard.type('123456')
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.getByLabel('Full name').fill('आन्या राव')
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
+})

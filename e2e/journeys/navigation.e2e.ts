@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures'
+
+const sections = [
+  ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
+  ['/work', 'Home', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
+  ['/explore', 'Explore', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
+  ['/wallet', 'Wallet', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
+  ['/party', 'Home', ['Modes', 'Home', 'Café Hop', 'Plan Party', 'My Parties', 'Profile']],
+  [
+    '/party/create',
+    'Plan Party',
+    ['Modes', 'Home', 'Café Hop', 'Plan Party', 'My Parties', 'Profile'],
+  ],
+  ['/gig', 'Home', ['Modes', 'Home', 'Explore', 'My Gigs', 'Profile']],
+  ['/gig/my-gigs', 'My Gigs', ['Modes', 'Home', 'Explore', 'My Gigs', 'Profile']],
+] as const
+
+for (const [path, active, labels] of sections)
+  test(`at ${path} the bottom navigation shows its section, ${active} active`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.goto(path)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link')).toHaveText([...labels])
+    await expect(nav.locator('[aria-current="page"]')).toHaveText([active])
+  })
+
+for (const path of [
+  '/check-in',
+  '/map',
+  '/purchase-pass',
+  '/compare-passes',
+  '/gig/premium',
+  '/party/chat',
+])
+  test(`${path} has the whole screen, without the bottom navigation`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  })
+
+test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
+  await onboarded()
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/:4172\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/party')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()
+  await expect(page.getByText('loading')).toBeVisible()
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('going back returns to the place in the list where the visitor was', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/explore')
+  const screen = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await screen.evaluate((element) => element.scrollTo(0, 400))
+  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(400)
+  await page
+    .getByRole('link', { name: /Bookmark Reading Room|Tulsi Courtyard/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/\/cafe\//)
+  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(400)
+})

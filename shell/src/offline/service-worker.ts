@@ -1,0 +1,52 @@
+/// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration'
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { cacheNames, isBuildFile, isNewest } from './what-to-keep'
+
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: (string | { url: string; revision: string | null })[]
+}
+
+/** Files of builds to keep: the screens of several releases of all modes. */
+const mostBuildFiles = 600
+
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')))
+
+// A build's folder never changes, so what was fetched from it once is right for good.
+const buildFiles = new CacheFirst({
+  cacheName: cacheNames.builds,
+  plugins: [new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })],
+})
+// The registry and the texts are the network's for as long as there is one.
+const newest = new NetworkFirst({ cacheName: cacheNames.newest })
+
+registerRoute(({ url }) => isBuildFile(url), buildFiles)
+registerRoute(({ url, sameOrigin }) => sameOrigin && isNewest(url), newest)
+
+self.addEventListener('message', (event) => {
+  const message: unknown = event.data
+  if (message === 'use the new version') void self.skipWaiting()
+  else if (isKeep(message)) event.waitUntil(keep(message.keep))
+})
+
+function isKeep(message: unknown): message is { keep: string[] } {
+  return typeof message === 'object' && message !== null && 'keep' in message
+}
+
+/** Fetches what a page has loaded or will want without a network. What fails is left for another time. */
+async function keep(addresses: string[]) {
+  for (const address of addresses) {
+    const url = new URL(address)
+    const strategy = isBuildFile(url) ? buildFiles : isNewest(url) ? newest : undefined
+    const request = new Request(address, { mode: 'cors', credentials: 'same-origin' })
+    await strategy?.handle({ event: new ExtendableEvent('keep'), request }).catch(() => {})
+  }
+}
