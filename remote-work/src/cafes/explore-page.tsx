@@ -1,3 +1,64 @@
+import { useTranslation } from '@baithak/platform'
+import empty from '@baithak/shared/art/empty-venues.svg'
+import { Canopy, EmptyState, IconButton, Screen, SearchField } from '@baithak/shared/ui'
+import { SlidersHorizontal } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { usePassStanding } from '../passes/use-pass-standing'
+import { CafeList } from './cafe-list'
+import { useCafeWords } from './cafe-words'
+import { PassBanner } from './pass-banner'
+import { searchCafes } from './search-cafes'
+import { shownPass } from './shown-pass'
+import { useCafes } from './use-cafes'
+import { useKeptSearch } from './use-kept-search'
+import { useNotImplemented } from './use-not-implemented'
+
+/** Nearby workspaces: every café, found by its name. */
 export function ExplorePage() {
-  return null
+  const { t } = useTranslation('work')
+  const notImplemented = useNotImplemented()
+  const wordsOf = useCafeWords()
+  const pass = shownPass(usePassStanding())
+  const { text, setText, keep } = useKeptSearch()
+  const cafes = useCafes()
+  const found = searchCafes(cafes, useDeferredValue(text), (cafe) => [
+    cafe.name,
+    wordsOf(cafe).name,
+  ])
+
+  return (
+    <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>
+      <div className="flex flex-col gap-4 px-5">
+        <div className="flex gap-2">
+          <SearchField
+            className="flex-1"
+            label={t('explore.search')}
+            placeholder={t('explore.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t('explore.filter')}
+            variant="outlined"
+            size="lg"
+            onClick={() => notImplemented('filter')}
+          />
+        </div>
+        <PassBanner pass={pass} />
+        <p role="status" className="sr-only">
+          {text && t('explore.found', { count: found.length })}
+        </p>
+        {found.length > 0 ? (
+          <CafeList cafes={found} />
+        ) : (
+          <EmptyState
+            picture={empty}
+            title={t('explore.noneTitle')}
+            text={t('explore.noneText', { text: text.trim() })}
+          />
+        )}
+      </div>
+    </Screen>
+  )
 }

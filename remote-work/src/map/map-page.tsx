@@ -1,3 +1,111 @@
+import { useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { IconButton, Screen } from '@baithak/shared/ui'
+import { ArrowLeft, LocateFixed } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useCafeWords } from '../cafes/cafe-words'
+import { useNotImplemented } from '../cafes/use-not-implemented'
+import { paths } from '../paths'
+import art from './map-art.svg'
+import { type MapCafe, mapCafes, memberPosition } from './map-cafes'
+import { MapCard } from './map-card'
+import { MapPin } from './map-pin'
+import { MapPlaces } from './map-places'
+
+/** The cafés around the member, on a drawing. */
 export function MapPage() {
-  return null
+  const { t } = useTranslation('work')
+  const navigate = useNavigate()
+  const notImplemented = useNotImplemented()
+  const cafes = mapCafes(useRecord(useHost().storage.cafes))
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const opener = useRef<HTMLElement>(null)
+  const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
+
+  function close() {
+    setSelectedId(null)
+    opener.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Screen title={t('map.title')} heading="hidden" className="relative">
+      <div className="absolute inset-0 overflow-hidden bg-[#f1e9db]">
+        <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
+          <div className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
+            <img src={art} alt="" className="absolute inset-0 size-full" />
+            <MapPlaces />
+            <MemberDot label={t('map.you')} />
+            {selected && (
+              // A tap beside the pins; by keyboard there is Escape, for listeners the close button.
+              <button
+                type="button"
+                aria-hidden
+                tabIndex={-1}
+                className="absolute inset-0 cursor-default"
+                onClick={close}
+              />
+            )}
+            {cafes.map((each) => (
+              <MapPin
+                key={each.cafe.id}
+                {...each}
+                selected={each.cafe === selected}
+                onSelect={(pin) => {
+                  opener.current = pin
+                  setSelectedId(each.cafe.id)
+                }}
+              />
+            ))}
+          </div>
+        </div>
+        <IconButton
+          icon={ArrowLeft}
+          label={t('map.back')}
+          variant="floating"
+          className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
+          onClick={() => navigate(paths.home.href(), { replace: true })}
+        />
+        <IconButton
+          icon={LocateFixed}
+          label={t('map.locate')}
+          variant="floating"
+          className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
+          onClick={() => notImplemented('locate')}
+        />
+        <CafesInWords cafes={cafes} />
+        {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
+      </div>
+    </Screen>
+  )
+}
+
+function MemberDot({ label }: { label: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      style={{ left: `${memberPosition.left}%`, top: `${memberPosition.top}%` }}
+      className="pointer-events-none absolute grid size-23 -translate-1/2 place-items-center rounded-full bg-[#1f5e99]/13"
+    >
+      <i className="grid size-13 place-items-center rounded-full bg-[#1f5e99]/16">
+        <i className="size-5.5 rounded-full border-[3.5px] border-white bg-[#1f5e99]" />
+      </i>
+    </div>
+  )
+}
+
+/** The same cafés for those who do not see the map. */
+function CafesInWords({ cafes }: { cafes: MapCafe[] }) {
+  const { t } = useTranslation('work')
+  const wordsOf = useCafeWords()
+  return (
+    <ul aria-label={t('map.list')} className="sr-only">
+      {cafes.map(({ cafe }) => {
+        const { name, area, distance } = wordsOf(cafe)
+        const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
+        return <li key={cafe.id}>{[name, area, distance, tier].filter(Boolean).join(', ')}</li>
+      })}
+    </ul>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Member } from '@baithak/shared/storage'
+import { memberNameOf } from '../member-name'
 
 export interface StoredMember {
   userData: Member
@@ -10,7 +11,7 @@ export interface StoredMember {
 /** What is known of a member, '' where nothing is: `userData` first, then the keys of their own. */
 export function memberDetails({ userData, userName, userPhone, userEmail }: StoredMember) {
   return {
-    name: firstOf(userData.name, userName),
+    name: memberNameOf(userData, userName),
     phone: readablePhone(firstOf(userData.phone, userPhone)),
     email: firstOf(userData.email, userEmail),
   }

@@ -1,3 +1,48 @@
+import { useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { Button, Canopy, Dock, Screen } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { InvitationPaper } from './invitation-paper'
+import { openInvite } from './sample-invite'
+import { TasterRewards } from './taster-rewards'
+
+/** The tasting that the member is asked to. */
 export function InvitePage() {
-  return null
+  const { t, i18n } = useTranslation('work')
+  const { toast } = useHost()
+  const navigate = useNavigate()
+
+  function decline() {
+    toast({ title: t('tasting.declined.title'), description: t('tasting.declined.description') })
+    navigate(paths.home.href())
+  }
+
+  return (
+    <Screen
+      title={t('tasting.title')}
+      heading="own"
+      top={<Canopy mode="work" slim />}
+      dock={
+        <Dock aboveNav>
+          <Button variant="secondary" onClick={decline}>
+            {t('tasting.decline')}
+          </Button>
+          <Button
+            className="flex-[2]"
+            onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
+          >
+            {t('tasting.accept')}
+          </Button>
+        </Dock>
+      }
+    >
+      <div className="flex flex-col gap-5 px-5 pt-4">
+        <InvitationPaper invite={openInvite(new Date(), i18n.language)} />
+        <TasterRewards />
+      </div>
+    </Screen>
+  )
 }
+
+/** Tells the rating that one step back in the history is this page. */
+const fromInvite = { from: 'invite' } as const

@@ -1,3 +1,86 @@
+import { useLocation, useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { AppBar, Button, Dock, Screen, TextArea } from '@baithak/shared/ui'
+import { useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+import { paths } from '../paths'
+import { questions } from './feedback'
+import { StarQuestion } from './star-question'
+import { TastedItem } from './tasted-item'
+import { useFeedbackForm } from './use-feedback-form'
+
+/** Section 9: how long the thanks stand before Work opens. */
+const thanksTime = 2000
+
+const fromInviteSchema = v.object({ from: v.literal('invite') })
+
+/** Rate Your Experience: three ratings, and words for who has some. */
 export function RatingPage() {
-  return null
+  const { t } = useTranslation('work')
+  const { toast, navigation } = useHost()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { feedback, missing, sent, change, send } = useFeedbackForm()
+
+  const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
+  useEffect(() => {
+    if (!sent) return
+    const end = setTimeout(leave, thanksTime)
+    return () => clearTimeout(end)
+  }, [sent])
+
+  function back() {
+    if (v.is(fromInviteSchema, state)) navigation.go(-1)
+    else navigate(paths.invite.href(), { replace: true })
+  }
+
+  function submit() {
+    const outcome = send()
+    if (outcome === 'sent')
+      toast({
+        title: t('tasting.submitted.title'),
+        description: t('tasting.submitted.description'),
+      })
+    if (outcome === 'incomplete')
+      toast({
+        title: t('tasting.incomplete.title'),
+        description: t('tasting.incomplete.description'),
+        destructive: true,
+      })
+  }
+
+  return (
+    <Screen
+      title={t('tasting.rate')}
+      heading="own"
+      top={<AppBar title={t('tasting.rate')} backLabel={t('tasting.back')} onBack={back} />}
+      dock={
+        <Dock>
+          <Button busy={sent} onClick={submit}>
+            {t('tasting.submit')}
+          </Button>
+        </Dock>
+      }
+    >
+      <form className="px-5" onSubmit={(event) => event.preventDefault()}>
+        <TastedItem />
+        {questions.map((question) => (
+          <StarQuestion
+            key={question}
+            question={question}
+            value={feedback[question]}
+            missing={missing.includes(question)}
+            onChange={(value) => change({ [question]: value })}
+          />
+        ))}
+        <TextArea
+          className="mt-6"
+          rows={4}
+          label={t('tasting.comments')}
+          value={feedback.comments}
+          onChange={(event) => change({ comments: event.target.value })}
+        />
+      </form>
+    </Screen>
+  )
 }

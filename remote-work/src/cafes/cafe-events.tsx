@@ -1,0 +1,32 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDay, formatMonthShort, formatTime } from '@baithak/shared/format'
+import { Badge } from '@baithak/shared/ui'
+import { upcomingEvents } from './sample-events'
+
+export function CafeEvents({ cafeId }: { cafeId: string }) {
+  const { t, i18n } = useTranslation('work')
+  return (
+    <section className="pt-8">
+      <h2 className="pb-3 text-h2">{t('cafe.events')}</h2>
+      <ul>
+        {upcomingEvents(cafeId, new Date()).map(({ id, date, time, type }) => (
+          <li key={id} className="flex items-center gap-4 border-b border-rule py-2.5">
+            <p className="w-12 shrink-0 rounded-badge border-t-5 border-acc bg-acc-tint pt-1 pb-1.5 text-center text-acc-deep tabular-nums">
+              <span className="block font-display text-[22px] leading-6">{formatDay(date)}</span>
+              <span className="block text-caption font-label">
+                {formatMonthShort(date, i18n.language)}
+              </span>
+            </p>
+            <div className="min-w-0 flex-1">
+              <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
+              <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>
+            </div>
+            <Badge tone="acc" className="shrink-0">
+              {t(`cafe.eventType.${type}`)}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@baithak/platform'
+import { initialsOf } from '@baithak/shared/format'
+import { Headphones } from 'lucide-react'
+import { ReviewStars } from './review-stars'
+import { type Review, reviewsOf } from './sample-reviews'
+
+export function CafeReviews({ cafeId }: { cafeId: string }) {
+  const { t } = useTranslation('work')
+  return (
+    <section className="pt-8">
+      <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
+      <ul>
+        {reviewsOf(cafeId).map((review) => (
+          <ReviewItem key={review.id} {...review} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReviewItem({ id, rating, focus }: Review) {
+  const { t } = useTranslation('work')
+  const user = t(`cafe.review.${id}.user`)
+  return (
+    <li className="border-b border-rule py-4 first:pt-1 last:border-0">
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-acc-tint text-meta font-label text-acc-deep"
+        >
+          {initialsOf(user)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-body-2 font-title">{user}</h3>
+          <ReviewStars rating={rating} />
+        </div>
+        <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
+          <Headphones size={16} strokeWidth={1.75} aria-hidden />
+          {t(`cafe.focus.${focus}`)}
+        </p>
+      </div>
+      <p className="pt-2.5 text-body-2">{t(`cafe.review.${id}.comment`)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link, useTranslation } from '@baithak/platform'
+import type { Amenity } from '@baithak/shared/storage'
+import { Dot, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { amenityIcons } from './amenity-icons'
+import type { Cafe } from './cafe'
+import { CafePicture } from './cafe-picture'
+import { cafeState } from './cafe-travel'
+import { useCafeWords } from './cafe-words'
+import { Rating } from './rating'
+
+/** What of a café's amenities a row has room for. */
+const listed: Amenity[] = ['wifi', 'sockets', 'ac']
+
+export function CafeRow({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work')
+  const { name, area, distance } = useCafeWords()(cafe)
+  return (
+    <article className="relative flex items-start gap-4 py-4">
+      <CafePicture
+        image={cafe.image}
+        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-2 pt-0.5">
+          <h2 className="min-w-0 text-h3 wrap-anywhere">
+            <Link
+              to={paths.cafe.href({ id: cafe.id })}
+              state={cafeState(cafe)}
+              className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
+            >
+              {name}
+            </Link>
+          </h2>
+          <Rating value={cafe.rating} />
+        </div>
+        <p className="line-clamp-2 text-meta text-ink-2 tabular-nums wrap-anywhere">
+          {area}
+          {area && distance && <Dot />}
+          {distance}
+        </p>
+        <Amenities offered={cafe.amenities} />
+        <p className="flex flex-wrap gap-1.5 pt-2 empty:hidden">
+          {cafe.passType && (
+            <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+          )}
+          {cafe.occupancy && (
+            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Amenities({ offered }: { offered: readonly Amenity[] }) {
+  const { t } = useTranslation('work')
+  const shown = listed.filter((amenity) => offered.includes(amenity))
+  if (shown.length === 0) return null
+  return (
+    <ul className="flex gap-3.5 pt-1.5 text-ink-2">
+      {shown.map((amenity) => {
+        const Icon = amenityIcons[amenity]
+        return (
+          <li key={amenity}>
+            <Icon size={17} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{t(`cafes.amenities.${amenity}`)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

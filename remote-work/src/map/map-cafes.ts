@@ -1,0 +1,33 @@
+import type { StoredCafe } from '@baithak/shared/storage'
+import type { Cafe } from '../cafes/cafe'
+import { mergeCafes } from '../cafes/merge-cafes'
+import { type SampleCafeId, sampleCafes } from '../cafes/sample-cafes'
+
+/** Where something stands on the drawing, in per cent of its width and height. */
+export interface Position {
+  left: number
+  top: number
+}
+
+export interface MapCafe {
+  cafe: Cafe
+  position: Position
+}
+
+export const memberPosition: Position = { left: 50.3, top: 55.7 }
+
+const pins: [SampleCafeId, Position][] = [
+  ['dabara-house', { left: 68.7, top: 51.2 }],
+  ['khidki-coffee', { left: 28.1, top: 47.8 }],
+  ['tulsi-courtyard', { left: 73.4, top: 26.8 }],
+  ['bookmark-reading-room', { left: 28.7, top: 29.6 }],
+]
+
+/** The four cafés on the map, nearest first; a stored café of the same name speaks for its pin. */
+export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
+  const merged = mergeCafes(sampleCafes, stored)
+  return pins.flatMap(([id, position]) => {
+    const cafe = merged[sampleCafes.findIndex((sample) => sample.id === id)]
+    return cafe ? [{ cafe, position }] : []
+  })
+}

@@ -1,0 +1,74 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { Button, buttonClass, IconButton, TierBadge } from '@baithak/shared/ui'
+import { Navigation, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { Cafe } from '../cafes/cafe'
+import { CafePicture } from '../cafes/cafe-picture'
+import { cafeState } from '../cafes/cafe-travel'
+import { useCafeWords } from '../cafes/cafe-words'
+import { Rating } from '../cafes/rating'
+import { useNotImplemented } from '../cafes/use-not-implemented'
+import { paths } from '../paths'
+
+/** What a pin stands for. The map beside it stays in use; the focus comes here, Escape closes. */
+export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
+  const { t } = useTranslation('work')
+  const notImplemented = useNotImplemented()
+  const { name, distance } = useCafeWords()(cafe)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', closeByKey)
+    return () => document.removeEventListener('keydown', closeByKey)
+  }, [])
+
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 pb-[max(28px,env(safe-area-inset-bottom))] shadow-sh3"
+    >
+      <div aria-hidden className="mx-auto h-[3px] w-9 rounded-full bg-rule-2" />
+      <div className="flex items-start gap-4 pt-3.5">
+        <CafePicture
+          image={cafe.image}
+          className="h-24 w-26 shrink-0 rounded-control max-[340px]:w-20"
+        />
+        <div className="min-w-0 flex-1">
+          <h2
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            className="pt-1 text-h3 outline-none wrap-anywhere"
+          >
+            {name}
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular-nums">
+            <Rating value={cafe.rating} className="text-ink" />
+            {distance}
+          </p>
+          {cafe.passType && (
+            <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+          )}
+        </div>
+        <IconButton icon={X} label={t('map.close')} className="-mr-2.5" onClick={onClose} />
+      </div>
+      <div className="flex flex-wrap gap-3 pt-4.5 *:flex-1">
+        <Button variant="secondary" icon={Navigation} onClick={() => notImplemented('directions')}>
+          {t('map.directions')}
+        </Button>
+        <Link
+          to={paths.cafe.href({ id: cafe.id })}
+          state={cafeState(cafe)}
+          className={buttonClass()}
+        >
+          {t('map.details')}
+        </Link>
+      </div>
+    </section>
+  )
+}

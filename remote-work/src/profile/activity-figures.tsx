@@ -1,0 +1,28 @@
+import { useTranslation } from '@baithak/platform'
+import { sampleSummary } from './sample-summary'
+
+const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
+
+export function ActivityFigures() {
+  const { t } = useTranslation('work')
+  return (
+    <section className="pt-7">
+      <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
+      <dl className="grid grid-cols-3">
+        {figures.map((figure) => (
+          <div
+            key={figure}
+            className="flex flex-col-reverse justify-end border-l border-rule px-2 pl-4 first:border-l-0 first:pl-0"
+          >
+            <dt className="text-meta text-ink-2">
+              {t(`profile.${figure}`, { count: sampleSummary[figure] })}
+            </dt>
+            <dd className="font-display text-display-2 leading-[46px] text-acc">
+              {sampleSummary[figure]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings } from 'lucide-react'
+import { useNotImplemented } from '../cafes/use-not-implemented'
+import { paths } from '../paths'
+import { useSignOut } from './use-sign-out'
+
+const rowClass =
+  'flex min-h-14 w-full items-center gap-3.5 py-2 text-left text-body font-title no-underline active:bg-malai'
+
+export function ProfileMenu() {
+  const { t } = useTranslation('work')
+  const notImplemented = useNotImplemented()
+  const { signOut, leaving } = useSignOut()
+  return (
+    <ul className="divide-y divide-rule">
+      <li>
+        <Link to={paths.settings.href()} className={rowClass}>
+          <Row icon={Settings}>{t('profile.settings')}</Row>
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
+          <Row icon={LifeBuoy}>{t('profile.help')}</Row>
+        </button>
+      </li>
+      <li>
+        <button
+          type="button"
+          className={`${rowClass} text-bad`}
+          onClick={signOut}
+          disabled={leaving}
+        >
+          <LogOut size={22} strokeWidth={1.75} aria-hidden />
+          {t('profile.signOut')}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function Row({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <>
+      <Icon size={22} strokeWidth={1.75} aria-hidden />
+      <span className="flex-1">{children}</span>
+      <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { formatMonthShort } from '@baithak/shared/format'
+import { useRecord } from '@baithak/shared/storage'
+import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { sampleSummary } from './sample-summary'
+
+const bold = { b: <b className="font-heading text-ink" /> }
+
+/** The member as a taster: level, points earned so far, and since when. */
+export function TasterFacts() {
+  const { t, i18n } = useTranslation('work')
+  const points = useRecord(useHost().storage.tasterPoints)
+  const { tasterLevel, memberSince } = sampleSummary
+  const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-body-2 text-ink-2 tabular-nums">
+      <Fact icon={Award}>
+        <Trans
+          t={t}
+          i18nKey="profile.level"
+          values={{ level: t(`profile.levels.${tasterLevel}`) }}
+          components={bold}
+        />
+      </Fact>
+      <Fact icon={Calendar}>
+        <Trans t={t} i18nKey="profile.since" values={{ date }} components={bold} />
+      </Fact>
+      <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2.5">
+      <Icon size={19} strokeWidth={1.75} aria-hidden className="text-ink" />
+      <span>{children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { thisDevice } from './share-invite'
+
+/** Section 4: how long the checkmark stands. */
+const checkmarkTime = 2000
+
+/** The code and the button that copies it. */
+export function ReferralCode({ code }: { code: string }) {
+  const { t } = useTranslation('work')
+  const { toast } = useHost()
+  const [copies, setCopies] = useState(0)
+  const [copied, setCopied] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy starts the two seconds anew.
+  useEffect(() => {
+    if (!copied) return
+    const end = setTimeout(() => setCopied(false), checkmarkTime)
+    return () => clearTimeout(end)
+  }, [copied, copies])
+
+  async function copy() {
+    try {
+      const { copy: write } = thisDevice()
+      if (!write) throw new Error('This browser gives pages no clipboard.')
+      await write(code)
+      setCopied(true)
+      setCopies((count) => count + 1)
+    } catch {
+      toast({
+        title: t('referrals.copyRefused.title'),
+        description: t('referrals.copyRefused.description'),
+        destructive: true,
+      })
+    }
+  }
+
+  const Icon = copied ? Check : Copy
+  return (
+    <section className="pt-6">
+      <h2 className="pb-2 text-meta font-label text-ink-2">{t('referrals.code')}</h2>
+      <div className="flex items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep bg-[#fef7f2] py-2 pr-2 pl-4.5">
+        <p className="min-w-0 text-[clamp(17px,5.2vw,20px)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all">
+          {code}
+        </p>
+        <button
+          type="button"
+          aria-label={t('referrals.copy')}
+          onClick={copy}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc-tint text-acc active:bg-malai-2"
+        >
+          <Icon size={20} strokeWidth={2} aria-hidden />
+        </button>
+        <p role="status" className="sr-only">
+          {copied && t('referrals.copied')}
+        </p>
+      </div>
+    </section>
+  )
+}

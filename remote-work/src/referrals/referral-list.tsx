@@ -1,0 +1,45 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate, initialsOf } from '@baithak/shared/format'
+import type { Referral } from '@baithak/shared/storage'
+import { Badge } from '@baithak/shared/ui'
+import { Check, Hourglass } from 'lucide-react'
+
+/** The friends who were invited, and how far each has come. */
+export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
+  const { t } = useTranslation('work')
+  return (
+    <section className="pt-5">
+      <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
+      <ul>
+        {referrals.map((referral, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a referral has no id, two friends may share a name, and the list keeps its order.
+          <ReferralRow key={index} {...referral} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReferralRow({ name, status, date }: Referral) {
+  const { t, i18n } = useTranslation('work')
+  const completed = status === 'Completed'
+  return (
+    <li className="flex items-center gap-3.5 border-b border-rule py-3 last:border-0">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-malai-2 text-meta font-heading"
+      >
+        {initialsOf(name)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-body font-title wrap-anywhere">{name}</h3>
+        <p className="text-meta text-ink-2 tabular-nums wrap-anywhere">
+          {formatDate(date, i18n.language) || date}
+        </p>
+      </div>
+      <Badge tone={completed ? 'ok' : 'warn'} icon={completed ? Check : Hourglass}>
+        {t(`referrals.status.${status}`)}
+      </Badge>
+    </li>
+  )
+}

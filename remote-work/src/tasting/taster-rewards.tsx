@@ -1,0 +1,22 @@
+import { useTranslation } from '@baithak/platform'
+import { tastingPoints } from './feedback'
+import rosette from './rosette.svg'
+
+export function TasterRewards() {
+  const { t } = useTranslation('work')
+  return (
+    <section className="flex items-center gap-4">
+      <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">
+        <img src={rosette} alt="" className="absolute inset-0 size-full" />
+        <p className="relative text-center">
+          <span className="block font-display text-[18px] leading-5">{tastingPoints}</span>
+          <span className="block text-[8.5px] leading-2.5 font-heading">{t('tasting.points')}</span>
+        </p>
+      </div>
+      <div>
+        <h2 className="text-h3">{t('tasting.rewards')}</h2>
+        <p className="text-meta text-ink-2">{t('tasting.rewardsText')}</p>
+      </div>
+    </section>
+  )
+}
