@@ -20,10 +20,10 @@ export function SliderFrame({ id, label, shown, limits, className, children }: S
   return (
     <div className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span id={id} className="text-body font-title">
+        <span id={id} className="text-h3">
           {label}
         </span>
-        <span aria-hidden className="tabular text-body-2">
+        <span aria-hidden className="tabular text-body">
           {shown}
         </span>
       </div>
