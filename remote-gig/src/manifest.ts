@@ -6,8 +6,12 @@ export const manifest: ModeManifest = {
   nav: [
     { path: '/gig', label: { en: 'Home', hi: 'होम' }, icon: 'house' },
     { path: '/explore', label: { en: 'Explore', hi: 'खोजें' }, icon: 'compass' },
-    { path: '/gig/my-gigs', label: { en: 'My Gigs', hi: 'मेरे गिग' }, icon: 'mic-vocal' },
-    { path: '/gig/artist-profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
+    { path: '/gig/my-gigs', label: { en: 'My Gigs', hi: 'महफ़िलें' }, icon: 'mic-vocal' },
+    {
+      path: '/gig/artist-profile',
+      label: { en: 'Profile', hi: 'प्रोफ़ाइल' },
+      icon: 'circle-user-round',
+    },
   ],
   immersive: ['/gig/detail/:id', '/gig/premium'],
 }

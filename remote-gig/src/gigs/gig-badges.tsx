@@ -1,0 +1,29 @@
+import { useTranslation } from '@baithak/platform'
+import type { Gig } from '@baithak/shared/storage'
+import { Badge } from '@baithak/shared/ui'
+import { Check, Eye, IndianRupee } from 'lucide-react'
+import type { Stage } from '../artist/weekly-limit'
+
+/** Paid or Exposure, the genre, and how far the artist has come with it. */
+export function GigBadges({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {
+  const { t } = useTranslation('gig')
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {gig.paid ? (
+        <Badge tone="ok" icon={IndianRupee}>
+          {t('gig.paid')}
+        </Badge>
+      ) : (
+        <Badge tone="acc" icon={Eye}>
+          {t('gig.exposure')}
+        </Badge>
+      )}
+      {gig.genre && <Badge className="whitespace-normal wrap-anywhere">{gig.genre}</Badge>}
+      {stage && (
+        <Badge tone="dark" icon={Check}>
+          {t(`stage.${stage}`)}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSearchParams, useTranslation } from '@baithak/platform'
+import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
+import mic from '@baithak/shared/art/mic.svg'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { Canopy, ChipRow, EmptyState, Screen } from '@baithak/shared/ui'
+import { useMyGigs } from '../applications/use-my-gigs'
+import { stageOf } from '../artist/weekly-limit'
+import { useToday } from '../use-today'
+import { board } from './board'
+import { categories, categoryOf, inCategory } from './categories'
+import { GigRow } from './gig-row'
+import { PremiumBanner } from './premium-banner'
+import { useGigWords } from './use-gig-words'
+
+/** Gig mode's home: what can be applied for, as a bill of nights. */
+export function GigListPage() {
+  const { t } = useTranslation('gig')
+  const { gigOf } = useGigWords()
+  const artist = useRecord(useHost().storage.artistProfile)
+  const mine = useMyGigs()
+  // In the address, so that coming back from a gig finds the same list.
+  const [search, setSearch] = useSearchParams()
+  const category = categoryOf(search.get('category'))
+  const gigs = board(useToday())
+    .filter(({ night }) => inCategory(night, category))
+    .map(gigOf)
+
+  return (
+    <Screen
+      title={t('list.page')}
+      heading="own"
+      top={
+        <Canopy mode="gig" className="min-h-32">
+          <h1 className="pr-26 font-display text-display-1 whitespace-pre-line">
+            {t('list.title')}
+          </h1>
+          <img
+            src={mic}
+            alt=""
+            width={120}
+            height={104}
+            className="absolute top-[env(safe-area-inset-top)] right-5 max-[340px]:-right-2"
+          />
+        </Canopy>
+      }
+    >
+      <div className="px-5 pt-5">
+        <PremiumBanner owned={artist.premium_pass} />
+      </div>
+      <ChipRow
+        label={t('list.categories')}
+        options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+        value={category}
+        onChange={(next) => setSearch(next === 'all' ? {} : { category: next }, { replace: true })}
+        className="mt-3"
+      />
+      {gigs.length === 0 ? (
+        <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
+      ) : (
+        <ul aria-label={t('list.gigs')} className="px-5">
+          {gigs.map((gig) => (
+            <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, mine)} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}

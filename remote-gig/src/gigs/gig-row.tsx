@@ -1,0 +1,38 @@
+import { Link, useTranslation } from '@baithak/platform'
+import type { Gig } from '@baithak/shared/storage'
+import { Picture } from '@baithak/shared/ui'
+import type { Stage } from '../artist/weekly-limit'
+import { paths } from '../paths'
+import { DateTile } from './date-tile'
+import { GigBadges } from './gig-badges'
+import { sceneOf } from './scene-of'
+
+/** One gig on the bill. */
+export function GigRow({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {
+  const { t } = useTranslation('gig')
+  return (
+    <li className="border-b border-rule">
+      <Link
+        to={paths.gig.href({ id: String(gig.id) })}
+        className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"
+      >
+        <DateTile date={gig.date} />
+        <span className="min-w-0 flex-1 pt-2">
+          <h2 className="font-display text-display-4 text-balance">{gig.title}</h2>
+          <span className="mt-0.5 block text-meta text-ink-2">
+            {t('gig.place', { cafe: gig.cafe, location: gig.location })}
+          </span>
+          <span className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading">
+            {gig.compensation}
+          </span>
+          <GigBadges gig={gig} stage={stage} />
+        </span>
+        <Picture
+          eager
+          src={sceneOf(gig.id)}
+          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"
+        />
+      </Link>
+    </li>
+  )
+}

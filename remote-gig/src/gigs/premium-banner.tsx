@@ -1,0 +1,30 @@
+import { Link, useTranslation } from '@baithak/platform'
+import lanyard from '@baithak/shared/art/lanyard.svg'
+import { ChevronRight } from 'lucide-react'
+import { paths } from '../paths'
+
+/** The way to the Premium Performer Pass, or the word that it is held. */
+export function PremiumBanner({ owned }: { owned: boolean }) {
+  const { t } = useTranslation('gig')
+  return (
+    <Link
+      to={paths.premium.href()}
+      className="cloth-butta cloth-butta-marigold flex min-h-29 items-center overflow-hidden rounded-panel text-ink no-underline active:scale-[0.985]"
+    >
+      <span className="min-w-0 flex-1 py-4 pl-4.5">
+        <span className="block max-w-50 font-display text-display-4">{t('list.premium')}</span>
+        <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
+          {owned ? t('list.owned') : t('list.unlimited')}
+          <ChevronRight size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+        </span>
+      </span>
+      <img
+        src={lanyard}
+        alt=""
+        width={120}
+        height={116}
+        className="shrink-0 self-start max-[340px]:hidden"
+      />
+    </Link>
+  )
+}
