@@ -1,13 +1,14 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
-import { buttonClass, Screen, Wordmark } from '@baithak/shared/ui'
+import { buttonClass, Screen } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
 import { useMemberName } from '../member-name'
 import { usePassStanding } from '../passes/use-pass-standing'
 import { paths } from '../paths'
 import { useClock } from '../use-clock'
 import { checkInCode } from './check-in-code'
+import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
 import { QrImage } from './qr-image'
 
@@ -26,7 +27,7 @@ export function CheckInPage() {
       data-dark
       className="relative isolate overflow-hidden bg-night text-center"
       dock={
-        <div className="relative bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(24px,6.6dvh,56px)] pb-[max(36px,env(safe-area-inset-bottom))]">
+        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(24px,6.6dvh,56px)] pb-[max(36px,env(safe-area-inset-bottom))]">
           <Link
             to={paths.home.href()}
             className={buttonClass({ variant: 'hero', size: 'hero', className: 'w-full' })}
@@ -37,7 +38,7 @@ export function CheckInPage() {
       }
     >
       <CounterLamp />
-      <div className="relative flex flex-1 flex-col items-center justify-between gap-4 px-5 pt-[20.5dvh]">
+      <div className="relative flex flex-1 flex-col -mb-4 items-center justify-between gap-4 px-5 pt-[19.5dvh]">
         <div>
           <p className="text-body font-[620] break-words text-lamp">{name}</p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
@@ -54,13 +55,12 @@ export function CheckInPage() {
             </p>
           )}
         </div>
-        <div className="relative w-[min(288px,86%,41dvh)] rounded-t-[6px] bg-[#fff8ea] p-1.5 pb-3">
+        <CounterCard>
           <QrImage
             text={checkInCode({ memberId, passId, day })}
             label={t('checkIn.qrLabel', { name })}
           />
-          <Wordmark label="Baithak" className="mx-auto h-7! text-brass-text" />
-        </div>
+        </CounterCard>
       </div>
     </Screen>
   )

@@ -1,21 +1,17 @@
 /** The one lit lamp over the counter. It sways and its cone breathes; the code below stands still. */
 export function CounterLamp() {
   return (
-    <div aria-hidden className="absolute inset-0 -z-1 border-t-3 border-brass">
-      <div className="absolute inset-0 origin-top animate-sway">
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 -z-1 overflow-hidden border-t-3 border-brass"
+    >
+      <div className="absolute inset-0 origin-top animate-sway [--lamp:clamp(92px,15.2dvh,132px)]">
+        <div className="absolute top-[calc(var(--lamp)-3px)] bottom-0 left-1/2 w-[430px] -translate-x-1/2 animate-glow bg-linear-to-b from-[#ffd98a5c] to-[#ffc66524] [clip-path:polygon(39%_0,61%_0,100%_100%,0_100%)]" />
         <svg
-          aria-hidden
-          viewBox="0 0 390 674"
-          preserveAspectRatio="xMidYMin slice"
-          className="absolute inset-0 size-full"
+          aria-hidden="true"
+          viewBox="146 0 98 147"
+          className="absolute top-0 left-1/2 h-[calc(var(--lamp)*147/132)] -translate-x-1/2"
         >
-          <defs>
-            <linearGradient id="lamp-cone" x2="0" y2="1">
-              <stop stopColor="#ffd98a" stopOpacity=".36" />
-              <stop offset="1" stopColor="#ffc665" stopOpacity=".1" />
-            </linearGradient>
-          </defs>
-          <path className="animate-glow" fill="url(#lamp-cone)" d="M148 130h94l158 546H-10z" />
           <path stroke="#c8963a" strokeWidth="1.8" d="M195 0v84" />
           <rect width="7" height="8" x="191.5" y="79" fill="#c8963a" rx="1.5" />
           <ellipse cx="195" cy="131" fill="#fff6dc" rx="23.5" ry="15" />

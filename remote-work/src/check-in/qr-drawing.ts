@@ -6,13 +6,18 @@ export const quietZone = 4
 /** Modules on a side of the three squares by which a scanner finds the code. */
 export const finderSize = 7
 
+interface Spot {
+  x: number
+  y: number
+}
+
 export interface QrDrawing {
   /** Modules on a side, quiet zone included: the drawing's own unit. */
   size: number
-  /** Runs of dark modules; neighbours in one, so that no light hairline shows between them. */
-  bars: { x: number; y: number; length: number }[]
-  /** Upper left corners of the finder squares, which the bars leave out. */
-  finders: { x: number; y: number }[]
+  /** The dark modules outside the finder squares. */
+  modules: Spot[]
+  /** Upper left corners of the finder squares. */
+  finders: Spot[]
 }
 
 /** A text as a QR code, as shapes ready to be drawn. */
@@ -24,18 +29,8 @@ export function drawQr(text: string): QrDrawing {
     { x: far, y: quietZone },
     { x: quietZone, y: far },
   ]
-  const inFinder = (x: number, y: number) =>
+  const inFinder = ({ x, y }: Spot) =>
     finders.some((at) => x >= at.x && x < at.x + finderSize && y >= at.y && y < at.y + finderSize)
-  const bars = data.flatMap((row, y) =>
-    barsOf(
-      row.map((dark, x) => dark && !inFinder(x, y)),
-      y,
-    ),
-  )
-  return { size, bars, finders }
-}
-
-function barsOf(row: boolean[], y: number) {
-  const bits = row.map((dark) => (dark ? '1' : '0')).join('')
-  return [...bits.matchAll(/1+/g)].map(({ index: x, 0: run }) => ({ x, y, length: run.length }))
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
+  return { size, modules: dark.filter((spot) => !inFinder(spot)), finders }
 }

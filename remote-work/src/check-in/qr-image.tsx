@@ -1,26 +1,38 @@
 import { drawQr, finderSize } from './qr-drawing'
 
-/** A text as a QR code that a scanner reads off the screen. It is always dark on light and never moves. */
+// Neighbours overlap a little, or a light hairline would show between them.
+const overlap = 0.03
+
+/** A text as a QR code that a scanner reads off the screen: dark on light, and never moving. */
 export function QrImage({ text, label }: { text: string; label: string }) {
-  const { size, bars, finders } = drawQr(text)
+  const { size, modules, finders } = drawQr(text)
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="block w-full">
-      <rect width={size} height={size} fill="#fff8ea" />
-      <g fill="#1a0f09">
-        {bars.map(({ x, y, length }) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width={length} height={1} rx={0.28} />
-        ))}
-      </g>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      className="block w-full fill-night forced-color-adjust-none"
+    >
+      <rect width={size} height={size} className="fill-[#fff8ea]" />
+      {modules.map(({ x, y }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x - overlap}
+          y={y - overlap}
+          width={1 + 2 * overlap}
+          height={1 + 2 * overlap}
+          rx={0.26}
+        />
+      ))}
       {finders.map(({ x, y }) => (
-        <g key={`${x} ${y}`} fill="#1a0f09">
+        <g key={`${x} ${y}`}>
           <rect
             x={x + 0.5}
             y={y + 0.5}
             width={finderSize - 1}
             height={finderSize - 1}
             rx={1.3}
-            fill="none"
-            stroke="#1a0f09"
+            className="fill-none stroke-night"
           />
           <rect x={x + 2} y={y + 2} width={3} height={3} rx={0.7} />
         </g>

@@ -39,12 +39,12 @@ export function HomePage() {
         </Canopy>
       }
     >
-      <div className="flex flex-col gap-7 pt-7">
+      <div className="flex flex-col gap-6 pt-3">
         <section>
           <SectionHeading
             className="px-5"
             action={
-              <Link to={paths.explore.href()} className={`${textLinkClass} mr-5`}>
+              <Link to={paths.explore.href()} className={textLinkClass}>
                 {t('home.seeAll')}
               </Link>
             }

@@ -1,8 +1,16 @@
 import { Link, useTranslation } from '@baithak/platform'
-import map from '@baithak/shared/art/map.svg'
 import { buttonClass } from '@baithak/shared/ui'
-import { Map as MapIcon } from 'lucide-react'
+import { Coffee, Map as MapIcon } from 'lucide-react'
+import mapArt from '../map/map-art.svg'
 import { paths } from '../paths'
+
+/** Per cent of the strip: only what can be seen left of the button. */
+const pins = [
+  { left: 11.5, top: 58, disc: 'fill-[#d9a441]' },
+  { left: 36.5, top: 98, disc: 'fill-[#bdb7b0]' },
+  { left: 50.5, top: 50, disc: 'fill-[#d9a441]' },
+  { left: 59, top: 98, disc: 'fill-[#bdb7b0]' },
+]
 
 /** A corner of the map; the whole strip opens it. */
 export function MapStrip() {
@@ -13,16 +21,40 @@ export function MapStrip() {
       aria-label={t('home.mapLabel')}
       className="relative mx-5 block h-23 overflow-hidden rounded-control bg-malai-2"
     >
-      <img src={map} alt="" loading="lazy" className="size-full object-cover object-[50%_32%]" />
+      <img src={mapArt} alt="" loading="lazy" className="size-full object-cover object-[50%_21%]" />
+      <i className="absolute top-[44%] left-[31%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
+      <i className="absolute top-[44%] left-[31%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />
+      {pins.map(({ left, top, disc }) => (
+        <Pin key={left} left={left} top={top} disc={disc} />
+      ))}
       <span
         className={buttonClass({
           size: 'md',
-          className: 'absolute right-3 bottom-3 bg-milk! text-ink! shadow-sh1',
+          className: 'absolute! right-3 bottom-3 bg-milk! text-ink! shadow-sh1',
         })}
       >
         <MapIcon size={20} strokeWidth={1.75} aria-hidden />
         {t('home.map')}
       </span>
     </Link>
+  )
+}
+
+function Pin({ left, top, disc }: { left: number; top: number; disc: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 38 50"
+      style={{ left: `${left}%`, top: `${top}%` }}
+      className="absolute w-7.5 -translate-x-1/2 -translate-y-full"
+    >
+      <ellipse cx="19" cy="47" rx="8.5" ry="2.6" className="fill-ink/28" />
+      <path
+        d="M19 46.500S37 30 37 18.500a18 18 0 1 0-36 0C1 30 19 46.500 19 46.500z"
+        className="fill-milk"
+      />
+      <circle cx="19" cy="18.500" r="14.600" className={disc} />
+      <Coffee x={9.5} y={9} size={19} strokeWidth={2.2} className="text-[#3b2208]" />
+    </svg>
   )
 }

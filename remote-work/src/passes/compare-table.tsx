@@ -20,7 +20,7 @@ export function CompareTable() {
         <caption className="sr-only">{t('compare.title')}</caption>
         <thead>
           <tr>
-            <td className="w-[max(96px,29cqw)]" />
+            <td className="w-[max(98px,30cqw)]" />
             <TierHead tier="Silver" />
             <TierHead tier="Gold" />
           </tr>
@@ -71,24 +71,24 @@ interface CellProps {
 }
 
 const cell = (last: boolean) =>
-  `py-[max(12px,4cqw)] align-top break-words hyphens-auto ${last ? '' : 'border-b border-rule'}`
+  `py-[max(12px,4cqw)] align-top ${last ? '' : 'border-b border-rule'}`
 
 function RowHead({ last = false, children }: CellProps) {
   return (
-    <th scope="row" className={`pr-1 font-title ${cell(last)}`}>
+    <th scope="row" className={`pr-1 text-[max(13px,.93em)] font-title ${cell(last)}`}>
       {children}
     </th>
   )
 }
 
 function SilverCell({ last = false, children }: CellProps) {
-  return <td className={`px-1.5 ${cell(last)}`}>{children}</td>
+  return <td className={`pr-3 pl-1.5 break-words ${cell(last)}`}>{children}</td>
 }
 
 function GoldCell({ last = false, children }: CellProps) {
   return (
     <td
-      className={`border-x border-x-[#e3cb93] bg-[#fbf1da] px-1.5 font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-[#e3cb93]' : ''}`}
+      className={`border-x border-x-[#e3cb93] bg-[#fbf1da] px-2 break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-[#e3cb93]' : ''}`}
     >
       {children}
     </td>

@@ -47,7 +47,7 @@ export function PassCard({ plan, until, name, expired = false }: PassCardProps) 
               {t(expired ? 'passes.expired' : 'passes.active')}
             </Chip>
           </div>
-          <div className="relative">
+          <div className="relative mt-[calc(22*var(--u))]">
             <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:lang(hi)_&]:leading-[1.25]">
               {t(`passes.tier.${plan.type}`)}
             </h2>

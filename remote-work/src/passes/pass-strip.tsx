@@ -20,7 +20,7 @@ export function PassStrip({ standing }: { standing: PassStanding }) {
       <img
         src={medals[plan.type]}
         alt=""
-        className="absolute -top-14 -right-20 size-[214px] max-w-none"
+        className="absolute top-1/2 -right-[230px] size-80 max-w-none -translate-y-1/2"
       />
       <PassInlay tier={plan.type} />
       <div className="embossed relative min-w-0">

@@ -23,7 +23,7 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
         <img
           src={medals[type]}
           alt=""
-          className="absolute top-1/2 left-1/2 size-[214px] max-w-none -translate-y-1/2 -translate-x-[43%]"
+          className="absolute top-1/2 left-1/2 size-[214px] max-w-none -translate-y-1/2 -translate-x-[40%]"
         />
         <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
           {tier}

@@ -1,0 +1,44 @@
+import { Wordmark } from '@baithak/shared/ui'
+import type { ReactNode } from 'react'
+
+/** The card that stands on the counter in the lamp's light, a tumbler of coffee beside it. */
+export function CounterCard({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative w-[min(288px,84%,42dvh)] rounded-t-board bg-[#fff8ea] pb-4 shadow-[0_0_60px_10px_#f2a81d2e]">
+      <div aria-hidden className="absolute inset-1.5 animate-frame">
+        <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
+        <Corner className="top-0 right-0 border-t-[1.5px] border-r-[1.5px]" />
+        <Corner className="bottom-0 left-0 border-b-[1.5px] border-l-[1.5px]" />
+        <Corner className="right-0 bottom-0 border-r-[1.5px] border-b-[1.5px]" />
+      </div>
+      <div className="relative px-2.5 pt-2.5">{children}</div>
+      <Wordmark label="Baithak" className="relative mx-auto h-7! text-brass-text" />
+      <Tumbler />
+    </div>
+  )
+}
+
+function Corner({ className }: { className: string }) {
+  return <i className={`absolute size-6 border-brass ${className}`} />
+}
+
+function Tumbler() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 100"
+      className="absolute -right-8 -bottom-2 w-10 overflow-visible"
+    >
+      <g className="animate-steam fill-none stroke-[#f1dfc3] stroke-2" strokeLinecap="round">
+        <path d="M15 46c-4-7 4-11 0-18s3-11 0-18" />
+        <path d="M25 50c-3-5 3-8 0-13s3-8 0-12" opacity=".6" />
+      </g>
+      <path fill="#d9a948" d="M9 54h22l-3 30H12z" />
+      <path fill="#b98a35" d="M22 54h9l-3 30h-5z" />
+      <path fill="#e8c878" d="M8 52h24v3H8z" />
+      <path fill="#d9a23a" d="M3 82h34l-5 16H8z" />
+      <path fill="#a87c31" d="M24 82h13l-5 16h-7z" />
+      <path fill="#e8c878" d="M1 81h38v3H1z" />
+    </svg>
+  )
+}
