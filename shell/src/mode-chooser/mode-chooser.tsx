@@ -1,8 +1,8 @@
 import './mode-chooser.css'
-import wordmark from '@baithak/shared/art/wordmark.svg'
 import booth from '@baithak/shared/scenes/booth-work.svg'
 import rooftop from '@baithak/shared/scenes/rooftop-sunset.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
+import { Wordmark } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { version } from '../../package.json'
 import { LanguageButton } from '../languages/language-button'
@@ -16,19 +16,17 @@ export function ModeChooser() {
       <title>{t('welcome.brand')}</title>
       <header className="relative z-10 border-b-3 border-ink bg-milk px-5 pt-[calc(14px+env(safe-area-inset-top))] pb-3">
         <div className="flex items-center justify-between">
-          <img src={wordmark} alt={t('welcome.brand')} width={79} height={34} />
+          <Wordmark label={t('welcome.brand')} />
           <LanguageButton />
         </div>
-        <h1 className="mt-1.5 font-display text-display-3 text-balance [&:lang(hi)]:leading-[38px]">
-          {t('chooser.title')}
-        </h1>
+        <h1 className="mt-1.5 font-display text-display-3 text-balance">{t('chooser.title')}</h1>
       </header>
       <ul className="signboards px-5">
         <Signboard to="/work" mode="work" scene={booth} />
         <Signboard to="/party" mode="party" scene={rooftop} />
         <Signboard to="/gig" mode="gig" scene={stage} />
       </ul>
-      <footer className="mt-auto py-4 text-center text-caption text-ink-3">
+      <footer className="mt-auto py-3 text-center text-caption text-ink-3">
         {t('chooser.version', { version })}
       </footer>
     </div>

@@ -27,7 +27,6 @@ export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFiel
         onValueChange={onValueChange}
         validationType="none"
         sanitizeValue={codeIn}
-        autoFocus
         className="grid grid-cols-6 gap-[3px] min-[360px]:gap-2"
       >
         {boxes.map((box) => (
@@ -39,7 +38,7 @@ export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFiel
             aria-label={t('onboarding.code.box', { box: box + 1, boxes: codeLength })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className={`min-h-16 w-full min-w-0 text-center text-[28px] font-[640] tabular-nums outline-none focus:border-acc ${controlClass(error)} ${value[box] && !error ? 'border-acc' : ''}`}
+            className={`min-h-16 w-full min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none ${controlClass(error, Boolean(value[box]))}`}
           />
         ))}
       </OneTimePasswordField.Root>

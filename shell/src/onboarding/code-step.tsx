@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../host/shell-services'
@@ -20,6 +20,9 @@ export function CodeStep() {
   const refusal = useRefusal()
   const id = useId()
   const nextBox = useRef<HTMLInputElement>(null)
+
+  // After the heading, which Screen has just given the focus: here the next thing to do is to type.
+  useEffect(() => nextBox.current?.focus(), [])
 
   function verify() {
     if (refusal.passes(checkCode(draft))) navigate(paths.profile)
@@ -43,7 +46,7 @@ export function CodeStep() {
           i18nKey="onboarding.code.sentTo"
           values={{ number }}
           components={{
-            number: <b className="font-[620] whitespace-nowrap text-ink tabular-nums" />,
+            number: <b className="font-title whitespace-nowrap text-ink tabular-nums" />,
           }}
         />
       }
@@ -52,7 +55,6 @@ export function CodeStep() {
       onSubmit={verify}
       before={paths.phone}
       picture={<Street />}
-      focusesField
     >
       <CodeField
         id={id}
@@ -66,7 +68,7 @@ export function CodeStep() {
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-body-2">
         <p className="text-ink-2">{t('onboarding.code.question')}</p>
-        <button type="button" onClick={resend} className="min-h-11 font-[620]">
+        <button type="button" onClick={resend} className="min-h-11 font-title">
           {t('onboarding.code.resend')}
         </button>
       </div>

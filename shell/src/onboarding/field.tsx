@@ -8,11 +8,15 @@ export const fieldProps = (id: string, error: string | undefined, help?: string)
   'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
 })
 
-/** The outline of a control: brown, in the accent when it has the focus, red when it was refused. */
-export const controlClass = (error: string | undefined) =>
-  `rounded-control border-[1.5px] bg-white ${
-    error ? 'border-bad' : 'border-rule-2'
-  } focus-within:border-acc focus-within:shadow-[0_0_0_3px_color-mix(in_srgb,var(--acc)_18%,transparent)]`
+const calm = 'focus-within:border-acc focus-within:shadow-focus'
+const refused =
+  'border-bad focus-within:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-bad)_18%,transparent)]'
+
+/** The outline of a control: brown, in the accent when it is filled or has the focus, red when it was refused. */
+export function controlClass(error?: string | undefined, filled = false): string {
+  const edge = error ? refused : `${filled ? 'border-acc' : 'border-rule-2'} ${calm}`
+  return `rounded-control border-[1.5px] bg-white ${edge}`
+}
 
 interface FieldProps {
   id: string
@@ -26,7 +30,7 @@ interface FieldProps {
 export function Field({ id, label, error, help, children }: FieldProps) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-meta font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-meta font-label">
         {label}
       </label>
       {children}

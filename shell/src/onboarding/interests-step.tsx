@@ -52,7 +52,7 @@ export function InterestsStep() {
               <label
                 key={interest}
                 style={{ '--card': colour } as CSSProperties}
-                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-white p-3.5 text-body font-[620] text-ink shadow-[inset_0_0_0_1px_var(--color-rule-2)] transition-colors duration-160 has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-white p-3.5 text-body font-title text-ink shadow-hairline transition-colors duration-quick has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
               >
                 <input
                   type="checkbox"

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { Pending } from '../app/pending'
 import { paths } from './onboarding-stops'
+import { StepsBoundary } from './steps-boundary'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
@@ -15,7 +16,14 @@ export function OnboardingRoutes() {
     <Suspense fallback={<Pending />}>
       <Routes>
         <Route path={paths.welcome} element={<WelcomeScreen preload={loadSteps} />} />
-        <Route path="/onboarding/*" element={<OnboardingSteps />} />
+        <Route
+          path="/onboarding/*"
+          element={
+            <StepsBoundary>
+              <OnboardingSteps />
+            </StepsBoundary>
+          }
+        />
         <Route path="*" element={<Navigate to={paths.welcome} replace />} />
       </Routes>
     </Suspense>

@@ -1,7 +1,6 @@
 import chai from '@baithak/shared/scenes/chai-sea.svg'
+import { SwitchRow } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
-import { Switch } from 'radix-ui'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding } from './onboarding-context'
@@ -16,7 +15,6 @@ export function PermissionsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
-  const id = useId()
   return (
     <Step
       title={t('onboarding.permissions.title')}
@@ -37,34 +35,28 @@ export function PermissionsStep() {
       <ul>
         {permissions.map((permission) => {
           const Icon = icons[permission]
-          const field = `${id}-${permission}`
           return (
             <li
               key={permission}
-              className="flex items-center gap-4 border-b border-rule py-4.5 first:pt-2 last:border-0 last:pb-0"
+              className="flex items-center gap-4 border-b border-rule py-1.5 last:border-0"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-chip bg-acc-tint">
                 <Icon size={22} strokeWidth={1.75} aria-hidden />
               </span>
-              <div className="min-w-0 flex-1">
-                <label htmlFor={field} className="block text-body font-semibold">
-                  {t(`onboarding.permissions.${permission}.name`)}
-                </label>
-                <p id={`${field}-text`} className="text-meta text-ink-2">
-                  {t(`onboarding.permissions.${permission}.text`)}
-                </p>
-              </div>
-              <Switch.Root
-                id={field}
-                aria-describedby={`${field}-text`}
+              <SwitchRow
+                className="flex-1"
+                label={t(`onboarding.permissions.${permission}.name`)}
+                description={t(`onboarding.permissions.${permission}.text`)}
                 checked={draft.permissions[permission]}
-                onCheckedChange={(allowed) =>
-                  change({ permissions: { ...draft.permissions, [permission]: allowed } })
+                onChange={(event) =>
+                  change({
+                    permissions: {
+                      ...draft.permissions,
+                      [permission]: event.currentTarget.checked,
+                    },
+                  })
                 }
-                className="relative h-8 w-13 shrink-0 rounded-full bg-star-empty transition-colors duration-160 before:absolute before:-inset-1.5 data-[state=checked]:bg-acc"
-              >
-                <Switch.Thumb className="block size-6.5 translate-x-[3px] rounded-full bg-white shadow-sh1 transition-transform duration-160 ease-quick data-[state=checked]:translate-x-[23px]" />
-              </Switch.Root>
+              />
             </li>
           )
         })}

@@ -31,7 +31,7 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
   return (
     <Field id={id} label={t('onboarding.phone.label')} error={error} help={help}>
       <div
-        className={`flex min-h-15 items-stretch overflow-hidden text-[22px] leading-7 font-[620] tabular-nums ${controlClass(error)}`}
+        className={`flex min-h-15 items-stretch overflow-hidden text-[1.375rem] leading-7 font-title tabular-nums ${controlClass(error)}`}
       >
         <span className="grid place-items-center border-r border-rule px-3.5">+91</span>
         <input

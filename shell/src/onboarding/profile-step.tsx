@@ -1,8 +1,8 @@
+import { TextField } from '@baithak/shared/ui'
 import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { controlClass, Field, fieldProps } from './field'
 import { useOnboarding, useRefusal } from './onboarding-context'
 import { roles } from './onboarding-draft'
 import { checkProfile } from './onboarding-rules'
@@ -19,8 +19,6 @@ export function ProfileStep() {
   const refusal = useRefusal()
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
-  const inputClass = (error?: string) =>
-    `min-h-13 w-full min-w-0 px-3.5 outline-none ${controlClass(error)}`
 
   function goOn() {
     if (refusal.passes(checkProfile(draft))) navigate(paths.interests)
@@ -36,58 +34,47 @@ export function ProfileStep() {
       before={paths.phone}
     >
       <div className="flex flex-col gap-6">
-        <Field id={`${id}-name`} label={t('onboarding.profile.name')} error={refusal.message}>
-          <input
-            {...fieldProps(`${id}-name`, refusal.message)}
-            ref={nameField}
-            required
-            autoComplete="name"
-            autoCapitalize="words"
-            value={draft.name}
-            onChange={(event) => {
-              refusal.forget()
-              change({ name: event.currentTarget.value })
-            }}
-            className={inputClass(refusal.message)}
-          />
-        </Field>
-        <Field
-          id={`${id}-email`}
+        <TextField
+          ref={nameField}
+          label={t('onboarding.profile.name')}
+          error={refusal.message}
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          value={draft.name}
+          onChange={(event) => {
+            refusal.forget()
+            change({ name: event.currentTarget.value })
+          }}
+        />
+        <TextField
+          type="email"
           label={
             <>
               {t('onboarding.profile.email')}{' '}
               <span className="font-normal text-ink-2">{t('onboarding.profile.optional')}</span>
             </>
           }
-        >
-          <input
-            id={`${id}-email`}
-            type="email"
-            autoComplete="email"
-            value={draft.email}
-            onChange={(event) => change({ email: event.currentTarget.value })}
-            className={inputClass()}
-          />
-        </Field>
-        <Field id={`${id}-birth`} label={t('onboarding.profile.dateOfBirth')}>
-          <input
-            id={`${id}-birth`}
-            type="date"
-            autoComplete="bday"
-            value={draft.dateOfBirth}
-            onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
-            className={inputClass()}
-          />
-        </Field>
+          autoComplete="email"
+          value={draft.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={t('onboarding.profile.dateOfBirth')}
+          autoComplete="bday"
+          value={draft.dateOfBirth}
+          onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
+        />
         <fieldset>
-          <legend className="mb-1.5 text-meta font-semibold">{t('onboarding.profile.role')}</legend>
+          <legend className="mb-1.5 text-meta font-label">{t('onboarding.profile.role')}</legend>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
             {roles.map((role) => {
               const Icon = roleIcons[role]
               return (
                 <label
                   key={role}
-                  className="relative flex min-h-23 flex-col gap-2 rounded-panel bg-white p-2.5 pt-3.5 text-body font-[620] shadow-[inset_0_0_0_1px_var(--color-rule-2)] has-checked:bg-acc-tint has-checked:shadow-[inset_0_0_0_2px_var(--acc)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                  className="relative flex min-h-23 flex-col gap-2 rounded-panel bg-white p-2.5 pt-3.5 text-body font-title shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
                 >
                   <input
                     type="radio"

@@ -1,7 +1,6 @@
 import success from '@baithak/shared/art/success.svg'
 import { firstNameOf, randomCode } from '@baithak/shared/format'
-import { Button } from '@baithak/shared/ui'
-import { useEffect, useRef } from 'react'
+import { Button, Screen } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../host/shell-services'
@@ -19,10 +18,7 @@ export function SuccessScreen() {
   const { storage } = useShell()
   const { draft } = useOnboarding()
   const refusal = useRefusal()
-  const heading = useRef<HTMLHeadingElement>(null)
   const name = firstNameOf(draft.name)
-
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   function go() {
     const seat = checkSeat(draft)
@@ -34,26 +30,28 @@ export function SuccessScreen() {
   }
 
   return (
-    <div data-dark className="onboarding-step flex flex-1 flex-col bg-work text-on-toast">
-      <title>{`${t('onboarding.success.title')} | ${t('welcome.brand')}`}</title>
+    <Screen
+      title={t('onboarding.success.title')}
+      heading="own"
+      data-dark
+      className="animate-step flex-1 bg-work text-on-toast"
+      dock={
+        <div className="relative -mt-4 bg-[#0f3a2b] px-5 pt-11 pb-[max(36px,env(safe-area-inset-bottom))] text-center max-[360px]:pt-6">
+          <h1 className="font-display text-display-1 text-balance max-[360px]:text-display-2">
+            {t('onboarding.success.title')}
+          </h1>
+          <p className="mx-auto mt-2.5 mb-6 max-w-[300px] text-body text-balance text-work-tint">
+            {name ? t('onboarding.success.text', { name }) : t('onboarding.success.nameless')}
+          </p>
+          <Button variant="hero" size="hero" onClick={go} className="w-full">
+            {t('onboarding.success.go')}
+          </Button>
+        </div>
+      }
+    >
       <div className="success-picture" aria-hidden="true">
         <img src={success} alt="" />
       </div>
-      <div className="relative bg-[#0f3a2b] px-5 pt-8 pb-[max(36px,env(safe-area-inset-bottom))] text-center">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="font-display text-display-1 text-balance max-[360px]:text-display-2 [&:lang(hi)]:leading-[52px]"
-        >
-          {t('onboarding.success.title')}
-        </h1>
-        <p className="mx-auto mt-2.5 mb-6 max-w-[300px] text-body text-balance text-work-tint">
-          {name ? t('onboarding.success.text', { name }) : t('onboarding.success.nameless')}
-        </p>
-        <Button variant="hero" size="hero" onClick={go} className="w-full">
-          {t('onboarding.success.go')}
-        </Button>
-      </div>
-    </div>
+    </Screen>
   )
 }

@@ -20,22 +20,18 @@ export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) 
   return (
     <div className="flex min-h-full flex-col bg-espresso">
       <title>{t('welcome.brand')}</title>
-      <div className="flex flex-1 flex-col overflow-hidden bg-marigold">
-        <div className="flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
-          <p className="font-display text-[22px] leading-11">{t('welcome.brand')}</p>
+      <div className="welcome-picture bg-marigold">
+        <img src={welcome} alt="" />
+        <div className="relative flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
+          <p className="font-display text-[1.375rem] leading-11">{t('welcome.brand')}</p>
           <LanguageButton />
-        </div>
-        <div className="welcome-picture" aria-hidden="true">
-          <img src={welcome} alt="" />
         </div>
       </div>
       <div
         data-dark
-        className="relative border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] text-on-toast"
+        className="sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] text-on-toast"
       >
-        <h1 className="font-display text-display-2 text-balance [&:lang(hi)]:leading-[46px]">
-          {t('welcome.tagline')}
-        </h1>
+        <h1 className="font-display text-display-2 text-balance">{t('welcome.tagline')}</h1>
         <Link
           to={paths.phone}
           className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full`}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderShell } from '../testing/render-shell'
+import { ModeChooser } from './mode-chooser'
+
+it('three boards lead to Work, Party and Gig', () => {
+  renderShell(<ModeChooser />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What kind of sitting?')
+  const boards = within(screen.getByRole('list')).getAllByRole('link')
+  expect(boards.map((board) => board.getAttribute('href'))).toEqual(['/work', '/party', '/gig'])
+  expect(screen.getByRole('link', { name: /^Work/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Party/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Gig/ })).toBeVisible()
+})
+
+it("the footer shows 'Version 1.0.0'", () => {
+  renderShell(<ModeChooser />)
+  expect(screen.getByText('Version 1.0.0')).toBeVisible()
+})
+
+it('a board opens its mode', async () => {
+  const { path } = renderShell(<ModeChooser />)
+  await userEvent.click(screen.getByRole('link', { name: /^Party/ }))
+  expect(path()).toBe('/party')
+})
+
+it('the boards are painted in Hindi too', () => {
+  renderShell(<ModeChooser />, { language: 'hi' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('आज कैसी बैठक?')
+  expect(screen.getByRole('link', { name: /^महफ़िल/ })).toHaveAttribute('href', '/gig')
+  expect(screen.getByText('संस्करण 1.0.0')).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { keep, keptDraft, open, press, title } from './test-newcomer'
+
+describe('the phone number', () => {
+  it('with fewer than ten digits is refused, beside the field and as a toast', async () => {
+    const { toast } = open('/onboarding/phone')
+    await title('What’s your number?')
+    const field = screen.getByLabelText('Mobile number')
+    await userEvent.type(field, '984501234')
+    await press('Send OTP')
+    expect(toast()).toMatchObject({
+      title: 'Invalid Phone Number',
+      description: 'Please enter a valid 10-digit phone number.',
+      destructive: true,
+    })
+    expect(field).toHaveFocus()
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Please enter a valid 10-digit phone number.')
+    await userEvent.type(field, '5')
+    expect(field).not.toBeInvalid()
+  })
+
+  it('is shown spaced and kept as digits, with a numeric keyboard', async () => {
+    open('/onboarding/phone')
+    await title('What’s your number?')
+    const field = screen.getByLabelText('Mobile number')
+    await userEvent.type(field, '9845012345')
+    expect(field).toHaveValue('98450 12345')
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('autocomplete', 'tel-national')
+    expect(keptDraft().phone).toBe('9845012345')
+  })
+
+  it('may be pasted with its country code', async () => {
+    open('/onboarding/phone')
+    await title('What’s your number?')
+    await userEvent.click(screen.getByLabelText('Mobile number'))
+    await userEvent.paste('+91 98450 12345')
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
+  })
+
+  it('is mended in its middle without losing the place', async () => {
+    keep({ phone: '9845012345' })
+    open('/onboarding/phone')
+    await title('What’s your number?')
+    const field = screen.getByLabelText<HTMLInputElement>('Mobile number')
+    await userEvent.click(field)
+    field.setSelectionRange(3, 3)
+    await userEvent.keyboard('{Backspace}7')
+    expect(field).toHaveValue('98750 12345')
+    expect(field.selectionStart).toBe(3)
+  })
+
+  it("when whole is sent a code: 'OTP Sent' tells the demo code", async () => {
+    const { toast, path } = open('/onboarding/phone')
+    await title('What’s your number?')
+    await userEvent.type(screen.getByLabelText('Mobile number'), '9845012345{Enter}')
+    await title('Enter the code')
+    expect(path()).toBe('/onboarding/phone')
+    expect(toast()).toMatchObject({
+      title: 'OTP Sent',
+      description: 'Your demo code is 417285.',
+    })
+    expect(screen.getByText('+91 98450 12345')).toBeVisible()
+  })
+})

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keep, open, press, title } from './test-newcomer'
+
+const restart = vi.hoisted(() => vi.fn())
+vi.mock('../host/use-navigation', async (original) => {
+  const real = await original<typeof import('../host/use-navigation')>()
+  return { useNavigation: () => ({ ...real.useNavigation(), restart }) }
+})
+
+beforeEach(() => {
+  restart.mockClear()
+})
+
+describe('the saved seat', () => {
+  const aanya = { phone: '9845012345', code: '417285', name: 'Aanya Rao' }
+
+  it("'Let's Go' makes the newcomer a member and starts the app anew", async () => {
+    keep(aanya)
+    open('/onboarding/success')
+    await title('Your seat is saved')
+    expect(screen.getByText(/^Namaste, Aanya\./)).toBeVisible()
+    await press("Let's Go")
+    expect(localStorage.getItem('isUserOnboarded')).toBe('true')
+    expect(localStorage.getItem('userName')).toBe('Aanya Rao')
+    expect(localStorage.getItem('userId')).toMatch(/^U-[A-Z0-9]{8}$/)
+    expect(localStorage.getItem('draft:onboarding')).toBeNull()
+    expect(restart).toHaveBeenCalledOnce()
+  })
+
+  it('without a phone number, leads back to it', async () => {
+    keep({ name: 'Aanya Rao' })
+    const { toast } = open('/onboarding/success')
+    await title('Your seat is saved')
+    await press("Let's Go")
+    await title('What’s your number?')
+    expect(toast()).toMatchObject({ title: 'Invalid Phone Number', destructive: true })
+    expect(localStorage.getItem('isUserOnboarded')).toBeNull()
+    expect(restart).not.toHaveBeenCalled()
+  })
+
+  it('without a name, leads back to it', async () => {
+    keep({ phone: '9845012345' })
+    const { toast } = open('/onboarding/success')
+    await title('Your seat is saved')
+    await press("Let's Go")
+    await title('Who’s sitting with us?')
+    expect(toast()).toMatchObject({ title: 'Full Name Required' })
+  })
+})

@@ -1,0 +1,91 @@
+import { createStorage } from '@baithak/shared/storage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { blankDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
+import { takeSeat } from './take-seat'
+
+const aanya: OnboardingDraft = {
+  ...blankDraft,
+  phone: '9845012345',
+  code: '417285',
+  name: '  Aanya Rao ',
+}
+
+const open = (area: Storage = localStorage) =>
+  createStorage({ area, events: new EventTarget(), now: () => new Date(0), onTrouble: () => {} })
+
+const stored = (key: string) => localStorage.getItem(key)
+const userData = () => JSON.parse(stored('userData') ?? 'null')
+
+describe('taking a seat', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('stores the flag and who the member is, under the keys of the specification', () => {
+    expect(takeSeat(open(), { ...aanya, email: ' aanya@example.in ' }, 'U-1').ok).toBe(true)
+    expect(stored('isUserOnboarded')).toBe('true')
+    expect(stored('userName')).toBe('Aanya Rao')
+    expect(stored('userPhone')).toBe('9845012345')
+    expect(stored('userEmail')).toBe('aanya@example.in')
+    expect(stored('userId')).toBe('U-1')
+    expect(userData()).toMatchObject({
+      name: 'Aanya Rao',
+      phone: '9845012345',
+      email: 'aanya@example.in',
+    })
+  })
+
+  it('keeps role, date of birth, interests and permissions beside them', () => {
+    takeSeat(
+      open(),
+      {
+        ...aanya,
+        role: 'Artist',
+        dateOfBirth: '1996-03-14',
+        interests: ['Music', 'Art'],
+        permissions: { location: true, notifications: false, camera: false },
+      },
+      'U-1',
+    )
+    expect(userData()).toMatchObject({
+      role: 'Artist',
+      dateOfBirth: '1996-03-14',
+      interests: ['Music', 'Art'],
+      permissions: { location: true, notifications: false, camera: false },
+    })
+  })
+
+  it('leaves out an email that was not given', () => {
+    takeSeat(open(), { ...aanya, email: '  ' }, 'U-1')
+    expect(stored('userEmail')).toBeNull()
+    expect(userData()).not.toHaveProperty('email')
+    expect(userData()).not.toHaveProperty('dateOfBirth')
+  })
+
+  it('gives an id once', () => {
+    localStorage.setItem('userId', 'U-EARLIER')
+    takeSeat(open(), aanya, 'U-1')
+    expect(stored('userId')).toBe('U-EARLIER')
+  })
+
+  it('removes the draft', () => {
+    const storage = open()
+    storage.draft(onboardingDraft).write(aanya)
+    expect(stored('draft:onboarding')).toContain('Aanya')
+    takeSeat(storage, aanya, 'U-1')
+    expect(stored('draft:onboarding')).toBeNull()
+  })
+
+  it('lets nobody in whose name could not be saved', () => {
+    const full: Storage = Object.create(localStorage, {
+      getItem: { value: () => null },
+      setItem: {
+        value: (key: string, text: string) => {
+          if (key === 'userName') throw new DOMException('full', 'QuotaExceededError')
+          localStorage.setItem(key, text)
+        },
+      },
+      removeItem: { value: () => {} },
+    })
+    expect(takeSeat(open(full), aanya, 'U-1')).toEqual({ ok: false, reason: 'refused' })
+    expect(stored('isUserOnboarded')).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+// The matchers' types, for every test of the shell.
+import '@testing-library/jest-dom/vitest'
+import { createStorage } from '@baithak/shared/storage'
+import { act, render } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { BrowserRouter } from 'react-router-dom'
+import en from '../../public/locales/en/translation.json'
+import hi from '../../public/locales/hi/translation.json'
+import { Texts } from '../host/mode-texts'
+import { ShellContext, type ShellServices } from '../host/shell-services'
+import { createToasts } from '../host/toasts'
+import { createKnownGood } from '../modes/known-good'
+import { createRegistryKeeper } from '../modes/registry-keeper'
+
+function createServices(language: 'en' | 'hi', area: () => Storage): ShellServices {
+  const i18n = createInstance()
+  void i18n.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    resources: { en: { translation: en }, hi: { translation: hi } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  })
+  const toasts = createToasts()
+  const storage = createStorage({
+    area,
+    events: window,
+    now: () => new Date(),
+    onTrouble: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
+  })
+  return {
+    i18n,
+    toasts,
+    texts: new Texts(),
+    registry: createRegistryKeeper(async () => ({})),
+    knownGood: createKnownGood(storage),
+    report: () => {},
+    storage,
+  }
+}
+interface Options {
+  /** `null`: where the browser stands, as after a reload. */
+  at?: string | null
+  language?: 'en' | 'hi'
+  area?: () => Storage
+}
+
+/** A part of the shell with real storage, texts, toasts and addresses, and no modes. */
+export function renderShell(
+  part: ReactNode,
+  { at = '/', language = 'en', area = () => window.localStorage }: Options = {},
+) {
+  if (at !== null) window.history.replaceState(null, '', at)
+  const services = createServices(language, area)
+  const view = render(
+    <ShellContext value={services}>
+      <BrowserRouter>{part}</BrowserRouter>
+    </ShellContext>,
+  )
+  return {
+    ...services,
+    unmount: view.unmount,
+    path: () => window.location.pathname,
+    toast: () => services.toasts.store.getState(),
+    /** The browser's back button. */
+    async back() {
+      await act(async () => {
+        const arrived = new Promise((resolve) =>
+          window.addEventListener('popstate', resolve, { once: true }),
+        )
+        window.history.back()
+        await arrived
+      })
+    },
+  }
+}
