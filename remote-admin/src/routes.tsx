@@ -1,20 +1,26 @@
-import { Link, Navigate, Route, Routes, useTranslation } from '@baithak/platform'
+import { Navigate, Route, Routes } from '@baithak/platform'
+import { LoadingLamp } from '@baithak/shared/ui'
+import { lazy, Suspense } from 'react'
+import { paths } from './paths'
+import { SignInPage } from './sign-in/sign-in-page'
 
-function Home() {
-  const { t } = useTranslation('admin')
-  return (
-    <h1 className="hidden text-acc md:inline-block">
-      {t('home.title')} <Link to="/">x</Link>
-    </h1>
-  )
-}
+// Chunks of their own: the sign-in screen does not wait for them.
+const DashboardPage = lazy(async () => ({
+  default: (await import('./cafes/dashboard-page')).DashboardPage,
+}))
+const CafePage = lazy(async () => ({ default: (await import('./cafes/cafe-page')).CafePage }))
 
 /** Every screen of Admin mode. */
 export function AdminRoutes() {
   return (
-    <Routes>
-      <Route path="/admin/*" element={<Home />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
-    </Routes>
+    <Suspense fallback={<LoadingLamp label="loading" />}>
+      <Routes>
+        <Route path={paths.admin.path} element={<Navigate to={paths.signIn.href()} replace />} />
+        <Route path={paths.signIn.path} element={<SignInPage />} />
+        <Route path={paths.dashboard.path} element={<DashboardPage />} />
+        <Route path={paths.cafe.path} element={<CafePage />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Suspense>
   )
 }

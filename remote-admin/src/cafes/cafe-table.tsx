@@ -1,0 +1,75 @@
+import { useTranslation } from '@baithak/platform'
+import { joinClasses } from '@baithak/shared/ui'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import type { AdminCafe } from './admin-cafe'
+import { CafeRow } from './cafe-row'
+import { type Column, columns, type Direction, type Order } from './sort-cafes'
+
+interface CafeTableProps {
+  /** In the order they are to be shown in. */
+  cafes: readonly AdminCafe[]
+  order: Order | null
+  onSort: (column: Column) => void
+}
+
+/** Where a narrow page has no room for a column, it stands below the name. */
+const widths: Partial<Record<Column, string>> = {
+  name: 'pl-4 lg:pl-6',
+  city: 'max-md:hidden',
+  category: 'max-md:hidden',
+  status: 'max-md:hidden',
+  occupancy: 'max-lg:hidden',
+  checkIns: 'text-right',
+}
+
+/** The cafés as a table whose headers change the order. It neither sorts nor filters: it shows what it is given. */
+export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="overflow-hidden rounded-panel border border-rule bg-milk">
+      <table className="w-full border-collapse text-left text-body-2">
+        <caption className="sr-only">{t('table.title')}</caption>
+        <thead className="text-[0.84375rem] text-ink-2">
+          <tr>
+            {columns.map((column) => {
+              const direction = order?.column === column ? order.direction : undefined
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={direction}
+                  className={joinClasses('h-12 px-3 font-label lg:px-4', widths[column])}
+                >
+                  <button
+                    type="button"
+                    onClick={() => onSort(column)}
+                    className={joinClasses(
+                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 hover:text-ink',
+                      column === 'checkIns' && 'flex-row-reverse',
+                    )}
+                  >
+                    {t(`table.${column}`)}
+                    <SortMark direction={direction} />
+                  </button>
+                </th>
+              )
+            })}
+            {/* The arrows' column needs no name: each row's link says where it leads. */}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {cafes.map((cafe) => (
+            <CafeRow key={cafe.id} cafe={cafe} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SortMark({ direction }: { direction: Direction | undefined }) {
+  if (!direction) return <ArrowUpDown size={14} aria-hidden className="opacity-60" />
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
+}

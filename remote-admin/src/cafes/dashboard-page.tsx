@@ -1,0 +1,56 @@
+import { useTranslation } from '@baithak/platform'
+import empty from '@baithak/shared/art/empty-venues.svg'
+import { EmptyState, SearchField } from '@baithak/shared/ui'
+import { useDeferredValue } from 'react'
+import { PartnerScreen } from '../partner-screen'
+import { CafeTable } from './cafe-table'
+import { greetingAt } from './greeting'
+import { searchCafes } from './search-cafes'
+import { sortCafes } from './sort-cafes'
+import { StatsPanel } from './stats-panel'
+import { useCafes } from './use-cafes'
+import { useTableView } from './use-table-view'
+
+/** All of a partner's cafés: how they do, and each of them. */
+export function DashboardPage() {
+  const { t, i18n } = useTranslation('admin')
+  const cafes = useCafes()
+  const { text, setText, order, sortBy } = useTableView()
+  const found = searchCafes(cafes, useDeferredValue(text))
+  const now = new Date()
+
+  return (
+    <PartnerScreen title={t('title')}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="min-w-0 font-display text-display-2 text-balance">
+          {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
+        </h1>
+      </div>
+      <div className="mt-6">
+        <StatsPanel cafes={cafes} now={now} />
+      </div>
+      <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h2">{t('table.title')}</h2>
+        <SearchField
+          className="sm:w-70"
+          label={t('table.search')}
+          placeholder={t('table.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {text && t('table.found', { count: found.length })}
+      </p>
+      {found.length > 0 ? (
+        <CafeTable cafes={sortCafes(found, order, i18n.language)} order={order} onSort={sortBy} />
+      ) : (
+        <EmptyState
+          picture={empty}
+          title={t('table.none', { text: text.trim() })}
+          text={t('table.noneText')}
+        />
+      )}
+    </PartnerScreen>
+  )
+}

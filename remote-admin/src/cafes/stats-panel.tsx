@@ -1,0 +1,75 @@
+import { useTranslation } from '@baithak/platform'
+import type { ReactNode } from 'react'
+import type { AdminCafe } from './admin-cafe'
+import { cafeStats } from './cafe-stats'
+import { formatCount } from './format-count'
+import { Sparkline } from './sparkline'
+import { growth, lastHours, weekDays } from './trends'
+
+/** The three cards of the dashboard: one panel, split by hairlines. */
+export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: Date }) {
+  const { t } = useTranslation('admin')
+  const { active, pending, ...stats } = cafeStats(cafes)
+  return (
+    <section
+      aria-label={t('dashboard.stats')}
+      className="grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
+    >
+      <Stat
+        label={t('stats.cafes')}
+        value={stats.cafes}
+        text={t('stats.cafesText', {
+          active: formatCount(active),
+          pending: formatCount(pending),
+        })}
+        trend={<Sparkline values={growth(cafes)} className="h-10 shrink-0 text-acc" />}
+      />
+      <Stat
+        label={t('stats.live')}
+        value={stats.live}
+        text={t('stats.liveText', { count: stats.liveCafes })}
+        trend={
+          <Sparkline
+            values={lastHours(stats.live, now)}
+            className="h-10 shrink-0 text-star-small"
+          />
+        }
+      />
+      <Stat
+        label={t('stats.week')}
+        value={stats.week}
+        text={t('stats.weekText', { total: formatCount(stats.total) })}
+        trend={
+          <Sparkline
+            values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}
+            className="h-10 shrink-0 text-gig"
+          />
+        }
+      />
+    </section>
+  )
+}
+
+interface StatProps {
+  label: string
+  value: number
+  text: string
+  trend: ReactNode
+}
+
+function Stat({ label, value, text, trend }: StatProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 px-6 py-5 md:px-4 lg:px-6">
+      <dl className="min-w-0">
+        <dt className="text-meta font-label text-ink-2">{label}</dt>
+        <dd>
+          <span className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
+            {formatCount(value)}
+          </span>
+          <span className="tabular mt-0.5 block text-meta text-ink-2">{text}</span>
+        </dd>
+      </dl>
+      <div className="md:max-lg:hidden">{trend}</div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import counter from '@baithak/shared/scenes/counter-cardamom.svg'
+import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/shared/ui'
+import { Eye, EyeOff } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { paths } from '../paths'
+
+const demo = { email: 'partner@baithak.example', password: 'chai1234' }
+
+/** The partners' way in. Nothing is asked of a server: whatever is submitted opens the dashboard (section 2). */
+export function SignInPage() {
+  const { t } = useTranslation('admin')
+  const host = useHost()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState(false)
+
+  function signIn(event: FormEvent) {
+    event.preventDefault()
+    host.toast({ title: t('signIn.done') })
+    navigate(paths.dashboard.href(), { replace: true })
+  }
+
+  return (
+    <Screen title={t('title')} heading="own" className="min-h-dvh! [&>div]:pb-0">
+      <main className="grid flex-1 grid-rows-[minmax(140px,32dvh)_1fr] lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
+        <div className="relative">
+          <img
+            src={counter}
+            alt=""
+            width={400}
+            height={300}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+        <div className="grid place-items-center px-5 py-8 sm:px-10">
+          <form noValidate onSubmit={signIn} className="w-full max-w-95">
+            <Wordmark label={t('signIn.brand')} className="h-11" />
+            <h1 className="mt-8 font-display text-display-2 text-balance lg:text-display-1">
+              {t('title')}
+            </h1>
+            <p className="mt-2 text-body text-ink-2">{t('signIn.text')}</p>
+            <TextField
+              className="mt-8"
+              label={t('signIn.email')}
+              type="email"
+              name="email"
+              autoComplete="username"
+              defaultValue={demo.email}
+            />
+            <div className="relative mt-5">
+              <TextField
+                label={t('signIn.password')}
+                type={shown ? 'text' : 'password'}
+                name="password"
+                autoComplete="current-password"
+                defaultValue={demo.password}
+              />
+              <IconButton
+                icon={shown ? EyeOff : Eye}
+                label={shown ? t('signIn.hide') : t('signIn.show')}
+                iconSize={20}
+                onClick={() => setShown(!shown)}
+                className="absolute right-1 bottom-1 bg-white text-ink-2"
+              />
+            </div>
+            <Button type="submit" className="mt-7 w-full">
+              {t('signIn.submit')}
+            </Button>
+            <p className="mt-4 text-meta text-ink-2">{t('signIn.demo')}</p>
+          </form>
+        </div>
+      </main>
+    </Screen>
+  )
+}
