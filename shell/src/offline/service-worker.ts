@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
@@ -21,9 +22,11 @@ cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')))
 
 // A build's folder never changes, so what was fetched from it once is right for good.
+const expiration = new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })
 const buildFiles = new CacheFirst({
   cacheName: cacheNames.builds,
-  plugins: [new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })],
+  // Workbox's own types disagree on `undefined` under exactOptionalPropertyTypes.
+  plugins: [expiration as WorkboxPlugin],
 })
 // The registry and the texts are the network's for as long as there is one.
 const newest = new NetworkFirst({ cacheName: cacheNames.newest })
@@ -34,7 +37,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isNewest(url), newest)
 self.addEventListener('message', (event) => {
   const message: unknown = event.data
   if (message === 'use the new version') void self.skipWaiting()
-  else if (isKeep(message)) event.waitUntil(keep(message.keep))
+  else if (isKeep(message)) event.waitUntil(keep(message.keep, event))
 })
 
 function isKeep(message: unknown): message is { keep: string[] } {
@@ -42,11 +45,11 @@ function isKeep(message: unknown): message is { keep: string[] } {
 }
 
 /** Fetches what a page has loaded or will want without a network. What fails is left for another time. */
-async function keep(addresses: string[]) {
+async function keep(addresses: string[], event: ExtendableMessageEvent) {
   for (const address of addresses) {
     const url = new URL(address)
     const strategy = isBuildFile(url) ? buildFiles : isNewest(url) ? newest : undefined
     const request = new Request(address, { mode: 'cors', credentials: 'same-origin' })
-    await strategy?.handle({ event: new ExtendableEvent('keep'), request }).catch(() => {})
+    await Promise.all(strategy?.handleAll({ event, request }) ?? []).catch(() => {})
   }
 }
