@@ -24,15 +24,7 @@ export function Lamp({ lit = true, className, ...props }: LampProps) {
         d="M65 5c17 0 34 8.5 34 34H76.9C78.6 18.6 71.8 8.4 65 5"
       />
       <rect width="71" height="3" x="29.5" y="37.5" rx="1.5" fill="currentColor" />
-      <rect
-        width="71"
-        height="3"
-        x="29.5"
-        y="37.5"
-        rx="1.5"
-        fill="var(--color-ink)"
-        opacity=".3"
-      />
+      <rect width="71" height="3" x="29.5" y="37.5" rx="1.5" fill="var(--color-ink)" opacity=".3" />
     </svg>
   )
 }

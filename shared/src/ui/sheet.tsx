@@ -74,7 +74,7 @@ export function Sheet({
               'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
           )}
         >
-          <div {...handlers} className="touch-none px-5 pt-2.5">
+          <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
             <div
               aria-hidden
               className={joinClasses(
@@ -100,7 +100,7 @@ export function Sheet({
             {children}
           </div>
           {footer && (
-            <div className="flex flex-wrap gap-3 px-5 pt-1 pb-[max(28px,env(safe-area-inset-bottom))] *:flex-1">
+            <div className="flex flex-wrap gap-3 px-5 pt-1 pb-[max(28px,env(safe-area-inset-bottom))] *:grow *:last:grow-99">
               {footer}
             </div>
           )}

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from './button'
+
+const buy = () => screen.getByRole('button', { name: 'Buy Pass' })
+
+describe('a button', () => {
+  it('acts when it is pressed', async () => {
+    const onClick = vi.fn()
+    render(<Button onClick={onClick}>Buy Pass</Button>)
+    await userEvent.click(buy())
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('ignores presses while it is busy, and keeps its name', async () => {
+    const onClick = vi.fn()
+    const onSubmit = vi.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy onClick={onClick}>
+          Buy Pass
+        </Button>
+      </form>,
+    )
+    await userEvent.click(buy())
+    expect(buy()).toHaveAttribute('aria-busy', 'true')
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('can be reached but does nothing while it is refused with a reason nearby', async () => {
+    const onClick = vi.fn()
+    render(
+      <Button aria-disabled onClick={onClick}>
+        Buy Pass
+      </Button>,
+    )
+    await userEvent.tab()
+    expect(buy()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onClick).not.toHaveBeenCalled()
+  })
+
+  it('does not submit the form it stands in unless it is told to', async () => {
+    const onSubmit = vi.fn()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Buy Pass</Button>
+      </form>,
+    )
+    await userEvent.click(buy())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AppBar } from './app-bar'
+import { Screen } from './screen'
+
+beforeEach(() => {
+  delete document.documentElement.dataset.arrived
+})
+
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+
+describe('a screen', () => {
+  it('names itself in its heading and in the page’s title', async () => {
+    render(<Screen title="Nearby workspaces" />)
+    expect(heading('Nearby workspaces')).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Nearby workspaces · Baithak'))
+  })
+
+  it('leaves the focus alone when it is the first of the page', () => {
+    render(
+      <StrictMode>
+        <Screen title="Wallet" />
+      </StrictMode>,
+    )
+    expect(document.body).toHaveFocus()
+  })
+
+  it('takes the focus to its heading when it follows another', () => {
+    const { rerender } = render(<Screen key="1" title="Wallet" />)
+    rerender(<Screen key="2" title="Purchase Pass" />)
+    expect(heading('Purchase Pass')).toHaveFocus()
+    expect(heading('Purchase Pass')).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('keeps the focus where it is when only its words change', () => {
+    const { rerender } = render(<Screen title="Settings" heading="hidden" />)
+    rerender(<Screen title="सेटिंग" heading="hidden" />)
+    expect(document.body).toHaveFocus()
+  })
+
+  it('finds a heading of its own in the app bar', () => {
+    render(<Screen title="Wallet" />).unmount()
+    render(
+      <Screen title="Compare" heading="own">
+        <AppBar title="Compare Silver vs Gold" backLabel="Back" onBack={() => {}} />
+      </Screen>,
+    )
+    expect(heading('Compare Silver vs Gold')).toHaveFocus()
+    expect(screen.getAllByRole('heading')).toHaveLength(1)
+  })
+})

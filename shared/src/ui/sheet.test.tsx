@@ -1,0 +1,93 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Host } from '../contract'
+import { HostContext } from '../contract/host-context'
+import { Sheet } from './sheet'
+import { closingDistance } from './use-drag-down'
+
+function Filters({ container = null }: { container?: HTMLElement | null }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title="Filter venues"
+        closeLabel="Close"
+        container={container}
+        footer={<button type="button">Apply</button>}
+      >
+        <input aria-label="Rating" />
+      </Sheet>
+    </>
+  )
+}
+
+async function openSheet() {
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  return screen.getByRole('dialog', { name: 'Filter venues' })
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** jsdom has no pointer events with coordinates, so a mouse event is given their name. */
+function drag(handle: HTMLElement, by: number) {
+  const at = (clientY: number) => ({ clientY, button: 0 })
+  fireEvent(handle, new MouseEvent('pointerdown', { bubbles: true, ...at(400) }))
+  fireEvent(handle, new MouseEvent('pointermove', { bubbles: true, ...at(400 + by) }))
+  fireEvent(handle, new MouseEvent('pointerup', { bubbles: true, ...at(400 + by) }))
+}
+
+describe('a sheet', () => {
+  it('closes by its button and gives the focus back to what opened it', async () => {
+    render(<Filters />)
+    await openSheet()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await closed()
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    render(<Filters />)
+    await openSheet()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('holds the focus: Tab goes round inside it', async () => {
+    render(<Filters />)
+    const dialog = await openSheet()
+    for (const name of ['Close', 'Rating', 'Apply', 'Close']) {
+      await userEvent.tab()
+      expect(document.activeElement).toHaveAccessibleName(name)
+    }
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('closes when it is dragged down far enough, and springs back when not', async () => {
+    render(<Filters />)
+    const dialog = await openSheet()
+    const title = within(dialog).getByText('Filter venues')
+    drag(title, closingDistance - 1)
+    expect(dialog).toBeInTheDocument()
+    expect(dialog.style.translate).toBe('')
+    drag(title, closingDistance)
+    await closed()
+  })
+
+  it('opens into the host’s overlays, inside the mode’s style scope', async () => {
+    const overlays = document.body.appendChild(document.createElement('div'))
+    render(
+      <HostContext value={{ overlays } as Host}>
+        <Filters />
+      </HostContext>,
+    )
+    expect(overlays).toContainElement(await openSheet())
+  })
+})

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Stepper } from './stepper'
+import { wholeNumber } from './whole-number'
+
+function Guests({ from = 10, max }: { from?: number; max?: number }) {
+  const [guests, setGuests] = useState(from)
+  return (
+    <>
+      <Stepper
+        label="Guests"
+        value={guests}
+        onChange={setGuests}
+        {...(max && { max })}
+        decreaseLabel="One guest fewer"
+        increaseLabel="One guest more"
+      />
+      <output>{guests}</output>
+    </>
+  )
+}
+
+const count = () => screen.getByRole('status').textContent
+const number = () => screen.getByRole('spinbutton', { name: 'Guests' })
+
+describe('a stepper', () => {
+  it('goes up and down by one', async () => {
+    render(<Guests />)
+    await userEvent.click(screen.getByRole('button', { name: 'One guest more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'One guest more' }))
+    await userEvent.click(screen.getByRole('button', { name: 'One guest fewer' }))
+    expect(count()).toBe('11')
+  })
+
+  it('goes no lower than one guest', async () => {
+    render(<Guests from={2} />)
+    await userEvent.click(screen.getByRole('button', { name: 'One guest fewer' }))
+    expect(screen.getByRole('button', { name: 'One guest fewer' })).toBeDisabled()
+    await userEvent.type(number(), '{ArrowDown}')
+    expect(count()).toBe('1')
+  })
+
+  it('takes a number that is typed', async () => {
+    render(<Guests />)
+    await userEvent.clear(number())
+    await userEvent.type(number(), '250')
+    expect(count()).toBe('250')
+  })
+
+  it('is never empty, negative or no number, whatever is typed', async () => {
+    render(<Guests />)
+    await userEvent.clear(number())
+    expect(count()).toBe('10')
+    await userEvent.type(number(), '-abc.')
+    expect(count()).toBe('10')
+    await userEvent.tab()
+    expect(number()).toHaveValue('10')
+    await userEvent.clear(number())
+    await userEvent.type(number(), '0')
+    await userEvent.tab()
+    expect(number()).toHaveValue('1')
+    expect(count()).toBe('1')
+  })
+
+  it('stops at the most that there is room for', async () => {
+    render(<Guests max={80} />)
+    await userEvent.clear(number())
+    await userEvent.type(number(), '999')
+    expect(count()).toBe('80')
+    expect(number()).toHaveValue('80')
+    expect(screen.getByRole('button', { name: 'One guest more' })).toBeDisabled()
+  })
+
+  it('answers to the arrow keys', async () => {
+    render(<Guests />)
+    await userEvent.type(number(), '{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(count()).toBe('11')
+  })
+})
+
+describe('a typed number', () => {
+  it.each([
+    ['12', 12],
+    ['', undefined],
+    ['abc', undefined],
+    ['1e9', 19],
+    ['-5', 5],
+    ['0', 1],
+    ['99999999999999999999999', 500],
+  ])('%o counts as %o between 1 and 500', (typed, expected) => {
+    expect(wholeNumber(typed, 1, 500)).toBe(expected)
+  })
+})

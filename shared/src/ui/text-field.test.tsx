@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SearchField } from './search-field'
+import { TextArea } from './text-area'
+import { TextField } from './text-field'
+
+describe('a field', () => {
+  it('is named by its label and described by its help', () => {
+    render(<TextField label="Email" help="Optional" />)
+    const field = screen.getByRole('textbox', { name: 'Email' })
+    expect(field).toHaveAccessibleDescription('Optional')
+    expect(field).toBeValid()
+  })
+
+  it('is invalid and says why in place of the help', () => {
+    render(<TextField label="Address" help="Street, area" error="Enter the address" />)
+    const field = screen.getByRole('textbox', { name: 'Address' })
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Enter the address')
+    expect(screen.queryByText('Street, area')).toBeNull()
+  })
+
+  it('keeps its name when the label is not to be seen', () => {
+    render(<TextField label="Message" labelHidden />)
+    expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  })
+
+  it('lets two fields stand side by side without sharing a label', () => {
+    render(
+      <>
+        <TextField label="Name" />
+        <TextArea label="Comments" />
+      </>,
+    )
+    expect(screen.getByRole('textbox', { name: 'Name' })).not.toBe(
+      screen.getByRole('textbox', { name: 'Comments' }),
+    )
+  })
+})
+
+describe('a search field', () => {
+  it('has a name of its own beside the placeholder', () => {
+    render(<SearchField label="Search cafés by name" placeholder="Search cafés" />)
+    expect(screen.getByRole('searchbox', { name: 'Search cafés by name' })).toBeVisible()
+  })
+})
