@@ -1,0 +1,3 @@
+export function HoppingPage() {
+  return null
+}

@@ -1,0 +1,84 @@
+import type { HoppingRoute } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import {
+  activeRoutes,
+  allBookings,
+  allRoutes,
+  checkedIn,
+  isSoldOut,
+  passCode,
+  progressOf,
+} from './hopping-rules'
+import { sampleBooking, sampleRoutes } from './sample-routes'
+
+const samples = sampleRoutes(new Date(2026, 10, 21))
+const [trail] = samples as [HoppingRoute]
+
+test('a stored route wins over the sample with its id, and others come after the samples', () => {
+  const renamed = { ...trail, route_name: 'The Other Trail' }
+  const own = { ...trail, route_id: 7 }
+  const routes = allRoutes([own, renamed], samples)
+  expect(routes).toHaveLength(samples.length + 1)
+  expect(routes[0]).toBe(renamed)
+  expect(routes.at(-1)).toBe(own)
+  expect(allRoutes([], samples)).toEqual(samples)
+})
+
+test('stored bookings come to the sample booking, each once', () => {
+  const own = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
+  expect(allBookings([own], [sampleBooking])).toEqual([sampleBooking, own])
+  const stored = { ...sampleBooking, qr_code: 'X' }
+  expect(allBookings([stored], [sampleBooking])).toEqual([stored])
+})
+
+test('only Active routes are shown', () => {
+  const routes = [trail, { ...trail, status: 'Draft' }, { ...trail, status: '' }]
+  expect(activeRoutes(routes)).toEqual([trail])
+})
+
+test.each([
+  [12, false],
+  [1, false],
+  [0, true],
+  [-2, true],
+])('with %d slots a route is sold out: %s', (slots_available, soldOut) => {
+  expect(isSoldOut({ ...trail, slots_available })).toBe(soldOut)
+})
+
+test('progress counts each café of the route once and nothing else', () => {
+  expect(progressOf(trail, [])).toEqual({ done: 0, total: 4 })
+  const checkins = ['dabara-house', 'dabara-house', 'tulsi-courtyard', 'elsewhere', 9]
+  expect(progressOf(trail, checkins)).toEqual({ done: 2, total: 4 })
+  expect(progressOf({ ...trail, cafes_included: [{ id: 7, name: 'Seven' }] }, ['7'])).toEqual({
+    done: 1,
+    total: 1,
+  })
+})
+
+test('each café is checked in to once', () => {
+  const once = checkedIn([], 'dabara-house')
+  expect(once).toEqual(['dabara-house'])
+  expect(checkedIn(once, 'dabara-house')).toBe(once)
+  expect(checkedIn([7], '7')).toEqual([7])
+  expect(checkedIn(once, 7)).toEqual(['dabara-house', 7])
+})
+
+test('a pass without a code of its own shows its number', () => {
+  expect(passCode(sampleBooking)).toBe('HOP-B7F2-0612')
+  expect(passCode({ booking_id: 12, route_id: 1, qr_code: ' ' })).toBe('12')
+})
+
+test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold out', () => {
+  for (const route of samples) {
+    expect(route.price_per_person).toBeGreaterThanOrEqual(699)
+    expect(route.price_per_person).toBeLessThanOrEqual(1199)
+    if (isSoldOut(route)) continue
+    expect(route.slots_available).toBeGreaterThanOrEqual(8)
+    expect(route.slots_available).toBeLessThanOrEqual(20)
+  }
+  expect(samples.filter(isSoldOut)).toHaveLength(1)
+})
+
+test('the sample booking is for a route that is offered', () => {
+  expect(samples.some(({ route_id }) => route_id === sampleBooking.route_id)).toBe(true)
+})

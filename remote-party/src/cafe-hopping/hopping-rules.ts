@@ -1,0 +1,45 @@
+import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/shared/storage'
+
+function merged<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
+  const storedFor = (sample: T) => stored.find((item) => sameId(idOf(item), idOf(sample)))
+  const own = stored.filter((item) => !samples.some((each) => sameId(idOf(each), idOf(item))))
+  return [...samples.map((sample) => storedFor(sample) ?? sample), ...own]
+}
+
+/** Samples and stored routes as one list; the stored one wins where both have a `route_id`. */
+export const allRoutes = (stored: readonly HoppingRoute[], samples: readonly HoppingRoute[]) =>
+  merged(stored, samples, (route) => route.route_id)
+
+export const allBookings = (
+  stored: readonly HoppingBooking[],
+  samples: readonly HoppingBooking[],
+) => merged(stored, samples, (booking) => booking.booking_id)
+
+/** What the list shows: only Active routes. */
+export const activeRoutes = (routes: readonly HoppingRoute[]) =>
+  routes.filter(({ status }) => status === 'Active')
+
+/** Nothing left; a record of minus two slots has none left either. */
+export const isSoldOut = ({ slots_available }: HoppingRoute): boolean => !(slots_available > 0)
+
+export type Progress = { done: number; total: number }
+
+/** Cafés of the route that have been checked in to; what else the record may hold does not count. */
+export function progressOf(route: HoppingRoute, checkins: readonly Id[]): Progress {
+  const cafes = route.cafes_included
+  return {
+    done: cafes.filter(({ id }) => isCheckedIn(id, checkins)).length,
+    total: cafes.length,
+  }
+}
+
+export const isCheckedIn = (cafe: Id, checkins: readonly Id[]): boolean =>
+  checkins.some((id) => sameId(id, cafe))
+
+/** Each café once. */
+export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
+  isCheckedIn(cafe, checkins) ? checkins : [...checkins, cafe]
+
+/** What the pass's code says; an old booking without a code of its own is known by its number. */
+export const passCode = ({ qr_code, booking_id }: HoppingBooking): string =>
+  qr_code.trim() || String(booking_id)

@@ -1,0 +1,3 @@
+export function PassPage() {
+  return null
+}

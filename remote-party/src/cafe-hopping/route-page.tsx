@@ -1,0 +1,3 @@
+export function RoutePage() {
+  return null
+}

@@ -1,0 +1,83 @@
+import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
+import { hopDate } from './hop-dates'
+
+const cafes = {
+  dabara: { id: 'dabara-house', name: 'Dabara House', address: '100 Feet Road, Indiranagar' },
+  tulsi: { id: 'tulsi-courtyard', name: 'Tulsi Courtyard', address: '8th Cross, Malleshwaram' },
+  bookmark: {
+    id: 'bookmark-reading-room',
+    name: 'Bookmark Reading Room',
+    address: '11th Main, Jayanagar',
+  },
+  monsoon: {
+    id: 'monsoon-glasshouse',
+    name: 'Monsoon Glasshouse',
+    address: 'Lalbagh West Gate, Basavanagudi',
+  },
+  khidki: { id: 'khidki-coffee', name: 'Khidki Coffee', address: '14 Church Street' },
+  copper: { id: 'copper-still', name: 'The Copper Still', address: '2 Rest House Road' },
+  chandni: { id: 'chandni-terrace', name: 'Chandni Terrace', address: '12th Main, Indiranagar' },
+  chai: { id: 'cutting-chai', name: 'Cutting Chai Company', address: '5th Block, Koramangala' },
+  slowDrip: { id: 'slow-drip-bar', name: 'Slow Drip Bar', address: '27th Main, HSR Layout' },
+} as const
+export type SampleStopId = (typeof cafes)[keyof typeof cafes]['id']
+
+const samples = [
+  {
+    route_id: 'filter-trail',
+    route_name: 'The Filter Trail',
+    description: 'Four tumblers, four neighbourhoods, one slow Sunday.',
+    cafes_included: [cafes.dabara, cafes.tulsi, cafes.bookmark, cafes.monsoon],
+    at: { ahead: 14, weekday: 0, hour: 10 },
+    slots_available: 12,
+    price_per_person: 799,
+    cover_image: 'chai-sea',
+  },
+  {
+    route_id: 'church-street-after-six',
+    route_name: 'Church Street After Six',
+    description: 'Bars, bookshops and a last stop on the roof.',
+    cafes_included: [cafes.khidki, cafes.copper, cafes.chandni],
+    at: { ahead: 21, weekday: 6, hour: 18 },
+    slots_available: 0,
+    price_per_person: 1199,
+    cover_image: 'bar-espresso',
+  },
+  {
+    route_id: 'rain-and-roast',
+    route_name: 'Rain & Roast',
+    description: 'Three roasters and a glasshouse in the wet.',
+    cafes_included: [cafes.monsoon, cafes.dabara, cafes.tulsi],
+    at: { ahead: 28, weekday: 0, hour: 16 },
+    slots_available: 8,
+    price_per_person: 699,
+    cover_image: 'garden-mint',
+  },
+  {
+    route_id: 'south-side-slow',
+    route_name: 'South Side, Slowly',
+    description: 'Cutting chai first, slow drip last, a library in between.',
+    cafes_included: [cafes.chai, cafes.bookmark, cafes.slowDrip],
+    at: { ahead: 35, weekday: 6, hour: 11 },
+    slots_available: 20,
+    price_per_person: 899,
+    cover_image: 'library-indigo',
+  },
+] as const
+export type SampleRouteId = (typeof samples)[number]['route_id']
+
+/** The routes that the network offers, on days that lie ahead of the visitor's own. */
+export const sampleRoutes = (today: Date): HoppingRoute[] =>
+  samples.map(({ at, cafes_included, ...route }) => ({
+    ...route,
+    cafes_included: [...cafes_included],
+    event_date: hopDate(at, today).toISOString(),
+    status: 'Active',
+  }))
+
+/** A place on the first route that every visitor holds, to see what a Hopping Pass is. */
+export const sampleBooking: HoppingBooking = {
+  booking_id: 'HOP-B7F2',
+  route_id: 'filter-trail',
+  qr_code: 'HOP-B7F2-0612',
+}

@@ -1,0 +1,3 @@
+export function PartiesPage() {
+  return null
+}

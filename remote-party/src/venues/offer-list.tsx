@@ -1,0 +1,48 @@
+import { useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import { ListRow, SectionHeading } from '@baithak/shared/ui'
+import { addOnIcons } from '../enquiries/add-on-icons'
+import { addOns, packages } from '../enquiries/offers'
+
+/** What a venue serves and what can be had besides, with prices. */
+export function OfferList() {
+  const { t } = useTranslation('party')
+  return (
+    <>
+      <section className="mt-5">
+        <SectionHeading>{t('venue.packages')}</SectionHeading>
+        <ul>
+          {packages.map(({ id, price }) => (
+            <li
+              key={id}
+              className="flex list-none items-start justify-between gap-4 border-b border-rule py-3"
+            >
+              <div className="min-w-0">
+                <h3 className="text-h3">{t(`offers.packages.${id}.name`)}</h3>
+                <p className="text-body-2 text-ink-2">{t(`offers.packages.${id}.details`)}</p>
+              </div>
+              <p className="shrink-0 text-right">
+                <b className="tabular block text-h3 font-figure">{formatRupees(price)}</b>
+                <span className="text-meta text-ink-2">{t('common.perPerson')}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-5">
+        <SectionHeading>{t('venue.addOns')}</SectionHeading>
+        <ul>
+          {addOns.map(({ id, price }) => (
+            <ListRow
+              key={id}
+              className="last:border-b"
+              icon={addOnIcons[id]}
+              title={t(`offers.addOns.${id}`)}
+              trailing={<b className="tabular text-body font-heading">{formatRupees(price)}</b>}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

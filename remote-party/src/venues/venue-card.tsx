@@ -1,0 +1,51 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import { Dot, Picture, Stars } from '@baithak/shared/ui'
+import { Fragment } from 'react'
+import { paths } from '../paths'
+import { pictureOf } from '../pictures'
+import { useVenueWords } from './use-venue-words'
+import type { Venue } from './venue'
+
+/** A venue in the list; the whole card opens its page. */
+export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {
+  const { t } = useTranslation('party')
+  const { name, location } = useVenueWords()(venue)
+  const facts = [
+    location,
+    ...venue.tags.map((tag) => t(`venues.tags.${tag}`)),
+    t('venues.upTo', { count: venue.capacity }),
+  ]
+  return (
+    <Link to={paths.venue.href({ id: venue.id })} className="group block no-underline">
+      <Picture
+        src={pictureOf(venue.image)}
+        eager={first}
+        className="aspect-[350/196] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
+      />
+      <div className="mt-3 flex items-baseline justify-between gap-3">
+        <h2 className="min-w-0 text-h2">{name}</h2>
+        <Stars
+          rating={venue.rating}
+          size={18}
+          label={t('common.rating', { rating: venue.rating.toFixed(1) })}
+          className="text-body"
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="text-body-2 text-ink-2">
+          {facts.map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && <Dot />}
+              <span className="whitespace-nowrap">{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        <p className="tabular ml-auto text-body-2 whitespace-nowrap text-ink-2">
+          <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>{' '}
+          {t('venues.perHead')}
+        </p>
+      </div>
+    </Link>
+  )
+}

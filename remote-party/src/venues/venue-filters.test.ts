@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { fakeDistance } from './fake-distance'
+import { sampleVenues } from './sample-venues'
+import type { Venue } from './venue'
+import { defaultFilters, findVenues, type VenueSearch } from './venue-filters'
+
+const venue: Venue = {
+  id: 'a',
+  name: 'Chandni Terrace',
+  location: 'Indiranagar',
+  rating: 4,
+  image: '',
+  tags: ['Bar', 'Club'],
+  capacity: 120,
+  price_per_head: 1800,
+  reviews: 1,
+  photos: [],
+}
+const everything: VenueSearch = { text: '', tag: null, filters: null }
+const wide = { rating: 1, price: [500, 4000], distance: 20 } as const
+
+const finds = (search: Partial<VenueSearch>, named = venue.name) =>
+  findVenues([venue], { ...everything, ...search }, () => named).length === 1
+
+test('nothing is filtered until filters are applied', () => {
+  expect(findVenues(sampleVenues, everything, ({ name }) => name)).toEqual(sampleVenues)
+})
+
+test.each([
+  ['chandni', true],
+  ['DNI TERR', true],
+  ['  terrace  ', true],
+  ['   ', true],
+  ['chandni  terrace', false],
+  ['indiranagar', false],
+  ['.*', false],
+])('a search for %j finds Chandni Terrace: %s', (text, found) => {
+  expect(finds({ text })).toBe(found)
+})
+
+test('a search finds a name in the language it is read in, and in the one it is stored in', () => {
+  expect(finds({ text: 'चाँदनी' }, 'चाँदनी टेरेस')).toBe(true)
+  expect(finds({ text: 'Chandni' }, 'चाँदनी टेरेस')).toBe(true)
+  expect(finds({ text: 'Sitara' }, 'चाँदनी टेरेस')).toBe(false)
+})
+
+test('a venue is found under each of its categories and under All', () => {
+  expect(finds({ tag: 'Bar' })).toBe(true)
+  expect(finds({ tag: 'Club' })).toBe(true)
+  expect(finds({ tag: null })).toBe(true)
+  expect(finds({ tag: 'Cafe' })).toBe(false)
+})
+
+test.each([
+  ['a rating at the minimum', { ...wide, rating: 4 }, true],
+  ['a rating a tenth below the minimum', { ...wide, rating: 4.1 }, false],
+  ['a price per head at the lower end', { ...wide, price: [1800, 4000] }, true],
+  ['a price per head below the range', { ...wide, price: [1900, 4000] }, false],
+  ['a price per head at the upper end', { ...wide, price: [500, 1800] }, true],
+  ['a price per head above the range', { ...wide, price: [500, 1700] }, false],
+  ['a distance at the limit', { ...wide, distance: fakeDistance('a') }, true],
+  ['a distance beyond the limit', { ...wide, distance: fakeDistance('a') - 1 }, false],
+] as const)('%s: %j is found: %s', (_, filters, found) => {
+  expect(finds({ filters })).toBe(found)
+})
+
+test('search, category and filters combine', () => {
+  const search = { text: 'terrace', tag: 'Bar', filters: wide } as const
+  expect(finds(search)).toBe(true)
+  expect(finds({ ...search, text: 'x' })).toBe(false)
+  expect(finds({ ...search, tag: 'Cafe' })).toBe(false)
+  expect(finds({ ...search, filters: { ...wide, rating: 5 } })).toBe(false)
+})
+
+test('the sheet opens with a rating of 3, the whole range of prices and 10 km', () => {
+  expect(defaultFilters).toEqual({ rating: 3, price: [500, 4000], distance: 10 })
+})

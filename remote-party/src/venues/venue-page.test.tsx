@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { freshPartyDraft, partyDraftRecord } from '../enquiries/party-draft'
+import { openParty } from '../testing/open-party'
+
+const user = userEvent.setup()
+
+async function openVenue(language: 'en' | 'hi' = 'en') {
+  const party = openParty('/party/venue/chandni-terrace', { language })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return party
+}
+
+test('a venue shows its name, photos, description, rating and number of reviews', async () => {
+  await openVenue()
+  expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
+  const photos = within(screen.getByRole('region', { name: 'Photos of Chandni Terrace' }))
+  expect(photos.getAllByRole('img')).toHaveLength(3)
+  expect(screen.getByText(/A rooftop above 12th Main/)).toBeVisible()
+  expect(screen.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+  expect(screen.getByText('214 reviews')).toBeVisible()
+})
+
+test('photos are chosen by their dots', async () => {
+  await openVenue()
+  const second = screen.getByRole('button', { name: 'Show photo 2 of 3' })
+  await user.click(second)
+  expect(second).toHaveAttribute('aria-current', 'true')
+})
+
+test('a venue shows its packages with name, price and details, and its add-ons with prices', async () => {
+  await openVenue()
+  const rows = screen.getAllByRole('listitem').map((each) => each.textContent)
+  expect(rows).toContain(
+    'Per-Head PartyWelcome drink, three starters, two mains, dessert₹799per person',
+  )
+  expect(rows).toContain('Buffet BlissOpen buffet, live chaat counter, mocktails₹999per person')
+  for (const row of [
+    'Decorations₹2,000',
+    'Music System₹3,000',
+    'Smoke Machine₹1,500',
+    'Custom Cake₹2,500',
+    'AV Setup₹1,000',
+  ])
+    expect(rows).toContain(row)
+})
+
+test('Request Quote says for three seconds that it is not implemented yet', async () => {
+  const { host } = await openVenue()
+  await user.click(screen.getByRole('button', { name: 'Request Quote' }))
+  expect(host.toasts).toEqual([
+    {
+      title: 'Not implemented yet',
+      description: 'Requesting a quote is not implemented yet.',
+      duration: 3000,
+    },
+  ])
+})
+
+test('Reserve Party carries the venue and the chosen time slot into the wizard', async () => {
+  const { host, path } = await openVenue()
+  await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
+  await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
+  expect(path()).toBe('/party/create')
+  expect(host.storage.draft(partyDraftRecord).getState()).toEqual({
+    ...freshPartyDraft,
+    venueId: 'chandni-terrace',
+    timeFrom: '12:00',
+    timeTo: '15:00',
+  })
+})
+
+test('an address without a venue says so and leads to the list', async () => {
+  const { path } = openParty('/party/venue/nowhere')
+  expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/party')
+})
+
+test('a venue speaks Hindi', async () => {
+  await openVenue('hi')
+  expect(screen.getByRole('heading', { name: 'चाँदनी टेरेस' })).toBeVisible()
+  expect(screen.getByText('214 समीक्षाएँ')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'पार्टी बुक करें' })).toBeVisible()
+})

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { openParty } from '../testing/open-party'
+import { fakeDistance } from './fake-distance'
+import { sampleVenues } from './sample-venues'
+
+const user = userEvent.setup()
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const search = () => screen.getByRole('searchbox', { name: 'Search venues' })
+const chip = (name: string) => screen.getByRole('button', { name })
+
+async function openFilters() {
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filters' }))
+}
+
+test('the list shows every venue with its area, category, capacity, rating and price per head', () => {
+  openParty('/party')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick a room, fill it')
+  expect(names()).toEqual(sampleVenues.map(({ name }) => name))
+  expect(screen.getByRole('status')).toHaveTextContent(`${sampleVenues.length} venues`)
+  const card = screen.getByRole('link', { name: /Chandni Terrace/ })
+  expect(card).toHaveTextContent('IndiranagarBarUp to 120')
+  expect(card).toHaveTextContent('₹1,800 / head')
+  expect(card).toHaveTextContent('Rated 4.8 out of 5')
+})
+
+test('a card opens the page of its venue', async () => {
+  const { path } = openParty('/party')
+  await user.click(screen.getByRole('link', { name: /Sitara Social/ }))
+  expect(path()).toBe('/party/venue/sitara-social')
+})
+
+test('a search narrows the list by name, whatever the case, and the number says how many are left', async () => {
+  openParty('/party')
+  await user.type(search(), 'CHAN')
+  expect(names()).toEqual(['Chandni Terrace'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 venue')
+})
+
+test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is chosen', async () => {
+  openParty('/party')
+  const chips = within(screen.getByRole('group', { name: 'Category' }))
+  expect(chips.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'All',
+    'Bar',
+    'Cafe',
+    'Restaurant',
+    'Club',
+  ])
+  await user.click(chip('Club'))
+  expect(chip('Club')).toHaveAttribute('aria-pressed', 'true')
+  expect(names()).toEqual(
+    sampleVenues.filter(({ tags }) => tags.some((tag) => tag === 'Club')).map(({ name }) => name),
+  )
+  await user.click(chip('All'))
+  expect(names()).toHaveLength(sampleVenues.length)
+})
+
+test('when nothing meets the search the list says No venues found and offers to clear', async () => {
+  const { host, path } = openParty('/party')
+  await user.click(chip('Restaurant'))
+  await user.type(search(), 'moonlight')
+  expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(names()).toHaveLength(sampleVenues.length)
+  expect(search()).toHaveValue('')
+  expect(path()).toBe('/party')
+  expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
+})
+
+test('the filter sheet opens with rating 3, the whole price range and 10 km, and filters nothing yet', async () => {
+  openParty('/party')
+  const sheet = await openFilters()
+  const values = sheet
+    .getAllByRole('slider')
+    .map((each) => [each.getAttribute('aria-valuetext'), each.getAttribute('aria-valuenow')])
+  expect(values).toEqual([
+    ['Rated 3.0 and up', '3'],
+    ['From ₹500', '500'],
+    ['Up to ₹4,000', '4000'],
+    ['Within 10 km', '10'],
+  ])
+  sheet.getByRole('slider', { name: 'Rating' }).focus()
+  await user.keyboard('{End}')
+  expect(sheet.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '5')
+  await user.keyboard('{Escape}')
+  expect(names()).toHaveLength(sampleVenues.length)
+})
+
+test('the sliders move by 0.1, ₹100 and 1 km between their ends', async () => {
+  openParty('/party')
+  const sheet = await openFilters()
+  const slider = (name: string) => sheet.getByRole('slider', { name })
+  const move = async (name: string, key: string) => {
+    slider(name).focus()
+    await user.keyboard(key)
+    return slider(name).getAttribute('aria-valuetext')
+  }
+  expect(await move('Rating', '{ArrowRight}')).toBe('Rated 3.1 and up')
+  expect(await move('Rating', '{Home}')).toBe('Rated 1.0 and up')
+  expect(await move('Lowest price per head', '{ArrowRight}')).toBe('From ₹600')
+  expect(await move('Highest price per head', '{ArrowLeft}')).toBe('Up to ₹3,900')
+  expect(await move('Distance', '{ArrowLeft}')).toBe('Within 9 km')
+  expect(await move('Distance', '{End}')).toBe('Within 20 km')
+})
+
+test('applying says Filters Applied and combines with search and category', async () => {
+  const { host } = openParty('/party')
+  const sheet = await openFilters()
+  await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
+  expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
+  const near = sampleVenues.filter(({ id, rating }) => rating >= 3 && fakeDistance(id) <= 10)
+  expect(names()).toEqual(near.map(({ name }) => name))
+  expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
+  await user.click(chip('Cafe'))
+  expect(names()).toEqual(['Monsoon Glasshouse', 'Khidki Coffee'])
+  await user.type(search(), 'glass')
+  expect(names()).toEqual(['Monsoon Glasshouse'])
+})
+
+test('clearing restores the defaults, shows everything again and says Filters Cleared', async () => {
+  const { host } = openParty('/party?rating=4.5&price=900-2000&km=20')
+  expect(names()).toEqual([
+    'Chandni Terrace',
+    'Rang Mahal Kitchen',
+    'Tulsi Courtyard',
+    'Monsoon Glasshouse',
+  ])
+  const sheet = await openFilters()
+  expect(sheet.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '4.5')
+  await user.click(sheet.getByRole('button', { name: 'Clear' }))
+  expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
+  expect(names()).toHaveLength(sampleVenues.length)
+  const again = await openFilters()
+  expect(again.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '3')
+})
+
+test('search, category and filters are still there after opening a venue and coming back', async () => {
+  const { back, path } = openParty('/party')
+  const sheet = await openFilters()
+  await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
+  await user.click(chip('Cafe'))
+  await user.type(search(), 'glass')
+  await user.click(screen.getByRole('link', { name: /Monsoon/ }))
+  expect(path()).toBe('/party/venue/monsoon-glasshouse')
+  back()
+  expect(await screen.findByRole('searchbox')).toHaveValue('glass')
+  expect(chip('Cafe')).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
+  expect(names()).toEqual(['Monsoon Glasshouse'])
+})
+
+test('search, category and filters are still there after a reload', () => {
+  openParty('/party?q=glass&tag=Cafe&rating=3&price=500-4000&km=10')
+  expect(search()).toHaveValue('glass')
+  expect(names()).toEqual(['Monsoon Glasshouse'])
+})
+
+test('Home shows every venue again', async () => {
+  const { go } = openParty('/party')
+  await user.type(search(), 'glass')
+  go('/party')
+  expect(search()).toHaveValue('')
+  expect(names()).toHaveLength(sampleVenues.length)
+})
+
+test('a name is found in Hindi as it is read', async () => {
+  openParty('/party', { language: 'hi' })
+  await user.type(screen.getByRole('searchbox', { name: 'जगह खोजें' }), 'सितारा')
+  expect(names()).toEqual(['सितारा सोशल'])
+  expect(screen.getByRole('status')).toHaveTextContent('1 जगह')
+})

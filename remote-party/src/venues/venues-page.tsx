@@ -1,0 +1,125 @@
+import { useTranslation } from '@baithak/platform'
+import emptyVenues from '@baithak/shared/art/empty-venues.svg'
+import { useHost } from '@baithak/shared/contract'
+import {
+  Button,
+  Canopy,
+  ChipRow,
+  EmptyState,
+  IconButton,
+  Screen,
+  textLinkClass,
+} from '@baithak/shared/ui'
+import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { sampleVenues } from './sample-venues'
+import { useVenueSearch } from './use-venue-search'
+import { useVenueWords } from './use-venue-words'
+import { venueTags } from './venue'
+import { VenueCard } from './venue-card'
+import { findVenues, type VenueFilters } from './venue-filters'
+import { VenueSearchField } from './venue-search-field'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
+const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
+
+/** Every venue of the network, and what narrows them down. */
+export function VenuesPage() {
+  const { t } = useTranslation('party')
+  const { toast } = useHost()
+  const { search, visit, change, startAnew } = useVenueSearch()
+  const [sheet, setSheet] = useState({ open: false, turn: 0 })
+  const wordsOf = useVenueWords()
+  const venues = findVenues(sampleVenues, search, (venue) => wordsOf(venue).name)
+
+  const closeSheet = () => setSheet({ ...sheet, open: false })
+  function apply(filters: VenueFilters | null) {
+    closeSheet()
+    change({ filters })
+    toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
+  }
+  function clearEverything() {
+    startAnew()
+    toast({ title: t('filters.cleared') })
+  }
+
+  return (
+    <Screen title={t('venues.title').replace('\n', ' ')} heading="own">
+      <Canopy mode="party">
+        <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
+        <div className="mt-5 flex gap-2">
+          <VenueSearchField
+            key={visit}
+            initial={search.text}
+            onSearch={(text) => change({ text })}
+          />
+          <IconButton
+            icon={SlidersHorizontal}
+            label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
+            variant="hero"
+            size="xl"
+            aria-haspopup="dialog"
+            className={search.filters ? 'ring-3 ring-white' : ''}
+            onClick={() => setSheet({ open: true, turn: sheet.turn + 1 })}
+          />
+        </div>
+      </Canopy>
+      <ChipRow
+        className="mt-3"
+        label={t('venues.categories')}
+        value={search.tag ?? 'All'}
+        onChange={(value) => change({ tag: value === 'All' ? null : value })}
+        options={[
+          { value: 'All', label: t('venues.tags.All') },
+          ...venueTags.map((value) => ({
+            value,
+            label: t(`venues.tags.${value}`),
+            icon: icons[value],
+          })),
+        ]}
+      />
+      <div className="flex min-h-11 items-center justify-between gap-3 px-5">
+        <p role="status" className="tabular text-meta text-ink-2">
+          {t('venues.count', { count: venues.length })}
+        </p>
+        {search.filters && venues.length > 0 && (
+          <button type="button" className={textLinkClass} onClick={() => apply(null)}>
+            {t('venues.clearFilters')}
+          </button>
+        )}
+      </div>
+      {venues.length > 0 ? (
+        <ul className="grid gap-7 px-5 pt-1">
+          {venues.map((venue, place) => (
+            <li key={venue.id} className="list-none">
+              <VenueCard venue={venue} first={place < 2} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          picture={emptyVenues}
+          title={t('venues.none')}
+          text={t('venues.noneText')}
+          action={
+            <Button variant="tonal" size="md" onClick={clearEverything}>
+              {t('venues.clearFilters')}
+            </Button>
+          }
+        />
+      )}
+      {sheet.turn > 0 && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            key={sheet.turn}
+            open={sheet.open}
+            applied={search.filters}
+            onApply={apply}
+            onClear={() => apply(null)}
+            onClose={closeSheet}
+          />
+        </Suspense>
+      )}
+    </Screen>
+  )
+}
