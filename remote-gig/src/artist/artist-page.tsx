@@ -1,7 +1,95 @@
-import { useTranslation } from '@baithak/platform'
-import { Screen } from '@baithak/shared/ui'
+import { Link, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { Badge, Canopy, ListRow, Screen } from '@baithak/shared/ui'
+import { BadgeCheck, MicVocal, Star } from 'lucide-react'
+import { MyGigRow } from '../applications/my-gig-row'
+import { useMyGigs } from '../applications/use-my-gigs'
+import { PremiumBanner } from '../gigs/premium-banner'
+import { paths } from '../paths'
+import { useToday } from '../use-today'
+import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
+import { stageName, useMemberName } from './member-name'
+import { PremiumLaminate } from './premium-laminate'
+import { ShareButton } from './share-button'
+import { useCard } from './use-card'
+import { VinylAvatar } from './vinyl-avatar'
+import { WeeklyBulbs } from './weekly-bulbs'
 
+/** Who the artist is and how her week stands: what she would show to a café. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
-  return <Screen title={t('artist.performer')}>{null}</Screen>
+  const artist = useRecord(useHost().storage.artistProfile)
+  const name = stageName(artist, useMemberName()) || t('artist.sample')
+  const gigs = useMyGigs()
+  const next = nextConfirmed(gigs.Confirmed, useToday())
+  const genres = genresOf(gigs)
+  const rating = averageRating(gigs.Completed)
+  const card = useCard({ name, verified: artist.verified_performer, gigs, next })
+
+  return (
+    <Screen
+      title={name}
+      heading="own"
+      top={
+        <Canopy mode="gig" className="flex items-center gap-5">
+          <VinylAvatar name={name} />
+          <div className="min-w-0">
+            <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
+            <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
+              {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} aria-hidden />}
+              {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
+            </p>
+          </div>
+        </Canopy>
+      }
+    >
+      <div className="flex flex-col gap-7 px-5 pt-7">
+        <WeeklyBulbs artist={artist} />
+        {artist.premium_pass ? <PremiumLaminate name={name} /> : <PremiumBanner owned={false} />}
+        <section>
+          <h2 className="text-h2">{t('artist.next')}</h2>
+          {next ? (
+            <ul className="mt-3">
+              <MyGigRow gig={next} />
+            </ul>
+          ) : (
+            <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
+          )}
+        </section>
+        <section>
+          <h2 className="text-h2">{t('artist.genres')}</h2>
+          {genres.length === 0 ? (
+            <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
+          ) : (
+            <ul className="mt-3 flex flex-wrap gap-1.5">
+              {genres.map((genre) => (
+                <li key={genre}>
+                  <Badge className="whitespace-normal wrap-anywhere">{genre}</Badge>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <ul>
+          <ListRow
+            icon={MicVocal}
+            title={t('artist.myGigs')}
+            trailing={<Figure>{gigCount(gigs)}</Figure>}
+            render={(row) => <Link to={paths.myGigs.href()} {...row} />}
+          />
+          <ListRow
+            icon={Star}
+            title={t('artist.average')}
+            trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
+          />
+        </ul>
+        <ShareButton card={card} />
+      </div>
+    </Screen>
+  )
+}
+
+function Figure({ children }: { children: string | number }) {
+  return <span className="tabular text-body font-heading">{children}</span>
 }

@@ -29,6 +29,6 @@ export function apply(artist: Artist, gig: Gig, applied: AppliedGigs, today: Dat
   return {
     ok: true,
     artist: { ...artist, applied_gigs_count: sent + 1, last_applied_week: isoWeekLabel(today) },
-    applied: { ...applied, Applied: [...applied.Applied, gig] },
+    applied: { ...applied, Applied: [gig, ...applied.Applied] },
   }
 }

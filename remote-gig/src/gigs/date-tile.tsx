@@ -13,7 +13,7 @@ export function DateTile({ date, past = false }: { date: string; past?: boolean 
       )}
     >
       <VisuallyHidden>{formatDate(date, i18n.language)}</VisuallyHidden>
-      <span aria-hidden className="block font-display text-[1.5rem] leading-8">
+      <span aria-hidden className="block font-display text-[1.75rem] leading-8.5">
         {formatDay(date)}
       </span>
       <span aria-hidden className="block text-meta font-label text-ink-2">

@@ -31,8 +31,8 @@ export function GigListPage() {
       title={t('list.page')}
       heading="own"
       top={
-        <Canopy mode="gig" className="min-h-32">
-          <h1 className="pr-26 font-display text-display-1 whitespace-pre-line">
+        <Canopy mode="gig" className="min-h-32 overflow-clip">
+          <h1 className="pr-26 max-[340px]:pr-16 font-display text-display-1 whitespace-pre-line">
             {t('list.title')}
           </h1>
           <img

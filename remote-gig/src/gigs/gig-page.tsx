@@ -1,7 +1,78 @@
-import { useTranslation } from '@baithak/platform'
-import { Screen } from '@baithak/shared/ui'
+import { Link, useParams, useTranslation } from '@baithak/platform'
+import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
+import { useHost } from '@baithak/shared/contract'
+import { sameId } from '@baithak/shared/storage'
+import { buttonClass, Dot, EmptyState, IconButton, Picture, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { ApplyDock } from '../applications/apply-dock'
+import { useMyGigs } from '../applications/use-my-gigs'
+import { stageOf } from '../artist/weekly-limit'
+import { paths } from '../paths'
+import { useToday } from '../use-today'
+import { findPosting } from './board'
+import { GigBadges } from './gig-badges'
+import { GigFacts } from './gig-facts'
+import { MoreDates } from './more-dates'
+import { sceneOf } from './scene-of'
+import { useGigWords } from './use-gig-words'
 
+/** One gig: what is asked, what is given, and Apply. */
 export function GigPage() {
   const { t } = useTranslation('gig')
-  return <Screen title={t('gig.missing')}>{null}</Screen>
+  const { navigation } = useHost()
+  const { gigOf } = useGigWords()
+  const { id = '' } = useParams()
+  const mine = useMyGigs()
+  const stage = stageOf(id, mine)
+  const posting = findPosting(id, useToday())
+  const kept = stage && mine[stage].find((gig) => sameId(gig.id, id))
+  const gig = kept ?? (posting && gigOf(posting))
+
+  if (!gig)
+    return (
+      <Screen title={t('gig.missing')} heading="own" className="justify-center">
+        <EmptyState
+          as="h1"
+          picture={emptyGigs}
+          title={t('gig.missing')}
+          className="pt-24"
+          action={
+            <Link to={paths.list.href()} replace className={buttonClass()}>
+              {t('gig.seeAll')}
+            </Link>
+          }
+        />
+      </Screen>
+    )
+  return (
+    <Screen key={id} title={gig.title} heading="own" dock={<ApplyDock gig={gig} stage={stage} />}>
+      <div className="relative">
+        <Picture
+          eager
+          src={sceneOf(gig.id)}
+          alt={t('gig.stage', { cafe: gig.cafe })}
+          className="h-71.5"
+        />
+        <IconButton
+          icon={ArrowLeft}
+          label={t('back')}
+          variant="floating"
+          onClick={() => navigation.back(paths.list.href())}
+          className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3"
+        />
+      </div>
+      <div className="px-5 pt-5">
+        <GigBadges gig={gig} />
+        <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
+        <p className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
+          {gig.cafe}
+          {gig.cafe && gig.location && <Dot />}
+          {gig.location}
+        </p>
+        <GigFacts gig={gig} />
+        <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
+        {posting && <MoreDates night={posting.night} current={id} mine={mine} />}
+      </div>
+    </Screen>
+  )
 }

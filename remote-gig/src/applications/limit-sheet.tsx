@@ -1,0 +1,38 @@
+import { useNavigate, useTranslation } from '@baithak/platform'
+import { Button, Sheet } from '@baithak/shared/ui'
+import { BulbString } from '../artist/bulb-string'
+import { weeklyLimit } from '../artist/weekly-limit'
+import { paths } from '../paths'
+
+/** Ten sent, all bulbs lit: the way to more. */
+export function LimitSheet({
+  open,
+  onOpenChange,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { t } = useTranslation('gig')
+  const navigate = useNavigate()
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('limit.title')}
+      description={t('limit.text')}
+      closeLabel={t('close')}
+    >
+      <BulbString
+        lit={weeklyLimit}
+        label={t('artist.bulbs', { count: weeklyLimit, limit: weeklyLimit })}
+        className="mx-auto mb-5 max-w-70"
+      />
+      <div className="flex flex-col gap-2">
+        <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {t('limit.later')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

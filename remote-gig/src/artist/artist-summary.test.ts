@@ -1,0 +1,53 @@
+import { type Gig, noAppliedGigs } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
+
+const gig = (id: string, rest: Partial<Gig> = {}): Gig => ({
+  id,
+  title: id,
+  cafe: '',
+  date: '',
+  location: '',
+  paid: false,
+  genre: '',
+  time: '',
+  compensation: '',
+  audience: '',
+  description: '',
+  ...rest,
+})
+const today = new Date(2026, 10, 21, 22)
+
+test('the average is over the gigs that were rated', () => {
+  const completed = [
+    { ...gig('a'), rating: 5 },
+    { ...gig('b'), rating: 4 },
+    { ...gig('c'), rating: null },
+  ]
+  expect(averageRating(completed)).toBe(4.5)
+  expect(averageRating([gig('a')])).toBeUndefined()
+})
+
+test('what is confirmed next is the soonest date from today on, whatever the order of the list', () => {
+  const confirmed = [
+    gig('later', { date: '2026-12-24' }),
+    gig('gone', { date: '2026-11-20' }),
+    gig('tonight', { date: '2026-11-21' }),
+  ]
+  expect(nextConfirmed(confirmed, today)?.id).toBe('tonight')
+})
+
+test('a date in words counts, and one that is no date does not', () => {
+  expect(nextConfirmed([gig('words', { date: 'Dec 5, 2026' })], today)?.id).toBe('words')
+  expect(nextConfirmed([gig('soon', { date: 'soon' }), gig('none')], today)).toBeUndefined()
+})
+
+test('genres are named once, without blanks', () => {
+  const gigs = {
+    ...noAppliedGigs,
+    Applied: [gig('a', { genre: 'Ghazal' }), gig('b', { genre: ' ' })],
+    Completed: [gig('c', { genre: 'Poetry' }), gig('d', { genre: 'Ghazal' })],
+  }
+  expect(genresOf(gigs)).toEqual(['Poetry', 'Ghazal'])
+  expect(gigCount(gigs)).toBe(4)
+})

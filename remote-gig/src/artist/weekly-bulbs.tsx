@@ -1,0 +1,30 @@
+import { useTranslation } from '@baithak/platform'
+import type { Artist } from '@baithak/shared/storage'
+import { useToday } from '../use-today'
+import { BulbString } from './bulb-string'
+import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
+
+/** This week's applications of ten, or without a limit. */
+export function WeeklyBulbs({ artist }: { artist: Artist }) {
+  const { t } = useTranslation('gig')
+  const count = applicationsThisWeek(artist, useToday())
+  const left = Math.max(0, weeklyLimit - count)
+  const premium = artist.premium_pass
+  const limited = left === 0 ? t('artist.none') : t('artist.left', { count: left })
+  return (
+    <section>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-h2">{t('artist.applications')}</h2>
+        <p className="tabular text-h2">
+          {premium ? count : t('apply.ofLimit', { count, limit: weeklyLimit })}
+        </p>
+      </div>
+      <BulbString
+        lit={premium ? weeklyLimit : count}
+        label={premium ? t('artist.allLit') : t('artist.bulbs', { count, limit: weeklyLimit })}
+        className="mt-3"
+      />
+      <p className="mt-2 text-meta text-ink-2">{premium ? t('artist.unlimited') : limited}</p>
+    </section>
+  )
+}

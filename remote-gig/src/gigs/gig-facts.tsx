@@ -1,0 +1,31 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import type { Gig } from '@baithak/shared/storage'
+import { Calendar, Clock, IndianRupee, Users } from 'lucide-react'
+
+/** When, for how much and before whom. A fact that is not known is left out. */
+export function GigFacts({ gig }: { gig: Gig }) {
+  const { t, i18n } = useTranslation('gig')
+  const facts = [
+    { icon: Calendar, name: t('gig.date'), value: formatDate(gig.date, i18n.language) },
+    { icon: Clock, name: t('gig.time'), value: gig.time },
+    { icon: IndianRupee, name: t('gig.compensation'), value: gig.compensation },
+    { icon: Users, name: t('gig.audience'), value: gig.audience },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="grid grid-cols-2 border-t border-rule max-[340px]:grid-cols-1">
+      {facts.map(({ icon: Icon, name, value }) => (
+        <div
+          key={name}
+          className="flex items-center gap-3 border-rule border-b py-3.5 even:border-l even:pl-4 max-[340px]:even:border-l-0 max-[340px]:even:pl-0"
+        >
+          <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />
+          <span className="min-w-0">
+            <dt className="text-caption text-ink-2">{name}</dt>
+            <dd className="tabular text-body font-title wrap-anywhere">{value}</dd>
+          </span>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link, useTranslation } from '@baithak/platform'
+import type { AppliedGigs } from '@baithak/shared/storage'
+import { VisuallyHidden } from '@baithak/shared/ui'
+import { Check } from 'lucide-react'
+import { stageOf } from '../artist/weekly-limit'
+import { paths } from '../paths'
+import { useToday } from '../use-today'
+import { datesOf } from './board'
+import { DateTile } from './date-tile'
+import type { SampleNight } from './nights'
+
+/** The next dates of a night, each a gig of its own. */
+export function MoreDates({
+  night,
+  current,
+  mine,
+}: {
+  night: SampleNight
+  current: string
+  mine: AppliedGigs
+}) {
+  const { t } = useTranslation('gig')
+  return (
+    <section className="mt-7">
+      <h2 className="text-h3">{t('gig.moreDates')}</h2>
+      <ul className="scroll-row -mx-5 mt-2 flex gap-1.5 px-5 py-1">
+        {datesOf(night, useToday()).map(({ id, date }) => {
+          const stage = stageOf(id, mine)
+          return (
+            <li key={id} className="shrink-0">
+              <Link
+                replace
+                to={paths.gig.href({ id })}
+                aria-current={id === current ? 'true' : undefined}
+                className="block min-h-24 rounded-b-chip px-2 pb-1.5 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
+              >
+                <DateTile date={date} past={id !== current} />
+                {stage && (
+                  <>
+                    <Check size={16} strokeWidth={2.4} aria-hidden className="mx-auto text-acc" />
+                    <VisuallyHidden>{t(`stage.${stage}`)}</VisuallyHidden>
+                  </>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
