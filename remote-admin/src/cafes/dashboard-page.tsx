@@ -2,6 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
 import { EmptyState, SearchField } from '@baithak/shared/ui'
 import { useDeferredValue } from 'react'
+import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { CafeTable } from './cafe-table'
 import { greetingAt } from './greeting'
@@ -25,6 +26,7 @@ export function DashboardPage() {
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
         </h1>
+        <AddCafe />
       </div>
       <div className="mt-6">
         <StatsPanel cafes={cafes} now={now} />

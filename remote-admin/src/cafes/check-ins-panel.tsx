@@ -1,0 +1,35 @@
+import { useTranslation } from '@baithak/platform'
+import type { AdminCafe } from './admin-cafe'
+import { formatCount } from './format-count'
+import { weekDays } from './trends'
+import { WeekChart } from './week-chart'
+
+/** Who is in a café now, and how its week went. */
+export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
+  const { t } = useTranslation('admin')
+  return (
+    <section aria-label={t('table.checkIns')} className="rounded-panel border border-rule bg-milk">
+      <dl className="grid grid-cols-2 divide-x divide-rule">
+        <Figure label={t('cafe.live')} value={cafe.liveCheckIns} />
+        <Figure label={t('cafe.week')} value={cafe.weekCheckIns} />
+      </dl>
+      <div className="border-t border-rule px-6 py-5">
+        <WeekChart days={weekDays(cafe.weekCheckIns, now)} />
+        <p className="tabular mt-4 text-meta text-ink-2">
+          {t('cafe.total', { total: formatCount(cafe.checkIns) })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="px-6 py-5">
+      <dt className="text-meta font-label text-ink-2">{label}</dt>
+      <dd className="tabular text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
+        {formatCount(value)}
+      </dd>
+    </div>
+  )
+}

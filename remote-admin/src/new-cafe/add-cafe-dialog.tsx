@@ -1,0 +1,110 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { Button, Sheet } from '@baithak/shared/ui'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CafeFields } from './cafe-fields'
+import { missingIn } from './cafe-form'
+import { ImagePicker } from './image-picker'
+import { newCafe } from './new-cafe'
+import { useCafeForm } from './use-cafe-form'
+import { useImages } from './use-images'
+
+interface AddCafeDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * Adds a café. It stays mounted while it is closed, so that closing it by accident loses nothing, not even the images;
+ * only Cancel and a café that was added empty it.
+ */
+export function AddCafeDialog({ open, onClose }: AddCafeDialogProps) {
+  const { t } = useTranslation('admin')
+  const host = useHost()
+  const { form, change, clear } = useCafeForm()
+  const images = useImages()
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const formElement = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const missing = missingIn(form)
+
+  function leave() {
+    clear()
+    images.clear()
+    setTried(false)
+    setRefused(false)
+    onClose()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // While it is closing, the emptied form still takes a second press.
+    if (!open || images.pending > 0) return
+    // Written down before the focus moves, so that the message is read out with its field.
+    flushSync(() => {
+      setTried(true)
+      setRefused(false)
+    })
+    const [first] = missing
+    if (first) {
+      formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    const cafe = newCafe(form, images.urls, new Date())
+    const written = host.storage.cafes.write((cafes) => [...cafes, cafe])
+    if (!written.ok) return setRefused(true)
+    host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
+    leave()
+  }
+
+  return (
+    <>
+      {/* The window itself, whatever the page below is scrolled to. */}
+      <div ref={setPlace} className="pointer-events-none fixed inset-0 z-40" />
+      {place && (
+        <Sheet
+          wide
+          open={open}
+          onOpenChange={(next) => next || onClose()}
+          title={t('add.title')}
+          closeLabel={t('add.close')}
+          container={place}
+          footer={
+            <div>
+              <div role="alert">
+                {refused && (
+                  <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
+                    <CircleAlert
+                      size={16}
+                      strokeWidth={2}
+                      aria-hidden
+                      className="mt-0.5 shrink-0"
+                    />
+                    {t('add.refused')}
+                  </p>
+                )}
+              </div>
+              <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+                <Button variant="secondary" onClick={leave}>
+                  {t('add.cancel')}
+                </Button>
+                <Button type="submit" form={formId} busy={images.pending > 0}>
+                  {t('add.submit')}
+                </Button>
+              </div>
+            </div>
+          }
+        >
+          <form ref={formElement} id={formId} noValidate onSubmit={submit}>
+            <CafeFields form={form} onChange={change} missing={tried ? missing : []} />
+            <ImagePicker images={images} />
+          </form>
+        </Sheet>
+      )}
+    </>
+  )
+}

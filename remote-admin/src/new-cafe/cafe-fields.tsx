@@ -1,0 +1,94 @@
+import { useTranslation } from '@baithak/platform'
+import { amenities } from '@baithak/shared/storage'
+import { Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
+import { amenityIcons } from '../cafes/amenity-icons'
+import type { CafeForm, RequiredField } from './cafe-form'
+
+interface CafeFieldsProps {
+  form: CafeForm
+  onChange: (part: Partial<CafeForm>) => void
+  /** Required fields to complain of. */
+  missing: readonly RequiredField[]
+}
+
+/** Everything about a café that is typed or chosen, but for its images. */
+export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={t('add.name')}
+        name="name"
+        required
+        autoComplete="off"
+        value={form.name}
+        error={missing.includes('name') && t('add.nameMissing')}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <TextField
+        label={t('add.city')}
+        name="city"
+        autoComplete="off"
+        value={form.city}
+        onChange={(event) => onChange({ city: event.target.value })}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label={t('add.address')}
+        name="address"
+        required
+        autoComplete="off"
+        placeholder={t('add.addressHint')}
+        value={form.address}
+        error={missing.includes('address') && t('add.addressMissing')}
+        onChange={(event) => onChange({ address: event.target.value })}
+      />
+      <TextField
+        label={t('add.contact')}
+        name="contact"
+        type="tel"
+        autoComplete="off"
+        value={form.contact}
+        onChange={(event) => onChange({ contact: event.target.value })}
+      />
+      <div>
+        <span aria-hidden className="mb-1.5 block text-meta font-label">
+          {t('add.category')}
+        </span>
+        <SegmentedControl
+          label={t('add.category')}
+          segments={[
+            { value: 'Silver', label: t('tier.Silver') },
+            { value: 'Gold', label: t('tier.Gold') },
+          ]}
+          value={form.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </div>
+      <fieldset className="min-w-0 sm:col-span-2">
+        <legend className="mb-1.5 text-meta font-label">{t('add.amenities')}</legend>
+        <div className="flex flex-wrap gap-2 *:flex-auto">
+          {amenities.map((amenity) => {
+            const selected = form.amenities.includes(amenity)
+            return (
+              <Chip
+                key={amenity}
+                icon={amenityIcons[amenity]}
+                selected={selected}
+                onClick={() =>
+                  onChange({
+                    amenities: selected
+                      ? form.amenities.filter((each) => each !== amenity)
+                      : [...form.amenities, amenity],
+                  })
+                }
+              >
+                {t(`amenities.${amenity}`)}
+              </Chip>
+            )
+          })}
+        </div>
+      </fieldset>
+    </div>
+  )
+}

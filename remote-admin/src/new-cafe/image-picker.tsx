@@ -1,0 +1,116 @@
+import { useTranslation } from '@baithak/platform'
+import { Badge, Picture } from '@baithak/shared/ui'
+import { CircleAlert, ImagePlus, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { maxImages } from './cafe-form'
+import type { ImageProblem, useImages } from './use-images'
+
+const slot = 'aspect-4/3 w-full rounded-control'
+
+/** Five slots for images of the device: what is in them, and a way to fill those that are free. */
+export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }) {
+  const { t } = useTranslation('admin')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const free = Math.max(0, maxImages - images.urls.length - images.pending)
+
+  function remove(index: number) {
+    images.remove(index)
+    // The pressed button is gone with its image.
+    input.current?.focus()
+  }
+
+  return (
+    <fieldset className="mt-5 min-w-0">
+      <legend className="mb-1.5 text-meta">
+        <span className="font-label">{t('add.images')}</span>{' '}
+        <span className="text-ink-2">{t('add.imagesHint', { count: maxImages })}</span>
+      </legend>
+      <div className="rounded-control has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-acc">
+        {/* Stays open when all slots are taken: who tries a sixth is told why it does not fit. */}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label={t('add.chooseImages')}
+          aria-describedby={`${id}-problems`}
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])]
+            // Or the same file, chosen again after it was removed, would be no change.
+            event.target.value = ''
+            void images.add(files)
+          }}
+        />
+        <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
+          {images.urls.map((url, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photograph may be chosen twice.
+            <li key={index} className="relative">
+              <Picture
+                src={url}
+                alt={t('add.imageOf', { number: index + 1 })}
+                className={slot}
+                eager
+              />
+              {index === 0 && (
+                <Badge tone="dark" className="absolute bottom-1.5 left-1.5">
+                  {t('add.cover')}
+                </Badge>
+              )}
+              <button
+                type="button"
+                aria-label={t('add.removeImage', { number: index + 1 })}
+                onClick={() => remove(index)}
+                className="absolute top-0 right-0 grid size-11 place-items-center rounded-control"
+              >
+                <span className="grid size-7 place-items-center rounded-chip bg-milk shadow-sh1">
+                  <X size={16} strokeWidth={2} aria-hidden />
+                </span>
+              </button>
+            </li>
+          ))}
+          {Array.from({ length: images.pending }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: those that wait are all alike.
+            <li key={`pending-${index}`} className={`${slot} skeleton`} />
+          ))}
+          {Array.from({ length: free }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike.
+            <li key={`free-${index}`} aria-hidden>
+              <label
+                htmlFor={id}
+                className={`${slot} grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 transition-[background-color] duration-quick hover:bg-malai`}
+              >
+                <ImagePlus size={24} strokeWidth={1.75} aria-hidden />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className="sr-only">
+        {images.pending > 0 && t('add.fitting')}
+      </p>
+      <div id={`${id}-problems`} role="alert">
+        {images.problems.map((problem, index) => (
+          <p
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name.
+            key={index}
+            className="mt-1.5 flex items-start gap-1.5 text-meta text-bad"
+          >
+            <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">
+              <ProblemText problem={problem} />
+            </span>
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function ProblemText({ problem }: { problem: ImageProblem }) {
+  const { t } = useTranslation('admin')
+  if (problem.kind === 'full') return t('add.full', { count: problem.left, max: maxImages })
+  return t(`add.${problem.kind}`, { file: problem.file })
+}
