@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
-import { buttonClass, Screen } from '@baithak/shared/ui'
+import { buttonClass, Dot, Screen } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
 import { useMemberName } from '../member-name'
 import { usePassStanding } from '../passes/use-pass-standing'
@@ -44,11 +44,12 @@ export function CheckInPage() {
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!passId && (
-            <p className="mt-2 text-body-2 text-[#f1dfc3]">
-              {t('checkIn.noPass')}{' '}
+            <p className="text-body-2 text-[#f1dfc3]">
+              {t('checkIn.noPass')}
+              <Dot />
               <Link
                 to={paths.purchase.href()}
-                className="inline-block py-2 font-[620] text-lamp underline"
+                className="inline-flex min-h-11 items-center font-[620] text-lamp underline"
               >
                 {t('checkIn.purchase')}
               </Link>

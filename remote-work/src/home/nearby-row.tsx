@@ -27,28 +27,32 @@ function NearbyCafe({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { name, area, distance } = useCafeWords()(cafe)
   return (
-    <Link
-      to={paths.cafe.href({ id: cafe.id })}
-      state={cafeState(cafe)}
-      className="block rounded-control no-underline"
-    >
-      <span className="relative block">
-        <CafePicture image={cafe.image} className="h-36 w-full rounded-control" />
-        {cafe.occupancy && (
-          <span className="absolute bottom-2 left-2">
-            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
-          </span>
-        )}
-      </span>
-      <span className="flex items-baseline justify-between gap-2 pt-2">
-        <span className="min-w-0 truncate text-h3">{name}</span>
+    <article className="relative">
+      <CafePicture image={cafe.image} className="h-36 w-full rounded-control" />
+      {cafe.occupancy && (
+        <OccupancyBadge
+          level={cafe.occupancy}
+          label={t(`cafes.occupancy.${cafe.occupancy}`)}
+          className="absolute top-28 left-2"
+        />
+      )}
+      <div className="flex items-baseline justify-between gap-2 pt-2">
+        <h3 className="min-w-0 truncate text-h3">
+          <Link
+            to={paths.cafe.href({ id: cafe.id })}
+            state={cafeState(cafe)}
+            className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
+          >
+            {name}
+          </Link>
+        </h3>
         <Rating value={cafe.rating} />
-      </span>
-      <span className="block truncate text-meta text-ink-2 tabular-nums">
+      </div>
+      <p className="truncate text-meta text-ink-2 tabular-nums">
         {area}
         {area && distance && <Dot />}
         {distance}
-      </span>
-    </Link>
+      </p>
+    </article>
   )
 }

@@ -50,7 +50,7 @@ export function UpgradeDock() {
       <div className="flex w-full flex-col gap-3">
         <p className="text-body-2 font-title">{t('compare.upgradeText')}</p>
         <Button variant="brass" onClick={upgrade} className="w-full">
-          <span className="border-r border-[#5a370a80] py-1 pr-3">{t('compare.upgrade')}</span>
+          <span className="border-r border-[#5a370a80] py-1 pr-3">{t('compare.upgrade')}</span>{' '}
           <span className="tabular-nums">{formatRupees(plan.price)}</span>
         </Button>
       </div>

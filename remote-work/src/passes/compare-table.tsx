@@ -20,7 +20,9 @@ export function CompareTable() {
         <caption className="sr-only">{t('compare.title')}</caption>
         <thead>
           <tr>
-            <td className="w-[max(98px,30cqw)]" />
+            <th scope="col" className="w-[max(98px,30cqw)]">
+              <span className="sr-only">{t('compare.feature')}</span>
+            </th>
             <TierHead tier="Silver" />
             <TierHead tier="Gold" />
           </tr>

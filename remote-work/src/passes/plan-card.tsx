@@ -26,8 +26,7 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
           className="absolute top-1/2 left-1/2 size-[214px] max-w-none -translate-y-1/2 -translate-x-[40%]"
         />
         <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
-          {tier}
-          <span className="block font-text text-meta font-title">{term}</span>
+          {tier} <span className="block font-text text-meta font-title">{term}</span>
         </h2>
         <p className="embossed relative text-right">
           <span className="block text-[28px] leading-8 font-figure tracking-[-.02em] tabular-nums">

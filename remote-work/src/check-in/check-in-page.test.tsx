@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openWork, remember } from '../testing/open-work'
+import { checkInCode } from './check-in-code'
+import * as drawing from './qr-drawing'
+
+const now = new Date(2026, 10, 21, 12)
+const gold = {
+  passId: 'gold_monthly',
+  purchaseDate: '2026-11-20T10:00:00.000Z',
+  expiryDate: '2026-12-20T10:00:00.000Z',
+} as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('shows the stored name, the title, the text and a QR code named after the member', async () => {
+  remember({ userPass: gold, userData: { name: 'Aanya Rao' } })
+  await openWork('/check-in')
+  expect(screen.getByText('Aanya Rao')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Check-in QR' })).toBeVisible()
+  expect(screen.getByText('Present this QR code at the café counter.')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Check-in QR code of Aanya Rao' })).toBeVisible()
+})
+
+it('the code holds the member’s id, the pass and the day', async () => {
+  const draw = vi.spyOn(drawing, 'drawQr')
+  remember({ userPass: gold, userId: 'U-4F7K2Q9Z' })
+  await openWork('/check-in')
+  expect(draw).toHaveBeenLastCalledWith('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')
+})
+
+it('a member without a name is called Guest User', async () => {
+  await openWork('/check-in')
+  expect(screen.getByText('Guest User')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Check-in QR code of Guest User' })).toBeVisible()
+})
+
+it('without an active pass the screen and the code say so, and a pass is one tap away', async () => {
+  const draw = vi.spyOn(drawing, 'drawQr')
+  remember({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
+  const { path } = await openWork('/check-in')
+  expect(screen.getByText('No Active Pass')).toBeVisible()
+  expect(draw).toHaveBeenLastCalledWith(checkInCode({ memberId: 'U-1', passId: null, day: now }))
+  await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
+  expect(path()).toBe('/purchase-pass')
+})
+
+it('Done leads home', async () => {
+  const { path } = await openWork('/check-in')
+  await userEvent.click(screen.getByRole('link', { name: 'Done' }))
+  expect(path()).toBe('/work')
+})
+
+it('is told in Hindi too', async () => {
+  await openWork('/check-in', { language: 'hi' })
+  expect(screen.getByRole('heading', { level: 1, name: 'आपका चेक-इन QR' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'हो गया' })).toBeVisible()
+})

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeInAnotherTab, openWork, remember } from '../testing/open-work'
+
+const gold = {
+  passId: 'gold_monthly',
+  purchaseDate: '2026-11-20T10:00:00.000Z',
+  expiryDate: '2026-12-20T10:00:00.000Z',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+  remember({ userData: { name: 'Aanya Rao' } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const region = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
+
+describe('the greeting', () => {
+  it('calls the member by the first name and tells the time of day and where it is quiet', async () => {
+    await openWork('/work')
+    expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
+    expect(screen.getByText(/^Good morning/)).toHaveTextContent(
+      '4 cafés are quiet near Indiranagar',
+    )
+  })
+
+  it('after hours it tells when the cafés open again', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
+    await openWork('/work')
+    expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
+  })
+
+  it('greets a guest without a name', async () => {
+    remember({ userData: {} })
+    await openWork('/work')
+    expect(screen.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible()
+  })
+
+  it('speaks Hindi', async () => {
+    await openWork('/work', { language: 'hi' })
+    expect(screen.getByText(/^सुप्रभात/)).toHaveTextContent('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')
+  })
+})
+
+describe('the pass at a glance', () => {
+  it('shows its tier and until when it is valid, and leads to the wallet and the code', async () => {
+    remember({ userPass: gold })
+    await openWork('/work')
+    const strip = within(screen.getByRole('banner'))
+    expect(strip.getByText('Valid until 20 Dec 2026')).toBeVisible()
+    expect(strip.getByText('Active')).toBeVisible()
+    expect(strip.getByRole('link', { name: 'Gold Pass' })).toHaveAttribute('href', '/wallet')
+    expect(strip.getByRole('link', { name: 'Show QR' })).toHaveAttribute('href', '/check-in')
+  })
+
+  it.each([
+    ['no', null],
+    ['an expired', { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }],
+  ])('with %s pass it offers one', async (_, userPass) => {
+    if (userPass) remember({ userPass })
+    await openWork('/work')
+    expect(screen.getByRole('link', { name: 'Purchase a Pass' })).toHaveAttribute(
+      'href',
+      '/purchase-pass',
+    )
+  })
+})
+
+describe('nearby workspaces', () => {
+  const cafes = () => region('Nearby workspaces').getAllByRole('listitem')
+
+  it('the quiet cafés come first, each with occupancy, rating, area and distance', async () => {
+    await openWork('/work')
+    const [first, second] = cafes()
+    for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
+      expect(first).toHaveTextContent(text)
+    expect(second).toHaveTextContent('Tulsi Courtyard')
+  })
+
+  it('a tap on one leads to it and carries it along', async () => {
+    const { path, state } = await openWork('/work')
+    await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
+    expect(path()).toBe('/cafe/dabara-house')
+    expect(state()).toMatchObject({ cafe: { name: 'Dabara House' } })
+  })
+
+  it('a café that a partner adds in another tab joins at once', async () => {
+    await openWork('/work')
+    const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
+    changeInAnotherTab('cafes', [added])
+    expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
+    expect(screen.getByText(/^Good morning/)).toHaveTextContent('5 cafés are quiet near Ulsoor')
+  })
+
+  it('See all leads to Explore', async () => {
+    await openWork('/work')
+    expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore')
+  })
+})
+
+it('the map strip leads to the map, the tasting strip to the invites', async () => {
+  await openWork('/work')
+  expect(screen.getByRole('link', { name: 'Map of the cafés near you' })).toHaveAttribute(
+    'href',
+    '/map',
+  )
+  expect(screen.getByRole('link', { name: /^Tasting invite/ })).toHaveAttribute(
+    'href',
+    '/taster-invite',
+  )
+})
+
+describe('today', () => {
+  it('tells what is on now and what is still to come', async () => {
+    await openWork('/work')
+    const rows = region('Today').getAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
+    expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
+  })
+
+  it('says when the day is done', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 23))
+    await openWork('/work')
+    expect(region('Today').getByText(/That was all for today/)).toBeVisible()
+  })
+})

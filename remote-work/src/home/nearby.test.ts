@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { Cafe } from '../cafes/cafe'
+import { mergeCafes } from '../cafes/merge-cafes'
+import { sampleCafes } from '../cafes/sample-cafes'
+import { quietFirst, quietNearby } from './nearby'
+
+const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
+  mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]
+const names = (cafes: Cafe[]) => cafes.map(({ name }) => name)
+
+it('the quietest come first, of equally quiet ones the nearest', () => {
+  const cafes = [
+    ...cafe('Full', 'high', '0.1 km'),
+    ...cafe('Far and quiet', 'low', '2 km'),
+    ...cafe('Between', 'medium', '0.2 km'),
+    ...cafe('Near and quiet', 'low', '0.9 km'),
+  ]
+  expect(names(quietFirst(cafes))).toEqual(['Near and quiet', 'Far and quiet', 'Between', 'Full'])
+})
+
+it('a café that tells nothing of itself comes last', () => {
+  const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
+  expect(names(quietFirst([...cafes, ...cafe('Full', 'high', '9 km')]))).toEqual([
+    'Full',
+    'Blank',
+    'Blanker',
+  ])
+})
+
+it('the quiet cafés are counted around the area of the nearest', () => {
+  expect(quietNearby(sampleCafes)).toMatchObject({ quiet: 4, nearest: { name: 'Dabara House' } })
+  expect(quietNearby([])).toEqual({ quiet: 0, nearest: undefined })
+})

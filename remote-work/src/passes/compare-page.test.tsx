@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { arrival, openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+
+const now = new Date('2027-01-31T06:30:00.000Z')
+const silver = {
+  passId: 'silver_monthly',
+  purchaseDate: '2027-01-20T06:30:00.000Z',
+  expiryDate: '2027-02-20T06:30:00.000Z',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const upgradeButton = () => screen.getByRole('button', { name: 'Upgrade to Gold Monthly ₹7,999' })
+
+describe('the table', () => {
+  it('has three columns and the rows Access, Complimentary, Discounts, Seating, Events and Pricing', async () => {
+    await openWork('/compare-passes')
+    const table = screen.getByRole('table', { name: 'Compare Silver vs Gold' })
+    const columns = within(table).getAllByRole('columnheader')
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Feature', 'Silver', 'Gold'])
+    const rows = within(table).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Access',
+      'Complimentary',
+      'Discounts',
+      'Seating',
+      'Events',
+      'Pricing',
+    ])
+    for (const row of within(table).getAllByRole('row').slice(1))
+      expect(within(row).getAllByRole('cell')).toHaveLength(2)
+  })
+
+  it('Silver pays for events, Gold enters select ones free', async () => {
+    await openWork('/compare-passes')
+    expect(screen.getByRole('row', { name: 'Events Paid entry Free select events' })).toBeVisible()
+  })
+
+  it('the pricing row gives the weekly and the monthly price of each tier, grouped the Indian way', async () => {
+    await openWork('/compare-passes')
+    expect(screen.getByRole('row', { name: /^Pricing/ })).toHaveTextContent(
+      'Pricing₹4,999monthly₹1,750weekly₹7,999monthly₹3,150weekly',
+    )
+  })
+})
+
+describe('without a pass', () => {
+  it.each(['Buy Silver', 'Buy Gold'])('%s leads to the purchase', async (name) => {
+    const { path } = await openWork('/compare-passes')
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(path()).toBe('/purchase-pass')
+  })
+
+  it('a pass that has expired counts for none', async () => {
+    remember({ userPass: { ...silver, expiryDate: '2027-01-31T06:29:59.999Z' } })
+    await openWork('/compare-passes')
+    expect(screen.getByRole('link', { name: 'Buy Gold' })).toBeVisible()
+  })
+
+  it.each([null, { upgrade: 'yes' }, 'upgrade', { flag: true }])(
+    'a state of %j is no upgrade flag',
+    async (state) => {
+      await openWork('/compare-passes', { state })
+      expect(screen.getByRole('link', { name: 'Buy Gold' })).toBeVisible()
+    },
+  )
+})
+
+describe('in upgrade mode', () => {
+  it('the bar tells of the upgrade and the button of its price', async () => {
+    remember({ userPass: silver })
+    await openWork('/compare-passes')
+    expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeVisible()
+    expect(upgradeButton()).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Buy Gold' })).not.toBeInTheDocument()
+  })
+
+  it('the flag from the wallet is enough', async () => {
+    await openWork('/compare-passes', { state: { upgrade: true } })
+    expect(upgradeButton()).toBeVisible()
+  })
+
+  it('a Gold Weekly holder can move to Gold Monthly', async () => {
+    remember({ userPass: { ...silver, passId: 'gold_weekly' } })
+    await openWork('/compare-passes')
+    expect(upgradeButton()).toBeVisible()
+  })
+
+  it('the upgrade is valid for 30 days, tells until when, and keeps the old pass in Past Passes', async () => {
+    remember({ userPass: silver })
+    const { host, path } = await openWork('/compare-passes')
+    await userEvent.click(upgradeButton())
+    await arrival()
+    expect(remembered('userPass')).toEqual({
+      passId: 'gold_monthly',
+      purchaseDate: '2027-01-31T06:30:00.000Z',
+      expiryDate: '2027-03-02T06:30:00.000Z',
+    })
+    expect(host.toasts).toEqual([
+      {
+        title: 'Upgrade Successful!',
+        description: 'Your Gold Pass is now active until 2 Mar 2027.',
+      },
+    ])
+    expect(path()).toBe('/wallet')
+    await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
+    expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
+      'Silver Monthly20 Jan – 20 Feb 2027Expired',
+    )
+  })
+
+  it('the wallet takes the place of the comparison in the browser’s history', async () => {
+    remember({ userPass: silver })
+    const { go, back, path } = await openWork('/work')
+    go('/compare-passes')
+    await arrival()
+    await userEvent.click(upgradeButton())
+    back()
+    expect(path()).toBe('/work')
+  })
+
+  it('an upgrade that the device cannot store changes nothing', async () => {
+    remember({ userPass: silver })
+    const { path } = await openWork('/compare-passes')
+    const allow = refuseWrites('userPass')
+    await userEvent.click(upgradeButton())
+    allow()
+    expect(path()).toBe('/compare-passes')
+    expect(remembered('userPass')).toEqual(silver)
+    expect(remembered('passHistory')).toEqual([])
+  })
+})
+
+it('the back button leads to the purchase for whoever came straight here', async () => {
+  const { path } = await openWork('/compare-passes')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/purchase-pass')
+})

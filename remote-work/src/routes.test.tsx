@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { manifest } from './manifest'
+import { paths } from './paths'
+import { openWork } from './testing/open-work'
+
+const plain = Object.values(paths)
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'))
+
+it.each(plain)('%s has a screen of its own with one heading of the first level', async (at) => {
+  const { path } = await openWork(at)
+  expect(path()).toBe(at)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
+  '%s is unknown and leads to /',
+  async (at) => {
+    const { path } = await openWork(at)
+    expect(path()).toBe('/')
+  },
+)
+
+it('the navigation and the whole-screen paths are paths that there are', () => {
+  const known: string[] = Object.values(paths).map(({ path }) => path)
+  for (const { path } of manifest.nav) expect(known).toContain(path)
+  for (const pattern of manifest.immersive) expect(known).toContain(pattern)
+})
