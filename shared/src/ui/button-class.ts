@@ -34,7 +34,7 @@ export function buttonClass({
 }: ButtonLook = {}): string {
   return joinClasses(
     'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none',
-    'transition-[scale,background-color] duration-press ease-linear not-aria-disabled:enabled:active:scale-[0.985]',
+    'transition-[scale,background-color] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],
     sizes[size],
     refused,

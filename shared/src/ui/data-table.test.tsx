@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { type Column, DataTable } from './data-table'
-import { nextSort, sortRows } from './sort-rows'
 
 interface Cafe {
   name: string
@@ -60,29 +59,5 @@ describe('the café table', () => {
     expect(
       within(screen.getByRole('columnheader', { name: 'City' })).queryByRole('button'),
     ).toBeNull()
-  })
-})
-
-describe('the order of rows', () => {
-  it('puts accents among their letters and 10 after 9', () => {
-    expect(sortRows(['Hall 10', 'Écru', 'Hall 9', 'Dabara'], (name) => name, 'ascending')).toEqual([
-      'Dabara',
-      'Écru',
-      'Hall 9',
-      'Hall 10',
-    ])
-  })
-
-  it('leaves the rows it was given as they were', () => {
-    const given = [3, 1, 2]
-    sortRows(given, (number) => number, 'ascending')
-    expect(given).toEqual([3, 1, 2])
-  })
-
-  it('starts another column upwards', () => {
-    expect(nextSort({ column: 'name', direction: 'descending' }, 'city')).toEqual({
-      column: 'city',
-      direction: 'ascending',
-    })
   })
 })

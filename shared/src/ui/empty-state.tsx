@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes'
 
 export interface EmptyStateProps {
-  /** Address of a drawing, 220 x 176. */
+  /** Address of a drawing. */
   picture: string
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
-  /** `h1` where it is the whole screen. */
+  /** `h1` where it names the screen. */
   as?: 'h1' | 'h2' | 'p'
+  /** All there is on the screen, not a part of it: larger. */
+  wholeScreen?: boolean
   className?: string
 }
 
@@ -19,12 +21,25 @@ export function EmptyState({
   text,
   action,
   as: Title = 'h2',
-  className,
+  ...look
 }: EmptyStateProps) {
+  const { wholeScreen = false, className } = look
   return (
     <div className={joinClasses('flex flex-col items-center px-5 py-8 text-center', className)}>
-      <img src={picture} alt="" width={220} height={176} decoding="async" />
-      <Title className="mt-4 max-w-80 font-display text-display-4 text-balance">{title}</Title>
+      <img
+        src={picture}
+        alt=""
+        decoding="async"
+        className={joinClasses('max-w-full', wholeScreen ? 'h-55' : 'h-44')}
+      />
+      <Title
+        className={joinClasses(
+          'mt-4 max-w-80 font-display text-balance',
+          wholeScreen ? 'text-display-3' : 'text-display-4',
+        )}
+      >
+        {title}
+      </Title>
       {text && <p className="mt-2 max-w-80 text-body-2 text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

@@ -84,7 +84,7 @@ describe('a sheet', () => {
   it('opens into the host’s overlays, inside the mode’s style scope', async () => {
     const overlays = document.body.appendChild(document.createElement('div'))
     render(
-      <HostContext value={{ overlays } as Host}>
+      <HostContext value={{ overlays } as Partial<Host> as Host}>
         <Filters />
       </HostContext>,
     )

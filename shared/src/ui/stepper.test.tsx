@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { Stepper } from './stepper'
-import { wholeNumber } from './whole-number'
 
 function Guests({ from = 10, max }: { from?: number; max?: number }) {
   const [guests, setGuests] = useState(from)
@@ -77,19 +76,5 @@ describe('a stepper', () => {
     render(<Guests />)
     await userEvent.type(number(), '{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(count()).toBe('11')
-  })
-})
-
-describe('a typed number', () => {
-  it.each([
-    ['12', 12],
-    ['', undefined],
-    ['abc', undefined],
-    ['1e9', 19],
-    ['-5', 5],
-    ['0', 1],
-    ['99999999999999999999999', 500],
-  ])('%o counts as %o between 1 and 500', (typed, expected) => {
-    expect(wholeNumber(typed, 1, 500)).toBe(expected)
   })
 })

@@ -20,6 +20,13 @@ describe('a field', () => {
     expect(screen.queryByText('Street, area')).toBeNull()
   })
 
+  it('says what is wrong where there is no help to replace', () => {
+    render(<TextField label="Address" error="Enter the address" />)
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
+      'Enter the address',
+    )
+  })
+
   it('keeps its name when the label is not to be seen', () => {
     render(<TextField label="Message" labelHidden />)
     expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible()

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { wholeNumber } from './whole-number'
+
+describe('a typed number', () => {
+  it.each([
+    ['12', 12],
+    ['', undefined],
+    ['abc', undefined],
+    ['1e9', 19],
+    ['-5', 5],
+    ['0', 1],
+    ['99999999999999999999999', 500],
+  ])('%o counts as %o between 1 and 500', (typed, expected) => {
+    expect(wholeNumber(typed, 1, 500)).toBe(expected)
+  })
+})
