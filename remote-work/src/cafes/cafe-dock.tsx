@@ -10,15 +10,15 @@ export function CafeDock() {
   const notImplemented = useNotImplemented()
   return (
     <Dock>
-      <DockAction icon={Calendar} onClick={() => notImplemented('reserve')}>
+      <DockAction icon={Calendar} className="grow" onClick={() => notImplemented('reserve')}>
         {t('cafe.reserve')}
       </DockAction>
-      <DockAction icon={Navigation} onClick={() => notImplemented('directions')}>
+      <DockAction icon={Navigation} className="grow" onClick={() => notImplemented('directions')}>
         {t('cafe.directions')}
       </DockAction>
       <Link
         to={paths.checkIn.href()}
-        className={buttonClass({ size: 'hero', className: 'flex-[2]' })}
+        className={buttonClass({ size: 'hero', className: 'grow-[6]' })}
       >
         <QrCode size={20} strokeWidth={1.75} aria-hidden />
         {t('cafe.showQr')}

@@ -21,7 +21,10 @@ export function PassBanner({ pass }: { pass: ShownPass }) {
           <Expiry pass={pass} />
         </p>
       </div>
-      <Link to={paths.checkIn.href()} className={buttonClass({ variant: 'dark', size: 'md' })}>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonClass({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
+      >
         <QrCode size={18} strokeWidth={1.75} aria-hidden />
         {t('explore.showQr')}
       </Link>

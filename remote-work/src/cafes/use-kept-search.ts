@@ -1,5 +1,5 @@
 import { useSearchParams } from '@baithak/platform'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** Browsers refuse to rewrite an address at every letter. */
 const restTime = 250
@@ -20,8 +20,9 @@ export function useKeptSearch() {
     setParameters(text ? { q: text } : {}, { replace: true })
   }
   const keepAtRest = useEffectEvent(keep)
+  // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the rest anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const rest = setTimeout(keepAtRest, restTime)
     return () => clearTimeout(rest)
   }, [text])

@@ -4,7 +4,7 @@ const park = 'text-[#2a5435]'
 const road = 'text-[#6a5748]'
 
 const places = [
-  { name: 'roseGarden', look: park, left: 67, top: 6.2 },
+  { name: 'roseGarden', look: park, left: 74.5, top: 9.4 },
   { name: 'park', look: park, left: 3.6, top: 67.8 },
   { name: 'lake', look: 'text-[#1a4f5a]', left: 70.5, top: 74.2 },
   { name: 'churchStreet', look: road, left: 4, top: 33.4 },

@@ -8,16 +8,16 @@ export function ActivityFigures() {
   return (
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-      <dl className="grid grid-cols-3">
+      <dl className="flex">
         {figures.map((figure) => (
           <div
             key={figure}
-            className="flex flex-col-reverse justify-end border-l border-rule px-2 pl-4 first:border-l-0 first:pl-0"
+            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0"
           >
             <dt className="text-meta text-ink-2">
               {t(`profile.${figure}`, { count: sampleSummary[figure] })}
             </dt>
-            <dd className="font-display text-display-2 leading-[46px] text-acc">
+            <dd className="font-display text-display-1 leading-12 text-acc">
               {sampleSummary[figure]}
             </dd>
           </div>

@@ -15,7 +15,7 @@ export function TasterFacts() {
   const { tasterLevel, memberSince } = sampleSummary
   const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-body-2 text-ink-2 tabular-nums">
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
       <Fact icon={Award}>
         <Trans
           t={t}
@@ -34,7 +34,7 @@ export function TasterFacts() {
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <li className="inline-flex items-center gap-2.5">
+    <li className="inline-flex items-center gap-2">
       <Icon size={19} strokeWidth={1.75} aria-hidden className="text-ink" />
       <span>{children}</span>
     </li>

@@ -8,11 +8,13 @@ export function PromoBanner() {
       <img
         src={table}
         alt=""
-        className="absolute inset-y-0 right-0 h-full max-w-none min-w-full object-cover object-right"
+        className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right"
       />
       <div className="relative w-[52%] py-5 pl-5">
-        <h2 className="font-display text-[29px] leading-8 text-balance">{t('referrals.promo')}</h2>
-        <p className="pt-2 text-body-2 leading-5">{t('referrals.promoText')}</p>
+        <h2 className="font-display text-[clamp(24px,7.4vw,29px)] leading-[1.12] text-balance">
+          {t('referrals.promo')}
+        </h2>
+        <p className="pt-2 text-body-2 leading-5 text-pretty">{t('referrals.promoText')}</p>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { AppBar, Button, Dock, Screen, TextArea } from '@baithak/shared/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import * as v from 'valibot'
 import { paths } from '../paths'
 import { questions } from './feedback'
@@ -23,7 +23,8 @@ export function RatingPage() {
   const { feedback, missing, sent, change, send } = useFeedbackForm()
 
   const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
-  useEffect(() => {
+  // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
+  useLayoutEffect(() => {
     if (!sent) return
     const end = setTimeout(leave, thanksTime)
     return () => clearTimeout(end)
@@ -56,7 +57,7 @@ export function RatingPage() {
       top={<AppBar title={t('tasting.rate')} backLabel={t('tasting.back')} onBack={back} />}
       dock={
         <Dock>
-          <Button busy={sent} onClick={submit}>
+          <Button className="flex-1" busy={sent} onClick={submit}>
             {t('tasting.submit')}
           </Button>
         </Dock>

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { arrival, openWork, remember } from '../testing/open-work'
+
+const pinNames = [
+  'Dabara House, Gold, 0.3 km',
+  'Khidki Coffee, Silver, 0.6 km',
+  'Tulsi Courtyard, Silver, 0.9 km',
+  'Bookmark Reading Room, Gold, 1.2 km',
+]
+const pin = (name = 'Dabara House, Gold, 0.3 km') => screen.getByRole('button', { name })
+const card = () => screen.queryByRole('region', { name: 'Dabara House' })
+
+test('the map shows where the member is and four cafés as buttons with names', async () => {
+  await openWork('/map')
+  expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
+  for (const name of pinNames) expect(pin(name)).toBeVisible()
+})
+
+test('pins are placed in per cent, so that they stay on their street at any size', async () => {
+  await openWork('/map')
+  for (const name of pinNames) {
+    expect(pin(name).style.left).toMatch(/^[\d.]+%$/)
+    expect(pin(name).style.top).toMatch(/^[\d.]+%$/)
+  }
+})
+
+test('the same four cafés are there as a list for those who do not see the map', async () => {
+  await openWork('/map')
+  const items = within(screen.getByRole('list', { name: 'Cafés near you' })).getAllByRole(
+    'listitem',
+  )
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Dabara House, Indiranagar, 0.3 km, Gold',
+    'Khidki Coffee, Church Street, 0.6 km, Silver',
+    'Tulsi Courtyard, Malleshwaram, 0.9 km, Silver',
+    'Bookmark Reading Room, Jayanagar, 1.2 km, Gold',
+  ])
+})
+
+test('tapping a pin opens a card with name, distance, rating and tier, and the focus goes there', async () => {
+  await openWork('/map')
+  expect(card()).toBeNull()
+  await userEvent.click(pin())
+  const open = within(screen.getByRole('region', { name: 'Dabara House' }))
+  expect(open.getByRole('heading', { name: 'Dabara House' })).toHaveFocus()
+  for (const text of ['0.3 km', 'Rated 4.8 out of 5', 'Gold'])
+    expect(open.getByText(text)).toBeInTheDocument()
+  expect(pin()).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('another pin changes the card', async () => {
+  await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.click(pin('Khidki Coffee, Silver, 0.6 km'))
+  expect(card()).toBeNull()
+  expect(screen.getByRole('region', { name: 'Khidki Coffee' })).toBeVisible()
+})
+
+test('the card closes by its button, and the focus returns to the pin', async () => {
+  await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(card()).toBeNull()
+  expect(pin()).toHaveFocus()
+})
+
+test('the card closes by Escape', async () => {
+  await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.keyboard('{Escape}')
+  expect(card()).toBeNull()
+})
+
+test('the card closes by a tap on the map', async () => {
+  await openWork('/map')
+  await userEvent.click(pin())
+  const map = pin().parentElement?.querySelector<HTMLElement>(':scope > [aria-hidden]:is(button)')
+  if (!map) throw new Error('nothing to tap')
+  await userEvent.click(map)
+  expect(card()).toBeNull()
+})
+
+test('Details opens the café’s page and takes the café along', async () => {
+  const work = await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.click(screen.getByRole('link', { name: 'Details' }))
+  await arrival()
+  expect(work.path()).toBe('/cafe/dabara-house')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
+})
+
+test('a stored café of the same name speaks for its pin', async () => {
+  remember({ cafes: [{ name: 'Dabara House', distance: '0.4 km', category: 'Silver' }] })
+  await openWork('/map')
+  expect(pin('Dabara House, Silver, 0.4 km')).toBeVisible()
+})
+
+test.each([
+  ['Directions', 'Directions are not implemented yet.'],
+  ['Centre on me', 'Centring the map on you is not implemented yet.'],
+])('%s is a placeholder and says so for three seconds', async (name, description) => {
+  const { host } = await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(host.toasts).toEqual([{ title: 'Not implemented yet', description, duration: 3000 }])
+})
+
+test('Back goes to /work, wherever one came from', async () => {
+  const work = await openWork('/profile')
+  work.go('/map')
+  await arrival()
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(work.path()).toBe('/work')
+})

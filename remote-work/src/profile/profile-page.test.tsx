@@ -1,0 +1,144 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openWork, remember } from '../testing/open-work'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => openWork('/profile')
+
+describe('the member', () => {
+  test('name and initials are those that are stored', async () => {
+    remember({ userData: { name: 'Aanya Devi Rao' } })
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
+    expect(screen.getByText('AR')).toBeVisible()
+  })
+
+  test('the name of its own key will do', async () => {
+    remember({ userName: 'Aanya' })
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya')
+    expect(screen.getByText('A')).toBeVisible()
+  })
+
+  test('without a name the member is Guest User', async () => {
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Guest User')
+    expect(screen.getByText('GU')).toBeVisible()
+  })
+
+  test('taster level and member-since are shown, and the points earned so far', async () => {
+    remember({ tasterPoints: 150 })
+    await open()
+    expect(screen.getByText('Connoisseur').parentElement).toHaveTextContent('Connoisseur taster')
+    expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
+    expect(screen.getByText('150 taster points')).toBeVisible()
+  })
+})
+
+describe('the pass badge', () => {
+  const pass = (passId: string, expiryDate: string) =>
+    remember({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
+
+  test('while no pass is stored it is Silver Pass, Active', async () => {
+    await open()
+    expect(screen.getByText('Silver Pass')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+  })
+
+  test('with a Gold pass it says Gold Pass, Active', async () => {
+    pass('gold_weekly', '2999-01-01T00:00:00.000Z')
+    await open()
+    expect(screen.getByText('Gold Pass')).toBeVisible()
+    expect(screen.getByText('Active')).toBeVisible()
+    expect(screen.queryByText('Silver Pass')).toBeNull()
+  })
+
+  test('a pass that has expired is not called active', async () => {
+    pass('gold_weekly', '2020-01-01T00:00:00.000Z')
+    await open()
+    expect(screen.getByText('Expired')).toBeVisible()
+    expect(screen.queryByText('Active')).toBeNull()
+  })
+})
+
+describe('what the member has been up to', () => {
+  test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
+    await open()
+    expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
+    for (const [term, figure] of [
+      ['Cafés visited', '12'],
+      ['Events attended', '3'],
+      ['Coupons used', '4'],
+    ] as const)
+      expect(screen.getByText(term).parentElement).toHaveTextContent(figure)
+  })
+
+  test('Favorite Cafés are listed with their visits', async () => {
+    await open()
+    const favourites = screen.getByRole('heading', { name: 'Favorite Cafés' }).closest('section')
+    expect(favourites).toHaveTextContent(
+      /Dabara House18 visits.*Khidki Coffee11 visits.*Tulsi Courtyard7 visits/,
+    )
+  })
+})
+
+describe('the menu', () => {
+  test('Account Settings opens the settings', async () => {
+    const { path } = await open()
+    await userEvent.click(screen.getByRole('link', { name: 'Account Settings' }))
+    expect(path()).toBe('/settings')
+  })
+
+  test('Help & Support is a placeholder and says so for three seconds', async () => {
+    const { host } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Help & Support' }))
+    expect(host.toasts).toEqual([
+      {
+        title: 'Not implemented yet',
+        description: 'Help & Support is not implemented yet.',
+        duration: 3000,
+      },
+    ])
+  })
+})
+
+describe('Sign Out', () => {
+  const signOut = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+
+  test('it clears all local storage and says goodbye', async () => {
+    remember({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
+    const { host } = await open()
+    signOut()
+    expect(localStorage).toHaveLength(0)
+    expect(host.toasts).toEqual([
+      { title: 'See you soon!', description: "You've been signed out successfully." },
+    ])
+  })
+
+  test('the app starts anew at the root after exactly 1.5 seconds, once, also on a double tap', async () => {
+    vi.useFakeTimers()
+    const { host } = await open()
+    signOut()
+    signOut()
+    act(() => vi.advanceTimersByTime(1499))
+    expect(host.restarts).toBe(0)
+    act(() => vi.advanceTimersByTime(1))
+    expect(host.restarts).toBe(1)
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(host.restarts).toBe(1)
+    expect(host.toasts).toHaveLength(1)
+  })
+
+  test('who goes elsewhere meanwhile is signed out all the same', async () => {
+    vi.useFakeTimers()
+    const work = await open()
+    signOut()
+    work.go('/settings')
+    act(() => vi.advanceTimersByTime(1500))
+    expect(work.host.restarts).toBe(1)
+  })
+})

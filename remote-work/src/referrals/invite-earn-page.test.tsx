@@ -1,0 +1,221 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => openWork('/invite-earn')
+const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
+const statuses = () =>
+  within(
+    screen.getByRole('heading', { name: 'Your Referrals' }).closest('section') ?? document.body,
+  )
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const tap = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await act(async () => {})
+}
+const no = (name: string) => async () => {
+  throw new DOMException('no', name)
+}
+/** What the device of the visitor can do. */
+function device({ share, copy }: { share?: unknown; copy?: unknown }) {
+  vi.stubGlobal('navigator', {
+    ...(share !== undefined && { share }),
+    ...(copy !== undefined && { clipboard: { writeText: copy } }),
+  })
+}
+
+test('there is a promo banner, a referral code, and ways to hand it on', async () => {
+  await open()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invite & Earn')
+  expect(screen.getByText('A table for two, on us')).toBeVisible()
+  expect(code()).toBeVisible()
+  for (const name of ['Copy code', 'Share Invite', "Simulate Friend's Purchase"])
+    expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
+test('each visit has a new code', async () => {
+  const first = await open()
+  const { textContent } = code()
+  first.unmount()
+  await open()
+  expect(code()).not.toHaveTextContent(textContent)
+})
+
+describe('copying the code', () => {
+  test('the button copies the code and shows a checkmark for two seconds', async () => {
+    const copy = vi.fn(async () => {})
+    device({ copy })
+    const { host } = await open()
+    const { textContent } = code()
+    await tap('Copy code')
+    expect(copy).toHaveBeenCalledWith(textContent)
+    expect(screen.getByText('Code copied')).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(1999))
+    expect(screen.getByText('Code copied')).toBeInTheDocument()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Code copied')).toBeNull()
+    expect(host.toasts).toEqual([])
+  })
+
+  test('a second copy starts the two seconds anew', async () => {
+    device({ copy: async () => {} })
+    await open()
+    await tap('Copy code')
+    act(() => vi.advanceTimersByTime(1500))
+    await tap('Copy code')
+    act(() => vi.advanceTimersByTime(1500))
+    expect(screen.getByText('Code copied')).toBeInTheDocument()
+  })
+
+  test.each([{ copy: no('NotAllowedError') }, {}])(
+    'a device that refuses is not met with silence',
+    async (abilities) => {
+      device(abilities)
+      const { host } = await open()
+      await tap('Copy code')
+      expect(host.toasts).toMatchObject([{ title: 'Could not copy the code', destructive: true }])
+      expect(screen.queryByText('Code copied')).toBeNull()
+    },
+  )
+})
+
+describe('sharing the invite', () => {
+  test('it goes through the share sheet, with a link that carries the code in ref', async () => {
+    const share = vi.fn(async () => {})
+    device({ share })
+    const { host } = await open()
+    await tap('Share Invite')
+    const { textContent } = code()
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Join me on Baithak',
+      text: expect.stringContaining(textContent),
+      url: `${window.location.origin}/?ref=${textContent}`,
+    })
+    expect(host.toasts).toEqual([])
+  })
+
+  test('a share sheet that is closed again is no error', async () => {
+    const copy = vi.fn(async () => {})
+    device({ share: no('AbortError'), copy })
+    const { host } = await open()
+    await tap('Share Invite')
+    expect(copy).not.toHaveBeenCalled()
+    expect(host.toasts).toEqual([])
+  })
+
+  test('without a share sheet the message and its link are copied, and this is said', async () => {
+    const copy = vi.fn(async (_text: string) => {})
+    device({ copy })
+    const { host } = await open()
+    await tap('Share Invite')
+    expect(copy.mock.calls[0]?.[0]).toContain(`/?ref=${code().textContent}`)
+    expect(host.toasts).toEqual([
+      {
+        title: 'Copied to Clipboard!',
+        description: 'Your referral message is ready to be shared.',
+      },
+    ])
+  })
+
+  test('when both refuse there is a message with the code, not silence', async () => {
+    device({ share: no('NotAllowedError'), copy: no('NotAllowedError') })
+    const { host } = await open()
+    await tap('Share Invite')
+    expect(host.toasts).toMatchObject([
+      {
+        title: 'Could not share your invite',
+        description: expect.stringContaining(code().textContent),
+        destructive: true,
+      },
+    ])
+  })
+
+  test('a second tap while the sheet opens does not ask again', async () => {
+    const share = vi.fn(() => new Promise(() => {}))
+    device({ share })
+    await open()
+    await tap('Share Invite')
+    await tap('Share Invite')
+    expect(share).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Your Referrals', () => {
+  test('until something is stored there are samples of both kinds, with name, date and status', async () => {
+    await open()
+    expect(statuses()).toEqual([
+      'KAKabir Anand12 Nov 2026Completed',
+      'MIMeher Irani18 Nov 2026Pending',
+      'DPDev Pillai19 Nov 2026Pending',
+    ])
+  })
+
+  test('stored referrals take their place, whatever their dates say', async () => {
+    remember({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
+    await open()
+    expect(statuses()).toEqual(['AAshalast weekPending'])
+  })
+
+  test('the simulation completes every pending friend and rewards the first only', async () => {
+    const { host } = await open()
+    await tap("Simulate Friend's Purchase")
+    expect(statuses().every((row) => row.endsWith('Completed'))).toBe(true)
+    expect(host.toasts).toEqual([
+      {
+        title: 'Referral Complete!',
+        description: "Meher Irani purchased a pass. You've both earned a ₹50 F&B coupon.",
+      },
+    ])
+    expect(remembered('userCoupons')).toMatchObject([
+      { title: '₹50 F&B coupon', type: 'referral', status: 'active', expiry: '21 Dec 2026' },
+    ])
+    expect(remembered('referrals')).toHaveLength(3)
+  })
+
+  test('coupons that are there stay', async () => {
+    const welcome = {
+      id: 'w',
+      title: 'Welcome',
+      description: '',
+      expiry: '1 Dec 2026',
+      status: 'active',
+      type: 'welcome',
+    }
+    remember({ userCoupons: [welcome] })
+    await open()
+    await tap("Simulate Friend's Purchase")
+    expect(remembered('userCoupons')).toHaveLength(2)
+    expect(remembered('userCoupons')).toContainEqual(welcome)
+  })
+
+  test('when none is pending a destructive toast says so, and there is no coupon', async () => {
+    const { host } = await open()
+    await tap("Simulate Friend's Purchase")
+    await tap("Simulate Friend's Purchase")
+    expect(host.toasts.at(-1)).toEqual({
+      title: 'No Pending Invites',
+      description: 'All your current invites have completed the process.',
+      destructive: true,
+    })
+    expect(remembered('userCoupons')).toHaveLength(1)
+  })
+
+  test('where the coupon cannot be kept the friends stay pending, to be tried again', async () => {
+    const { host } = await open()
+    const allow = refuseWrites('userCoupons')
+    await tap("Simulate Friend's Purchase")
+    expect(statuses().filter((row) => row.endsWith('Pending'))).toHaveLength(2)
+    expect(host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
+    allow()
+    await tap("Simulate Friend's Purchase")
+    expect(host.toasts.at(-1)?.title).toBe('Referral Complete!')
+  })
+})

@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { arrival, openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+
+const taste = 'How was the taste?'
+const presentation = 'How was the presentation?'
+const again = 'Would you order this again?'
+const questions = [taste, presentation, again]
+
+const group = (question: string) => within(screen.getByRole('radiogroup', { name: question }))
+const star = (question: string, stars: number) =>
+  group(question).getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` })
+const rateAll = () => {
+  for (const question of questions) fireEvent.click(star(question, 4))
+}
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }))
+const comments = () => screen.getByRole('textbox', { name: 'Additional Comments (Optional)' })
+const open = () => openWork('/taster-invite/rate')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the stars', () => {
+  test('there are three questions, each unrated at first', async () => {
+    await open()
+    for (const question of questions)
+      for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  test('a tap sets them, and tapping the same star again takes the rating back', async () => {
+    await open()
+    await userEvent.click(star(taste, 4))
+    expect(star(taste, 4)).toBeChecked()
+    expect(group(taste).getByText('4 / 5')).toBeVisible()
+    await userEvent.click(star(taste, 4))
+    expect(group(taste).queryByText(/\/ 5/)).toBeNull()
+  })
+
+  test('arrow keys set them from 0 to 5', async () => {
+    await open()
+    star(taste, 1).focus()
+    for (const stars of [1, 2, 3, 4, 5, 5]) {
+      await userEvent.keyboard('{ArrowRight}')
+      expect(star(taste, stars)).toBeChecked()
+      expect(star(taste, stars)).toHaveFocus()
+    }
+    for (const stars of [4, 3, 2, 1]) {
+      await userEvent.keyboard('{ArrowLeft}')
+      expect(star(taste, stars)).toBeChecked()
+    }
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(group(taste).queryByText(/\/ 5/)).toBeNull()
+    expect(remembered('draft:tasting-feedback')).toMatchObject({ taste: 0, presentation: 0 })
+  })
+})
+
+describe('submitting', () => {
+  test('without all three ratings there is a destructive toast, and the missing ones are marked', async () => {
+    const { host, path } = await open()
+    fireEvent.click(star(presentation, 1))
+    submit()
+    expect(host.toasts).toEqual([
+      {
+        title: 'Please Complete Rating',
+        description: 'Please rate all categories before submitting your feedback.',
+        destructive: true,
+      },
+    ])
+    expect(path()).toBe('/taster-invite/rate')
+    for (const question of [taste, again])
+      expect(screen.getByRole('radiogroup', { name: question })).toHaveAccessibleDescription(
+        'Please give this a rating.',
+      )
+    expect(screen.getByRole('radiogroup', { name: presentation })).not.toHaveAccessibleDescription()
+    fireEvent.click(star(taste, 2))
+    expect(screen.getByRole('radiogroup', { name: taste })).not.toHaveAccessibleDescription()
+    expect(remembered('tasterPoints')).toBeNull()
+  })
+
+  test('feedback without comments is thanked for, and after exactly two seconds /work opens', async () => {
+    vi.useFakeTimers()
+    const { host, path } = await open()
+    rateAll()
+    submit()
+    expect(host.toasts).toEqual([
+      {
+        title: 'Feedback Submitted!',
+        description: "Thank you! You've earned 50 taster points.",
+      },
+    ])
+    act(() => vi.advanceTimersByTime(1999))
+    expect(path()).toBe('/taster-invite/rate')
+    act(() => vi.advanceTimersByTime(1))
+    expect(path()).toBe('/work')
+  })
+
+  test('who leaves within the two seconds is not taken to /work', async () => {
+    vi.useFakeTimers()
+    const work = await open()
+    rateAll()
+    submit()
+    act(() => vi.advanceTimersByTime(1000))
+    work.go('/profile')
+    act(() => vi.advanceTimersByTime(5000))
+    expect(work.path()).toBe('/profile')
+  })
+
+  test('a double tap submits once', async () => {
+    const { host } = await open()
+    rateAll()
+    submit()
+    submit()
+    expect(host.toasts).toHaveLength(1)
+    expect(remembered('tasterPoints')).toBe(50)
+  })
+
+  test('taster points add up on the profile', async () => {
+    remember({ tasterPoints: 50 })
+    const work = await open()
+    rateAll()
+    submit()
+    work.go('/profile')
+    await arrival()
+    expect(screen.getByText('100 taster points')).toBeVisible()
+  })
+
+  test('the next tasting starts with an empty form', async () => {
+    const work = await open()
+    rateAll()
+    fireEvent.change(comments(), { target: { value: 'Lovely' } })
+    submit()
+    work.go('/taster-invite')
+    await arrival()
+    fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
+    await arrival()
+    expect(comments()).toHaveValue('')
+    expect(screen.queryByText(/\/ 5/)).toBeNull()
+  })
+
+  test('where the points cannot be kept nothing is claimed, and it can be tried again', async () => {
+    const work = await open()
+    rateAll()
+    const allow = refuseWrites('tasterPoints')
+    submit()
+    await act(async () => {})
+    expect(work.host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
+    allow()
+    submit()
+    expect(work.host.toasts.at(-1)?.title).toBe('Feedback Submitted!')
+  })
+})
+
+describe('leaving and coming back', () => {
+  test('Back returns to the invite, and what was typed and rated is still there on return', async () => {
+    const work = await openWork('/taster-invite')
+    fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
+    await arrival()
+    fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
+    fireEvent.click(star(taste, 3))
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await arrival()
+    expect(work.path()).toBe('/taster-invite')
+    fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
+    await arrival()
+    expect(comments()).toHaveValue('Tasted of jaggery')
+    expect(star(taste, 3)).toBeChecked()
+  })
+
+  test('Back returns to the invite also for who came straight to the rating', async () => {
+    const work = await openWork('/profile')
+    work.go('/taster-invite/rate')
+    await arrival()
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(work.path()).toBe('/taster-invite')
+  })
+
+  test('what was typed outlives a reload', async () => {
+    const first = await open()
+    fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
+    first.unmount()
+    await open()
+    expect(comments()).toHaveValue('Tasted of jaggery')
+  })
+
+  test('a full storage does not stop the typing, and is reported once', async () => {
+    const work = await open()
+    const allow = refuseWrites('draft:tasting-feedback')
+    fireEvent.change(comments(), { target: { value: 'a' } })
+    fireEvent.change(comments(), { target: { value: 'ab' } })
+    await act(async () => {})
+    allow()
+    expect(comments()).toHaveValue('ab')
+    expect(work.host.toasts).toHaveLength(1)
+  })
+})
