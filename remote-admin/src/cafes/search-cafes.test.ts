@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { searchCafes } from './search-cafes'
+import { testCafe as cafe } from './test-cafe'
+
+const cafes = [
+  cafe({ name: 'दबारा हाउस', alias: 'Dabara House', city: 'Bengaluru' }),
+  cafe({ name: 'Café Mogra', city: 'Mysuru' }),
+]
+const found = (text: string) => searchCafes(cafes, text).map(({ name }) => name)
+
+test('a café is found by a part of its name, in whichever case', () => {
+  expect(found('MOGR')).toEqual(['Café Mogra'])
+})
+
+test('a café is found whether or not the accent is typed', () => {
+  expect(found('cafe m')).toEqual(['Café Mogra'])
+})
+
+test('a café is found by its name in either language and by its city', () => {
+  expect(found('दबारा')).toEqual(['दबारा हाउस'])
+  expect(found('dabara')).toEqual(['दबारा हाउस'])
+  expect(found('mysuru')).toEqual(['Café Mogra'])
+})
+
+test('blanks find every café, an unknown word none', () => {
+  expect(found('  ')).toHaveLength(2)
+  expect(found('nowhere')).toEqual([])
+})

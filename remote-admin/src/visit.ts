@@ -1,0 +1,8 @@
+import { renderMode } from '@baithak/shared/testing'
+import AdminRoot from './admin-root'
+import en from './locales/en.json'
+import hi from './locales/hi.json'
+
+/** The Partner Dashboard at a path, as a test visits it. */
+export const visit = (at: string, language: 'en' | 'hi' = 'en') =>
+  renderMode(AdminRoot, { at, language, texts: { namespace: 'admin', en, hi } })
