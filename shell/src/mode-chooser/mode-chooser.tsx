@@ -26,7 +26,7 @@ export function ModeChooser() {
         <Signboard to="/party" mode="party" scene={rooftop} />
         <Signboard to="/gig" mode="gig" scene={stage} />
       </ul>
-      <footer className="mt-auto py-3 text-center text-caption text-ink-3">
+      <footer className="mt-auto py-2 text-center text-caption text-ink-3">
         {t('chooser.version', { version })}
       </footer>
     </div>

@@ -28,23 +28,23 @@ export function PermissionsStep() {
           alt=""
           width={400}
           height={300}
-          className="h-[min(292px,75cqw)] min-h-40 w-full shrink object-cover"
+          className="h-0 max-h-[75cqw] min-h-40 w-full grow object-cover object-bottom"
         />
       }
     >
-      <ul>
+      <ul className="-mt-3">
         {permissions.map((permission) => {
           const Icon = icons[permission]
           return (
             <li
               key={permission}
-              className="flex items-center gap-4 border-b border-rule py-1.5 last:border-0"
+              className="flex flex-wrap items-center gap-x-4 border-b border-rule py-1.5 last:border-0"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-chip bg-acc-tint">
                 <Icon size={22} strokeWidth={1.75} aria-hidden />
               </span>
               <SwitchRow
-                className="flex-1"
+                className="min-w-[min(100%,12rem)] flex-1 wrap-anywhere"
                 label={t(`onboarding.permissions.${permission}.name`)}
                 description={t(`onboarding.permissions.${permission}.text`)}
                 checked={draft.permissions[permission]}

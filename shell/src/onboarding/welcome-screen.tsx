@@ -29,12 +29,14 @@ export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) 
       </div>
       <div
         data-dark
-        className="sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] text-on-toast"
+        className="sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] max-[360px]:pt-5 max-[360px]:pb-6 text-on-toast"
       >
-        <h1 className="font-display text-display-2 text-balance">{t('welcome.tagline')}</h1>
+        <h1 className="font-display text-display-2 text-balance max-[360px]:text-display-3">
+          {t('welcome.tagline')}
+        </h1>
         <Link
           to={paths.phone}
-          className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full`}
+          className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           {t('welcome.start')}
           <ArrowRight size={20} strokeWidth={2} aria-hidden />

@@ -1,4 +1,5 @@
 // The matchers' types, for every test of the shell.
+import { createOfflineWorker } from '../offline/offline-worker'
 import '@testing-library/jest-dom/vitest'
 import { createStorage } from '@baithak/shared/storage'
 import { act, render } from '@testing-library/react'
@@ -37,6 +38,7 @@ function createServices(language: 'en' | 'hi', area: () => Storage): ShellServic
     registry: createRegistryKeeper(async () => ({})),
     knownGood: createKnownGood(storage),
     report: () => {},
+    offline: createOfflineWorker(),
     storage,
   }
 }
