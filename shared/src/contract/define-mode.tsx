@@ -23,7 +23,9 @@ export interface Mode extends ReactAppOrParcel<ModeProps> {
 
 // single-spa's own limits (a warning after one second) would call every slow phone an error.
 const patient = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
-const timeouts = { bootstrap: patient, mount: patient, unmount: patient, update: patient }
+/** A file that never comes must not leave a host waiting for ever. */
+const limited = { millis: 30_000, dieOnTimeout: true, warningMillis: 60_000 }
+const timeouts = { bootstrap: limited, mount: limited, unmount: patient, update: patient }
 
 /**
  * Turns a mode's root into single-spa lifecycles that any single-spa host can mount. The boundary and the

@@ -33,7 +33,9 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
   for (const delay of retryDelays) {
     try {
       return await attempt()
-    } catch {
+    } catch (cause) {
+      // The browser would hang on the same request: to ask again is only to wait longer.
+      if (cause instanceof ModeFault) throw cause
       await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }

@@ -1,7 +1,6 @@
 import type { Host, ModeId } from '@baithak/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../app/error-panel'
 import { useOverlays } from '../app/overlays'
@@ -9,9 +8,14 @@ import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
 import { type EnteredMode, enterMode } from './enter-mode'
+import { dropFailedStyles } from './failed-styles'
+import { mountTelling } from './mount-mode'
 import { isVanishedChunk } from './vanished-chunk'
 
-type Standing = { state: 'loading' } | ({ state: 'mounted' } & EnteredMode) | { state: 'failed' }
+type Standing =
+  | { state: 'loading' }
+  | ({ state: 'starting' | 'mounted' } & EnteredMode)
+  | { state: 'failed'; anew: boolean }
 
 /** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
 export function ModeOutlet({ id }: { id: ModeId }) {
@@ -25,7 +29,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   // Addresses whose code came but threw before its first screen stood.
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
-  const healed = useRef(false)
+  const healed = useRef(new Set<string>())
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
 
@@ -35,8 +39,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     stood.current = false
     setStanding({ state: 'loading' })
     enterMode(id, shell, broken.current).then(
-      (entered) => !left && setStanding({ state: 'mounted', ...entered }),
-      () => !left && setStanding({ state: 'failed' }),
+      (entered) => !left && setStanding({ state: 'starting', ...entered }),
+      () => !left && setStanding({ state: 'failed', anew: false }),
     )
     return () => {
       left = true
@@ -47,6 +51,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
 
   if (standing.state === 'failed') {
     const again = () => {
+      if (standing.anew && navigator.onLine) return window.location.reload()
       broken.current.clear()
       setRetried(true)
       tryAgain()
@@ -57,21 +62,27 @@ export function ModeOutlet({ id }: { id: ModeId }) {
 
   const { mode, entry } = standing
   const fail = (cause: Error) => {
-    if (failedAttempt.current === attempt) return
+    if (attempt <= failedAttempt.current) return
     failedAttempt.current = attempt
     const kind = stood.current ? 'crashed' : 'failed-start'
     shell.report({ mode: id, kind, url: entry.url, cause })
-    if (isVanishedChunk(cause) && !healed.current) {
+    dropFailedStyles()
+    const vanished = isVanishedChunk(cause)
+    if (vanished && !healed.current.has(entry.url)) {
       // A release took the file away while the app was open: the newest build has it, and drafts keep what was typed.
-      healed.current = true
+      healed.current.add(entry.url)
       return tryAgain()
     }
-    if (stood.current) return setStanding({ state: 'failed' })
+    // React and the browser remember that a file did not come: only a new page asks for it again.
+    if (stood.current) return setStanding({ state: 'failed', anew: vanished })
     broken.current.add(entry.url)
     tryAgain()
   }
   const stand = () => {
+    // A mode whose first rendering throws is mounted all the same, with nothing in it.
+    if (failedAttempt.current === attempt) return
     stood.current = true
+    setStanding({ ...standing, state: 'mounted' })
     shell.knownGood.remember(entry)
     shell.offline.keepMode(entry)
   }
@@ -83,16 +94,18 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     overlays,
   }
   return (
-    <Parcel
-      key={attempt}
-      wrapClassName="contents"
-      mountParcel={mountRootParcel}
-      config={mode}
-      parcelDidMount={stand}
-      handleError={fail}
-      host={host}
-      location={location}
-      onCrash={fail}
-    />
+    <>
+      {standing.state === 'starting' && <Pending />}
+      <Parcel
+        key={attempt}
+        wrapClassName="contents"
+        mountParcel={mountTelling(fail)}
+        config={mode}
+        parcelDidMount={stand}
+        host={host}
+        location={location}
+        onCrash={fail}
+      />
+    </>
   )
 }

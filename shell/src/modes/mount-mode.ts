@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { mountRootParcel } from 'single-spa'
+import type Parcel from 'single-spa-react/parcel'
+
+type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
+
+const never = new Promise<null>(() => {})
+
+/**
+ * single-spa's `mountRootParcel`, with each failure told to `fail` and to nobody else. A parcel gives its one failure
+ * out through four promises, and `<Parcel>` throws it once more: uncaught, each of them would reach the page.
+ */
+export function mountTelling(fail: (cause: Error) => void): MountParcel {
+  return (config, props) => {
+    const parcel = mountRootParcel(config, props)
+    for (const work of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+      work.catch(() => {})
+    const told = (work: Promise<null>) =>
+      work.catch((cause) => {
+        fail(cause)
+        return null
+      })
+    return {
+      ...parcel,
+      // What has failed is never mounted; by then the shell draws something else in its place.
+      mountPromise: parcel.mountPromise.catch((cause) => {
+        fail(cause)
+        return never
+      }),
+      unmount: () => told(parcel.unmount()),
+      // single-spa adds its own later, when it has looked into the mode.
+      update: async (changed) => parcel.update && told(parcel.update(changed)),
+    }
+  }
+}
