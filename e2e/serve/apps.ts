@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 
+/** Moves all ports, for a copy of the repository that is tried beside another one. */
+const offset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
+
 /** The five apps: the folder that builds them, and the port that `npm start` serves them from. */
-export const shell = { id: 'shell', folder: 'shell', port: 4170 } as const
+export const shell = { id: 'shell', folder: 'shell', port: 4170 + offset } as const
 
 export const modes = [
-  { id: 'work', folder: 'remote-work', port: 4171 },
-  { id: 'party', folder: 'remote-party', port: 4172 },
-  { id: 'gig', folder: 'remote-gig', port: 4173 },
-  { id: 'admin', folder: 'remote-admin', port: 4174 },
+  { id: 'work', folder: 'remote-work', port: 4171 + offset },
+  { id: 'party', folder: 'remote-party', port: 4172 + offset },
+  { id: 'gig', folder: 'remote-gig', port: 4173 + offset },
+  { id: 'admin', folder: 'remote-admin', port: 4174 + offset },
 ] as const
 
 export const apps = [shell, ...modes] as const
