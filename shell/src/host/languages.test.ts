@@ -16,13 +16,18 @@ const answers = (...statuses: (number | 'none' | 'rubbish')[]) => {
   return request
 }
 
+const setCookie = (language: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads the cookie where a server would have set it.
+  document.cookie = `i18next=${language}`
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   document.documentElement.lang = 'en'
 })
 afterEach(() => {
   vi.useRealTimers()
-  document.cookie = 'i18next=; max-age=0'
+  setCookie('; max-age=0')
 })
 
 describe('a translation that does not come', () => {
@@ -63,12 +68,12 @@ describe('the language', () => {
 
   it('is the one stored on this device before all else', async () => {
     localStorage.setItem('i18nextLng', 'hi')
-    document.cookie = 'i18next=en'
+    setCookie('en')
     expect((await start()).language).toBe('hi')
   })
 
   it('is the cookie’s when nothing is stored', async () => {
-    document.cookie = 'i18next=hi'
+    setCookie('hi')
     expect((await start()).language).toBe('hi')
   })
 
