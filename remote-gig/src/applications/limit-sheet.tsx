@@ -19,14 +19,18 @@ export function LimitSheet({
       open={open}
       onOpenChange={onOpenChange}
       title={t('limit.title')}
-      description={t('limit.text')}
+      description={
+        <>
+          <BulbString
+            lit={weeklyLimit}
+            label={t('artist.bulbs', { count: weeklyLimit, limit: weeklyLimit })}
+            className="mb-4"
+          />
+          <p>{t('limit.text')}</p>
+        </>
+      }
       closeLabel={t('close')}
     >
-      <BulbString
-        lit={weeklyLimit}
-        label={t('artist.bulbs', { count: weeklyLimit, limit: weeklyLimit })}
-        className="mx-auto mb-5 max-w-70"
-      />
       <div className="flex flex-col gap-2">
         <Button onClick={() => navigate(paths.premium.href())}>{t('limit.upgrade')}</Button>
         <Button variant="ghost" onClick={() => onOpenChange(false)}>

@@ -30,7 +30,7 @@ export function MyGigsPage() {
             mine[stage].length === 0 ? (
               <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
-              <ul className="pt-2">
+              <ul className="-mt-1">
                 {mine[stage].map((gig) => (
                   <MyGigRow key={gig.id} gig={gig} past={stage === 'Completed'} />
                 ))}

@@ -50,7 +50,7 @@ export function ArtistPage() {
         <section>
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
-            <ul className="mt-3">
+            <ul className="mt-1">
               <MyGigRow gig={next} />
             </ul>
           ) : (

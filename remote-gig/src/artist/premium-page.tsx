@@ -76,7 +76,7 @@ export function PremiumPage() {
               <h1 className="mt-5 font-display text-display-2 text-balance">{t('premium.name')}</h1>
               <p className="tabular mt-auto pt-6">
                 <span className="text-price">{formatRupees(premiumPrice)}</span>{' '}
-                <span className="text-body font-mid">{t('premium.month')}</span>
+                <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
               </p>
               {artist.premium_pass && (
                 <p className="mt-1 text-meta font-title">{t('premium.active')}</p>

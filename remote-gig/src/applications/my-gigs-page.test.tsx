@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { noGigs, onStage, store } from '../on-stage'
+
+const open = onStage()
+const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })
+// A tab is chosen by the press, as Radix has it.
+const choose = async (name: string) =>
+  fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 })
+
+test('My Gigs has the tabs Applied, Shortlisted, Confirmed and Completed', async () => {
+  open('/gig/my-gigs')
+  await screen.findByRole('heading', { level: 1, name: 'My Gigs' })
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Applied',
+    'Shortlisted',
+    'Confirmed',
+    'Completed',
+  ])
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
+})
+
+test('each tab shows its own gigs and how many there are', async () => {
+  store('appliedGigs', { ...noGigs, Applied: [gig(1), gig(2)], Confirmed: [gig(3)] })
+  open('/gig/my-gigs')
+  expect(await screen.findByText('2 gigs')).toBeVisible()
+  await choose('Confirmed')
+  expect(screen.getByText('1 gig')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Gig 3/ })).toHaveAttribute('href', '/gig/detail/3')
+})
+
+test("an empty tab says 'No gigs in this category yet.'", async () => {
+  store('appliedGigs', { ...noGigs, Applied: [gig(1)] })
+  open('/gig/my-gigs')
+  for (const tab of ['Shortlisted', 'Confirmed', 'Completed']) {
+    await choose(tab)
+    expect(screen.getByRole('heading', { name: 'No gigs in this category yet.' })).toBeVisible()
+  }
+})
+
+test('completed gigs show their rating', async () => {
+  open('/gig/my-gigs')
+  await choose('Completed')
+  const [first, second, third] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent(/12 Nov 2026.*Late Monsoon Mehfil.*₹5,000.*Rated 5.0 out of 5/)
+  expect(second).toHaveTextContent(/Songs in Kannada.*Rated 4.0 out of 5/)
+  expect(third).toHaveTextContent(/Open Mic Wednesday.*Exposure.*Rated 5.0 out of 5/)
+})
+
+test('a completed gig without a rating shows none', async () => {
+  store('appliedGigs', { ...noGigs, Completed: [gig(1, { rating: null }), gig(2, { rating: 99 })] })
+  open('/gig/my-gigs?tab=Completed')
+  const [none, beyond] = await screen.findAllByRole('listitem')
+  expect(none).not.toHaveTextContent('Rated')
+  expect(beyond).toHaveTextContent('Rated 5.0 out of 5')
+})
+
+test('the chosen tab is still there after a look at a gig', async () => {
+  const mode = open('/gig/my-gigs')
+  await choose('Completed')
+  fireEvent.click(screen.getByRole('link', { name: /Songs in Kannada/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(mode.path()).toBe('/gig/my-gigs?tab=Completed')
+})
+
+test('the sample gigs follow the language, stored or not; an artist’s own keep their words', async () => {
+  store('appliedGigs', {
+    ...noGigs,
+    Applied: [gig(1), gig(2, { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' })],
+  })
+  open('/gig/my-gigs', 'hi')
+  expect(await screen.findByText('Gig 1')).toBeVisible()
+  expect(screen.getByText('ग़ज़ल बैठक')).toBeVisible()
+  expect(screen.getByText('2 महफ़िलें')).toBeVisible()
+})
