@@ -4,15 +4,17 @@ import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useNavigation } from './use-navigation'
 
+let found: Navigation | undefined
+
+function Reader() {
+  found = useNavigation()
+  return null
+}
+
 function navigationAt(path: string): Navigation {
-  const found: Navigation[] = []
-  function Reader() {
-    found.push(useNavigation())
-    return null
-  }
   renderShell(<Reader />, { at: path })
-  if (!found[0]) throw new Error('nothing was rendered')
-  return found[0]
+  if (!found) throw new Error('nothing was rendered')
+  return found
 }
 
 it('a mode pushes a path with what travels along', () => {
