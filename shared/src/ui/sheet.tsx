@@ -70,6 +70,8 @@ export function Sheet({
             position,
             'inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            // Too low for a head, a foot and something to scroll between them: all of it scrolls.
+            '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
             wide &&
               'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
           )}
