@@ -61,7 +61,7 @@ export function Step(props: StepProps) {
           <p className="mt-2 text-body text-ink-2">{text}</p>
           <div className="mt-7 pb-2">{children}</div>
         </div>
-        {picture && <div className="-mb-4 flex flex-1 flex-col justify-end pt-6">{picture}</div>}
+        {picture && <div className="-mb-4 flex flex-1 flex-col justify-end pt-2">{picture}</div>}
       </Screen>
     </form>
   )
