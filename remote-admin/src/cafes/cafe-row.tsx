@@ -21,7 +21,10 @@ export function CafeRow({ cafe }: { cafe: AdminCafe }) {
   const status = cafe.status && <StatusBadge status={cafe.status} />
   return (
     <tr className="relative border-t border-rule transition-[background-color] duration-quick hover:bg-malai has-focus-visible:bg-malai">
-      <th scope="row" className="h-16 max-w-0 py-2 pr-3 pl-4 font-label md:w-[32%] lg:pl-6">
+      <th
+        scope="row"
+        className="h-16 w-full max-w-0 py-2 pr-3 pl-4 font-label md:w-[36%] lg:w-[32%] lg:pl-6"
+      >
         <div className="flex items-center gap-3">
           <Picture
             src={pictureOf(cafe.images[0] ?? '')}
@@ -30,14 +33,14 @@ export function CafeRow({ cafe }: { cafe: AdminCafe }) {
           <div className="min-w-0">
             <Link
               to={paths.cafe.href({ id: cafe.id })}
-              className="block truncate text-inherit no-underline after:absolute after:inset-0"
+              className="line-clamp-2 text-inherit no-underline after:absolute after:inset-0"
             >
               {cafe.name || t('cafe.unnamed')}
             </Link>
             <div className="mt-1 flex flex-wrap items-center gap-1.5 text-meta font-normal text-ink-2 md:hidden">
               {tier}
               {status}
-              <span className="min-w-0 truncate">{cafe.city}</span>
+              <span className="min-w-0 truncate max-[359px]:basis-full">{cafe.city}</span>
             </div>
           </div>
         </div>

@@ -44,7 +44,7 @@ export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
                     type="button"
                     onClick={() => onSort(column)}
                     className={joinClasses(
-                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 hover:text-ink',
+                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
                       column === 'checkIns' && 'flex-row-reverse',
                     )}
                   >

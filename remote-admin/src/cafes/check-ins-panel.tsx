@@ -25,7 +25,7 @@ export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="px-6 py-5">
+    <div className="flex flex-col justify-between px-6 py-5">
       <dt className="text-meta font-label text-ink-2">{label}</dt>
       <dd className="tabular text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
         {formatCount(value)}

@@ -74,7 +74,7 @@ export function AddCafeDialog({ open, onClose }: AddCafeDialogProps) {
           closeLabel={t('add.close')}
           container={place}
           footer={
-            <div>
+            <div className="-mx-5 border-rule border-t px-5 pt-4">
               <div role="alert">
                 {refused && (
                   <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
