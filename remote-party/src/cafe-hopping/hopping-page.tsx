@@ -1,3 +1,35 @@
+import { useTranslation } from '@baithak/platform'
+import emptyVenues from '@baithak/shared/art/empty-venues.svg'
+import { Canopy, EmptyState, Screen } from '@baithak/shared/ui'
+import { activeRoutes } from './hopping-rules'
+import { PassStrip } from './pass-strip'
+import { RouteCard } from './route-card'
+import { useHopping } from './use-hopping'
+
+/** The routes one can join, and above them the passes one holds. */
 export function HoppingPage() {
-  return null
+  const { t } = useTranslation('party')
+  const { routes, bookings, routeById } = useHopping()
+  const active = activeRoutes(routes)
+  return (
+    <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
+      <div className="grid gap-5 px-5">
+        {bookings.map((booking) => {
+          const route = routeById(booking.route_id)
+          return route && <PassStrip key={booking.booking_id} booking={booking} route={route} />
+        })}
+      </div>
+      {active.length > 0 ? (
+        <ul className="mt-5 grid gap-6 px-5">
+          {active.map((route, place) => (
+            <li key={route.route_id} className="list-none">
+              <RouteCard route={route} first={place === 0} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState picture={emptyVenues} title={t('hopping.none')} text={t('hopping.noneText')} />
+      )}
+    </Screen>
+  )
 }

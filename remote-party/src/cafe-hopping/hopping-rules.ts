@@ -43,3 +43,8 @@ export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
 /** What the pass's code says; an old booking without a code of its own is known by its number. */
 export const passCode = ({ qr_code, booking_id }: HoppingBooking): string =>
   qr_code.trim() || String(booking_id)
+
+/** Fewer places than a usual table of friends and its friends would take. */
+const fewSlots = 8
+
+export const runsLow = ({ slots_available }: HoppingRoute): boolean => slots_available <= fewSlots

@@ -1,3 +1,115 @@
+import { useParams, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { type HoppingBooking, type HoppingRoute, type Id, useRecord } from '@baithak/shared/storage'
+import { AppBar, joinClasses, Screen } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { checkedIn, isCheckedIn, passCode, progressOf } from './hopping-rules'
+import { PendingScreen } from './pending-screen'
+import { drawQr } from './qr-drawing'
+import { StopCheckIn } from './stop-check-in'
+import { useHopping, useRouteWords } from './use-hopping'
+
+const tilts = [-11, 8]
+
+/** The Hopping Pass of one booking: stamped café by café, scanned at the door. */
 export function PassPage() {
-  return null
+  const { t } = useTranslation('party')
+  const { bookingId } = useParams()
+  const { bookingById, routeById } = useHopping()
+  const booking = bookingById(bookingId)
+  const route = routeById(booking?.route_id)
+  if (!booking || !route) return <PendingScreen title={t('pass.title')} />
+  return <KnownPass booking={booking} route={route} />
+}
+
+function KnownPass({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
+  const { t } = useTranslation('party')
+  const { storage, toast, navigation } = useHost()
+  const record = storage.checkins(booking.booking_id)
+  const checkins = useRecord(record)
+  const { name, date, time, stops } = useRouteWords()(route)
+  const { done, total } = progressOf(route, checkins)
+  const code = passCode(booking)
+  const qr = drawQr(code)
+
+  function checkIn(id: Id, cafe: string) {
+    let isNew = false
+    const saved = record.write((current) => {
+      const next = checkedIn(current, id)
+      isNew = next !== current
+      return next
+    })
+    if (saved.ok && isNew) toast({ title: t('pass.checkedIn', { cafe }) })
+  }
+
+  return (
+    <Screen
+      title={t('pass.title')}
+      heading="own"
+      data-dark
+      className="cloth-bandhani min-h-full text-white"
+    >
+      <AppBar
+        title={t('pass.title')}
+        backLabel={t('common.back')}
+        onBack={() => navigation.back(paths.hopping.path)}
+      />
+      <div className="px-5 pt-1 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
+        <div className="ticket-top overflow-hidden rounded-t-pass bg-[#fff7ea] text-ink">
+          <header className="cloth-tile px-5 pt-5 pb-6">
+            <h2 className="font-display text-display-3 text-balance">{name}</h2>
+            <p className="tabular mt-1 text-body font-title">
+              {[date, time].filter(Boolean).join(', ')}
+            </p>
+          </header>
+          <div className="px-5 pt-4 pb-4">
+            <div className="flex items-center justify-between gap-4">
+              <p role="status" className="tabular text-h3">
+                {t('pass.progress', { done, count: total })}
+              </p>
+              <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
+                {stops.map(({ id }, place) => (
+                  <span
+                    key={id}
+                    className={joinClasses(
+                      'h-1.5 flex-1 rounded-[2px]',
+                      place < done ? 'bg-acc' : 'bg-[#ead9c4]',
+                    )}
+                  />
+                ))}
+              </div>
+            </div>
+            <ul aria-label={t('pass.cafes')} className="mt-6 grid grid-cols-2 gap-x-3 gap-y-7">
+              {stops.map((stop, place) => (
+                <StopCheckIn
+                  key={stop.id}
+                  name={stop.name}
+                  day={date}
+                  tilt={tilts[place % tilts.length] ?? 0}
+                  done={isCheckedIn(stop.id, checkins)}
+                  onCheckIn={() => checkIn(stop.id, stop.name)}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
+          <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-5">
+            <svg
+              role="img"
+              aria-label={t('pass.qr', { code })}
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              shapeRendering="crispEdges"
+              className="block w-full max-w-[250px]"
+            >
+              <path d={qr.path} fill="var(--color-night)" />
+            </svg>
+            <p className="tabular max-w-full text-body font-title tracking-wide break-words">
+              {code}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Screen>
+  )
 }

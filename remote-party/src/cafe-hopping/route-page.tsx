@@ -1,3 +1,93 @@
+import { useParams, useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { HoppingRoute } from '@baithak/shared/storage'
+import { Button, Dock, joinClasses, Picture, Screen } from '@baithak/shared/ui'
+import { CalendarDays, Ticket } from 'lucide-react'
+import { BackOnPicture } from '../back-on-picture'
+import { paths } from '../paths'
+import { pictureOf } from '../pictures'
+import { useNotImplemented } from '../use-not-implemented'
+import { isSoldOut } from './hopping-rules'
+import { PendingScreen } from './pending-screen'
+import { useHopping, useRouteWords } from './use-hopping'
+
+/** One route: when it sets out, where it stops, what it costs. */
 export function RoutePage() {
-  return null
+  const { t } = useTranslation('party')
+  const { routeId } = useParams()
+  const route = useHopping().routeById(routeId)
+  return route ? <KnownRoute route={route} /> : <PendingScreen title={t('hopping.title')} />
+}
+
+function KnownRoute({ route }: { route: HoppingRoute }) {
+  const { t } = useTranslation('party')
+  const notImplemented = useNotImplemented()
+  const { name, description, date, time, stops } = useRouteWords()(route)
+  const soldOut = isSoldOut(route)
+  return (
+    <Screen
+      title={name}
+      heading="own"
+      className="relative"
+      dock={
+        <Dock className="items-center">
+          <p className="mr-1.5 min-w-19">
+            <b className="tabular block text-[1.375rem] leading-7 font-figure">
+              {formatRupees(route.price_per_person)}
+            </b>
+            <span className="text-meta text-ink-2">{t('common.perPerson')}</span>
+          </p>
+          <Button
+            className="flex-1"
+            disabled={soldOut}
+            onClick={() => notImplemented('hopping.bookSlotText')}
+          >
+            {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
+          </Button>
+        </Dock>
+      }
+    >
+      <BackOnPicture to={paths.hopping.path} />
+      <Picture
+        src={pictureOf(route.cover_image)}
+        eager
+        className={joinClasses('h-[240px]', soldOut && 'saturate-30')}
+      />
+      <div className="px-5 pt-4">
+        <h1 className="font-display text-display-2 text-balance">{name}</h1>
+        <p className="mt-2 text-body-2 text-ink-2">{description}</p>
+        <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
+          {date && (
+            <span className="inline-flex items-center gap-2">
+              <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
+              {[date, time].filter(Boolean).join(', ')}
+            </span>
+          )}
+          <span className="inline-flex items-center gap-2">
+            <Ticket size={20} strokeWidth={1.75} aria-hidden />
+            {t('hopping.slots', { count: Math.max(0, route.slots_available) })}
+          </span>
+        </p>
+        <ol aria-label={t('hopping.stops')} className="mt-6">
+          {stops.map((stop, place) => (
+            <li
+              key={stop.id}
+              className="relative flex list-none gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc"
+            >
+              <span
+                aria-hidden
+                className="tabular grid size-[31px] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
+              >
+                {place + 1}
+              </span>
+              <span className="min-w-0 pt-0.5">
+                <span className="block text-h3">{stop.name}</span>
+                <span className="block text-body-2 text-ink-2">{stop.address}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Screen>
+  )
 }

@@ -1,3 +1,75 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { IconButton, Picture, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { paths } from '../paths'
+import { pictureOf } from '../pictures'
+import { Bubble } from './bubble'
+import { Composer } from './composer'
+import { useChat } from './use-chat'
+import { useChatPartner } from './use-chat-partner'
+
+/** The chat with a venue. */
 export function ChatPage() {
-  return null
+  const partner = useChatPartner()
+  return <Chat key={partner.id} partner={partner} />
+}
+
+function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  const { lines, send, isAnswering } = useChat(partner.id)
+  const newest = useNewestInView(lines.length, isAnswering)
+  const venue = { venue: partner.name }
+  const speaker = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
+
+  return (
+    <Screen title={t('chat.title', venue)} heading="own" dock={<Composer onSend={send} />}>
+      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('common.back')}
+          onClick={() => navigation.back(paths.manage.path)}
+        />
+        <Picture src={pictureOf(partner.image)} eager className="size-10 shrink-0 rounded-chip" />
+        <div className="min-w-0">
+          <h1 className="truncate text-h3">{partner.name}</h1>
+          <p className="text-meta text-ink-2">{t('chat.replies')}</p>
+        </div>
+      </header>
+      <div
+        role="log"
+        aria-label={t('chat.log')}
+        className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
+      >
+        <p className="mb-2 text-center text-meta font-label text-ink-2">{t('chat.today')}</p>
+        <Bubble sender="cafe" speaker={speaker.cafe}>
+          {partner.opening}
+        </Bubble>
+        {lines.map(({ id, sender, text }) => (
+          <Bubble key={id} sender={sender} speaker={speaker[sender]}>
+            {text}
+          </Bubble>
+        ))}
+        {isAnswering && (
+          <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>
+        )}
+        <div ref={newest} className="h-px scroll-mb-24" />
+      </div>
+    </Screen>
+  )
+}
+
+/** Keeps the end of the log above the composer: with every line, and when the keyboard takes half of the screen. */
+function useNewestInView(lines: number, isAnswering: boolean) {
+  const end = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is the reason to scroll
+  useEffect(() => {
+    const show = () => end.current?.scrollIntoView?.({ block: 'end' })
+    show()
+    window.visualViewport?.addEventListener('resize', show)
+    return () => window.visualViewport?.removeEventListener('resize', show)
+  }, [lines, isAnswering])
+  return end
 }

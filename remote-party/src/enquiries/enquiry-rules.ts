@@ -1,5 +1,5 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { venueById } from '../venues/sample-venues'
+import { venueOrFirst } from '../venues/sample-venues'
 import { estimatedTotal } from './estimated-total'
 import { addOns, packageById } from './offers'
 import { partyDay } from './party-day'
@@ -37,7 +37,7 @@ export function enquiryOf(
 ): PartyEnquiry {
   return {
     id: nextEnquiryId(now, earlier),
-    venueName: venueById(draft.venueId)?.name ?? draft.venueId,
+    venueName: venueOrFirst(draft.venueId).name,
     date: partyDay(draft.date, now),
     timeFrom: draft.timeFrom,
     timeTo: draft.timeTo,

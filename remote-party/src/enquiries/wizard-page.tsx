@@ -1,3 +1,83 @@
+import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { formatRupees } from '@baithak/shared/format'
+import { Button, Dock, IconButton, joinClasses, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { paths } from '../paths'
+import { orderOf } from './enquiry-rules'
+import { StepAddOns } from './step-add-ons'
+import { StepConfirm } from './step-confirm'
+import { StepDate } from './step-date'
+import { StepGuests } from './step-guests'
+import { StepPackage } from './step-package'
+import { usePartyDraft } from './use-party-draft'
+import { useSendEnquiry } from './use-send-enquiry'
+import { WizardProgress } from './wizard-progress'
+import { lastStep, nextStep, previousStep, wizardStep, wizardSteps } from './wizard-step'
+
+const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
+const addressOf = (step: number) => `${paths.create.path}?step=${step}`
+
+/** Five steps to an enquiry. Each is an entry of the history, so that the browser's back button goes a step back. */
 export function WizardPage() {
-  return null
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { draft, change } = usePartyDraft()
+  const send = useSendEnquiry()
+  const step = wizardStep(parameters.get('step'), draft.reached)
+  const Step = steps[step]
+  const isLast = step === lastStep
+
+  function goOn() {
+    const next = nextStep(step)
+    if (change({ reached: Math.max(draft.reached, next) }).ok) navigate(addressOf(next))
+  }
+  const goBack = () =>
+    navigation.back(step === 1 ? paths.venues.path : addressOf(previousStep(step)))
+
+  return (
+    <div className={joinClasses('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
+      <WizardProgress step={step} />
+      <Screen
+        key={step}
+        title={t(`wizard.steps.${step}`)}
+        heading="own"
+        className="flex-1"
+        dock={
+          <Dock aboveNav>
+            {draft.reached === lastStep && !isLast && (
+              <p className="flex basis-full items-baseline justify-between gap-3 text-body-2">
+                {t('wizard.total')}
+                <b className="tabular text-h3 font-figure">
+                  {formatRupees(orderOf(draft).totalPrice)}
+                </b>
+              </p>
+            )}
+            {isLast ? (
+              <Button className="flex-1" onClick={send}>
+                {t('wizard.send')}
+              </Button>
+            ) : (
+              <Button className="flex-1" onClick={goOn}>
+                {t('wizard.next')}
+              </Button>
+            )}
+          </Dock>
+        }
+      >
+        <div className="flex animate-step flex-col px-5 pt-1">
+          <div className="-ml-3 flex items-center gap-1.5">
+            <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
+            <p className="tabular text-meta font-label text-ink-2">
+              {t('wizard.progress', { step, count: wizardSteps.length })}
+            </p>
+          </div>
+          <h1 className="mt-1 mb-4 font-display text-display-2">{t(`wizard.steps.${step}`)}</h1>
+          <Step />
+        </div>
+      </Screen>
+    </div>
+  )
 }

@@ -148,11 +148,15 @@ const samples = [
 ] as const satisfies readonly Venue[]
 
 export type SampleVenueId = (typeof samples)[number]['id']
+type SampleVenue = Venue & { id: SampleVenueId }
 
 /** The venues of the network. */
-export const sampleVenues: readonly (Venue & { id: SampleVenueId })[] = samples
+export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = samples
 
 export const venueById = (id: string) => sampleVenues.find((venue) => venue.id === id)
+
+/** The venue that a draft names, or the first of the list. */
+export const venueOrFirst = (id: string) => venueById(id) ?? sampleVenues[0]
 
 /** Enquiries keep the name alone. */
 export const venueByName = (name: string) => sampleVenues.find((venue) => venue.name === name)

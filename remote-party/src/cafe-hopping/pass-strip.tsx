@@ -1,0 +1,30 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shared/storage'
+import { ChevronRight } from 'lucide-react'
+import { paths } from '../paths'
+import { progressOf } from './hopping-rules'
+import { useRouteWords } from './use-hopping'
+
+/** A booked route as a torn ticket; it opens the Hopping Pass. */
+export function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
+  const { t } = useTranslation('party')
+  const checkins = useRecord(useHost().storage.checkins(booking.booking_id))
+  const { name, date } = useRouteWords()(route)
+  const { done, total } = progressOf(route, checkins)
+  return (
+    <Link
+      to={paths.hoppingPass.href({ bookingId: String(booking.booking_id) })}
+      className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-ink no-underline"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block text-caption font-title">{t('hopping.yourPass')}</span>
+        <span className="block font-display text-display-4">{name}</span>
+        <span className="tabular mt-0.5 block text-meta">
+          {[date, t('pass.progress', { done, count: total })].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <ChevronRight size={22} strokeWidth={2} aria-hidden className="shrink-0" />
+    </Link>
+  )
+}

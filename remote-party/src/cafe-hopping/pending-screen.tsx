@@ -1,0 +1,22 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { AppBar, Screen } from '@baithak/shared/ui'
+import { paths } from '../paths'
+
+/** Section 8: a route or booking that is not there is waited for, however long. */
+export function PendingScreen({ title }: { title: string }) {
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  return (
+    <Screen title={title} heading="own">
+      <AppBar
+        title={title}
+        backLabel={t('common.back')}
+        onBack={() => navigation.back(paths.hopping.path)}
+      />
+      <p role="status" className="grid flex-1 place-items-center p-5 text-body text-ink-2">
+        {t('common.pending')}
+      </p>
+    </Screen>
+  )
+}

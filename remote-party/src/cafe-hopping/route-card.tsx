@@ -1,0 +1,61 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/format'
+import type { HoppingRoute } from '@baithak/shared/storage'
+import { joinClasses, Picture } from '@baithak/shared/ui'
+import { Clock } from 'lucide-react'
+import { paths } from '../paths'
+import { pictureOf } from '../pictures'
+import { isSoldOut } from './hopping-rules'
+import { SlotsBadge } from './slots-badge'
+import { StopsLine } from './stops-line'
+import { useRouteWords } from './use-hopping'
+
+/** One route in the list; its date hangs over the picture. */
+export function RouteCard({ route, first }: { route: HoppingRoute; first: boolean }) {
+  const { t, i18n } = useTranslation('party')
+  const { name, description, date, time, stops } = useRouteWords()(route)
+  const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
+  return (
+    <Link
+      to={paths.hoppingRoute.href({ routeId: String(route.route_id) })}
+      className="block overflow-hidden rounded-panel no-underline shadow-[inset_0_0_0_1px_var(--color-rule)]"
+    >
+      <div className="relative">
+        <Picture
+          src={pictureOf(route.cover_image)}
+          eager={first}
+          className={joinClasses('h-[168px]', isSoldOut(route) && 'saturate-30')}
+        />
+        {date && (
+          <p className="absolute top-0 left-3 min-w-[54px] rounded-b-chip bg-milk px-2 pt-2 pb-2.5 text-center">
+            <span className="sr-only">{date}</span>
+            <span aria-hidden className="tabular block font-display text-[1.375rem] leading-6">
+              {formatDay(route.event_date)}
+            </span>
+            <span aria-hidden className="block text-caption font-title">
+              {formatMonthShort(route.event_date, i18n.language)}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="p-4">
+        <div className="flex items-baseline justify-between gap-3">
+          <h2 className="min-w-0 font-display text-display-4">{name}</h2>
+          <b className="tabular text-h3 font-figure">{formatRupees(route.price_per_person)}</b>
+        </div>
+        <p className="mt-1 text-body-2 text-ink-2">{description}</p>
+        <StopsLine
+          stops={stops}
+          label={t('hopping.stopsLine', { count: stops.length, first: start, last: end })}
+        />
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+          <p className="tabular inline-flex items-center gap-2 text-body-2 text-ink-2">
+            {time && <Clock size={18} strokeWidth={1.75} aria-hidden />}
+            {time}
+          </p>
+          <SlotsBadge route={route} />
+        </div>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+/** The line of a route with a ring for each stop, and the names of its two ends. */
+export function StopsLine({ stops, label }: { stops: readonly { name: string }[]; label: string }) {
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (!first || !last) return null
+  return (
+    <div role="img" aria-label={label} className="mt-4">
+      <div aria-hidden className="mx-[6px] h-[3px] bg-acc" />
+      <div aria-hidden className="flex justify-between">
+        {stops.map(({ name }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route may come by the same place twice
+          <span key={`${name} ${place}`} className="flex w-3 flex-col items-center">
+            <span className="h-[4px] w-[2px] bg-acc" />
+            <span className="size-3 rounded-full border-2 border-acc bg-milk" />
+          </span>
+        ))}
+      </div>
+      <div className="mt-1.5 flex justify-between gap-4 text-meta font-label">
+        <span className="min-w-0">{first.name}</span>
+        {stops.length > 1 && <span className="min-w-0 text-right">{last.name}</span>}
+      </div>
+    </div>
+  )
+}

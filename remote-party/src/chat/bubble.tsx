@@ -1,0 +1,28 @@
+import { joinClasses } from '@baithak/shared/ui'
+import type { ReactNode } from 'react'
+import type { ChatMessage } from './chat-message'
+
+interface BubbleProps {
+  sender: ChatMessage['sender']
+  /** Who speaks, for those who listen. */
+  speaker: string
+  children: ReactNode
+}
+
+/** One line of the chat: ours at the right in the accent, the venue's at the left on paper. */
+export function Bubble({ sender, speaker, children }: BubbleProps) {
+  return (
+    <p
+      data-sender={sender}
+      className={joinClasses(
+        'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
+        sender === 'user'
+          ? 'self-end rounded-br-[3px] bg-acc text-white'
+          : 'self-start rounded-bl-[3px] bg-white shadow-[inset_0_0_0_1px_var(--color-rule)]',
+      )}
+    >
+      <span className="sr-only">{speaker} </span>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from '@baithak/platform'
+import { Dock, IconButton } from '@baithak/shared/ui'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+
+/** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
+export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
+  const { t } = useTranslation('party')
+  const [text, setText] = useState('')
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (onSend(text)) setText('')
+  }
+  function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While letters are being composed, as in Hindi, Enter picks a suggestion.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+
+  return (
+    <Dock>
+      <form onSubmit={send} className="flex w-full items-end gap-2">
+        <textarea
+          rows={1}
+          aria-label={t('chat.placeholder')}
+          placeholder={t('chat.placeholder')}
+          enterKeyHint="send"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys}
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-white px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
+        />
+        <IconButton
+          type="submit"
+          icon={SendHorizontal}
+          label={t('chat.send')}
+          size="lg"
+          className="bg-acc text-white active:bg-acc-deep"
+        />
+      </form>
+    </Dock>
+  )
+}

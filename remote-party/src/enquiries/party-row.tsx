@@ -1,0 +1,55 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { Picture } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { pictureOf } from '../pictures'
+import { venueByName } from '../venues/sample-venues'
+import { useVenueName } from '../venues/use-venue-words'
+import { PartyAction } from './party-action'
+import { StatusBadge } from './status-badge'
+import { usePartyTime } from './use-party-time'
+
+export const detailAddress = (id: string) =>
+  `${paths.manage.path}?enquiry=${encodeURIComponent(id)}`
+
+/** One enquiry among the member's parties; all of it but the action opens its details. */
+export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const name = useVenueName()(enquiry.venueName)
+  const time = usePartyTime()(enquiry)
+  const { guests, type, status, totalPrice } = enquiry
+  return (
+    <li className="relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0">
+      <div className="flex gap-4">
+        <Picture
+          src={pictureOf(venueByName(enquiry.venueName)?.image ?? '')}
+          className="h-21 w-19 shrink-0 rounded-chip"
+        />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="min-w-0 text-h3 break-words">
+              <Link
+                to={detailAddress(enquiry.id)}
+                className="no-underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h2>
+            <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
+          </div>
+          <p className="tabular text-body-2 text-ink-2">{time}</p>
+          <p className="tabular text-body-2 text-ink-2">
+            {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <StatusBadge status={status} />
+        <span className="relative ml-auto">
+          <PartyAction enquiry={enquiry} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { Picture } from '@baithak/shared/ui'
+import { Fragment } from 'react'
+import { pictureOf } from '../pictures'
+import { venueByName } from '../venues/sample-venues'
+import { useVenueName } from '../venues/use-venue-words'
+import { useOfferName } from './use-offer-name'
+import { usePartyTime } from './use-party-time'
+
+/** A party on a slip of paper: where, when, for whom, and what it comes to. */
+export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const venueName = useVenueName()
+  const offerName = useOfferName()
+  const time = usePartyTime()(enquiry)
+  const { guests, packagePrice, addOns, totalPrice } = enquiry
+  const ordered = offerName(enquiry.package)
+  const lines = [
+    {
+      name: `${ordered}, ${guests} × ${formatRupees(packagePrice)}`,
+      price: guests * packagePrice,
+    },
+    ...addOns.map(({ name, price }) => ({ name: offerName(name), price })),
+  ]
+  return (
+    <div className="drop-shadow-[0_10px_18px_#361e101f]">
+      <div className="receipt bg-milk px-5 py-6">
+        <div className="flex items-center gap-4 pb-4">
+          <Picture
+            src={pictureOf(venueByName(enquiry.venueName)?.image ?? '')}
+            className="h-14 w-16 shrink-0 rounded-chip"
+          />
+          <div className="min-w-0">
+            <h2 className="text-h3 break-words">{venueName(enquiry.venueName)}</h2>
+            <p className="tabular text-body-2 text-ink-2">{time}</p>
+          </div>
+        </div>
+        <dl className="flex flex-wrap border-y border-rule py-3">
+          {[
+            [t('wizard.guests'), guests],
+            [t('wizard.type'), t(`types.${enquiry.type}`)],
+            [t('wizard.package'), ordered],
+          ].map(([name, value]) => (
+            <div
+              key={name}
+              className="min-w-0 flex-auto border-r border-rule px-3 first:pl-0 last:border-r-0 last:pr-0"
+            >
+              <dt className="text-meta text-ink-2">{name}</dt>
+              <dd className="tabular text-body font-heading break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-2 py-4 text-body-2">
+          {lines.map(({ name, price }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an old enquiry may name the same add-on twice
+            <Fragment key={place}>
+              <dt className="flex min-w-0 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
+                <span className="min-w-0 break-words">{name}</span>
+              </dt>
+              <dd className="tabular font-heading">{formatRupees(price)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3">
+          <span className="text-h3">{t('wizard.total')}</span>
+          <b className="tabular text-price">{formatRupees(totalPrice)}</b>
+        </p>
+      </div>
+    </div>
+  )
+}

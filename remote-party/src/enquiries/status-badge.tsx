@@ -1,0 +1,21 @@
+import { useTranslation } from '@baithak/platform'
+import type { PartyStatus } from '@baithak/shared/storage'
+import { Badge, type BadgeTone } from '@baithak/shared/ui'
+import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
+
+const looks: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  'Enquiry Sent': { tone: 'warn', icon: Send },
+  'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck },
+  'Paid & Booked': { tone: 'ok', icon: Ticket },
+  Cancelled: { tone: 'bad', icon: CircleX },
+}
+
+/** Where an enquiry stands, in a colour and an icon of its own. */
+export function StatusBadge({ status }: { status: PartyStatus }) {
+  const { t } = useTranslation('party')
+  return (
+    <Badge {...looks[status]} data-status={status}>
+      {t(`parties.status.${status}`)}
+    </Badge>
+  )
+}
