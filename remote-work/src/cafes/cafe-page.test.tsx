@@ -161,6 +161,24 @@ describe('the gallery', () => {
     expect(dot(1)).toHaveFocus()
   })
 
+  test('on the way to the picture of a dot, those that pass by do not become current', async () => {
+    await open(dabara)
+    const strip = screen
+      .getByRole('region', { name: 'Pictures of Dabara House' })
+      .querySelector('ul')
+    if (!strip) throw new Error('no strip of pictures')
+    Object.defineProperty(strip, 'clientWidth', { value: 390 })
+    await userEvent.click(dot(4))
+    strip.scrollLeft = 390
+    fireEvent.scroll(strip)
+    expect(current()).toBe(4)
+    strip.scrollLeft = 1170
+    fireEvent.scroll(strip)
+    strip.scrollLeft = 780
+    fireEvent.scroll(strip)
+    expect(current()).toBe(3)
+  })
+
   test('a swipe moves the dots along', async () => {
     await open(dabara)
     const strip = screen

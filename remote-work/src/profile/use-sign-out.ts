@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 /** Section 9: how long the goodbye stands before the app starts anew. */
 const goodbyeTime = 1500
@@ -10,17 +10,15 @@ export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const [leaving, setLeaving] = useState(false)
-  // Two taps may come before the first is rendered.
-  const begun = useRef(false)
 
   function signOut() {
-    if (begun.current || !storage.clear().ok) return
-    begun.current = true
+    if (!storage.clear().ok) return
     setLeaving(true)
     toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
     // Not undone when the screen goes: who is signed out must not stay inside.
     setTimeout(() => navigation.restart(), goodbyeTime)
   }
 
+  /** `leaving`: a second tap has nothing more to do. */
   return { signOut, leaving }
 }

@@ -31,8 +31,7 @@ export function useFeedbackForm() {
     if (!unkept) setUnkept(!draft.write(next).ok)
   }
 
-  function send(): 'sent' | 'incomplete' | 'refused' | 'sent before' {
-    if (sent) return 'sent before'
+  function send(): 'sent' | 'incomplete' | 'refused' {
     const open = missingRatings(feedback)
     setMissing(open)
     if (open.length > 0) return 'incomplete'
