@@ -8,8 +8,8 @@ import { paths } from '../paths'
 const pins = [
   { left: 11.5, top: 58, disc: 'fill-[#d9a441]' },
   { left: 36.5, top: 98, disc: 'fill-[#bdb7b0]' },
-  { left: 50.5, top: 50, disc: 'fill-[#d9a441]' },
-  { left: 59, top: 98, disc: 'fill-[#bdb7b0]' },
+  { left: 48, top: 50, disc: 'fill-[#d9a441]' },
+  { left: 55.5, top: 98, disc: 'fill-[#bdb7b0]' },
 ]
 
 /** A corner of the map; the whole strip opens it. */

@@ -3,6 +3,7 @@ import { useHost } from '@baithak/shared/contract'
 import { formatDate, formatRupees } from '@baithak/shared/format'
 import { Button, buttonClass, Dock } from '@baithak/shared/ui'
 import { paths } from '../paths'
+import { newPassState } from './new-pass-flag'
 import { takePass } from './pass-changes'
 import { passPlans } from './pass-plans'
 import { useOnce } from './use-once'
@@ -42,7 +43,7 @@ export function UpgradeDock() {
       title: t('compare.done'),
       description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),
     })
-    void navigate(paths.wallet.href(), { replace: true })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState })
     return true
   })
   return (

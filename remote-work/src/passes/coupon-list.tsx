@@ -10,10 +10,10 @@ const placeholderTime = 3000
 
 /** Coupons that can be used come first. */
 export function CouponList() {
-  const { t, i18n } = useTranslation('work')
+  const { t } = useTranslation('work')
   const { storage, toast } = useHost()
   const words = t('wallet.sampleCoupons', { returnObjects: true })
-  const samples = sampleCoupons(words, new Date(), i18n.language)
+  const samples = sampleCoupons(words, new Date())
   const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
   return (
     <ul className="flex flex-col gap-3 py-2">

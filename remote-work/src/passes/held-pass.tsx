@@ -1,9 +1,10 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { buttonClass } from '@baithak/shared/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { useMemberName } from '../member-name'
 import { paths } from '../paths'
 import { BenefitList } from './benefit-list'
+import { isNewPass } from './new-pass-flag'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 import type { PassStanding } from './pass-rules'
@@ -14,9 +15,10 @@ export function HeldPass({ standing }: { standing: Extract<PassStanding, { state
   const { t } = useTranslation('work')
   const name = useMemberName() || t('passes.guest')
   const { plan, until } = standing
+  const { state } = useLocation()
   return (
     <>
-      <PassHanger>
+      <PassHanger dropping={isNewPass(state)}>
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5">

@@ -30,7 +30,12 @@ export function PassCard({ plan, until, name, expired = false }: PassCardProps) 
         )}
       >
         <div
-          className={`relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))] ${metals[plan.type]}`}
+          className={joinClasses(
+            'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
+            metals[plan.type],
+            expired &&
+              'mask-[radial-gradient(circle_calc(11*var(--u))_at_50%_calc(27*var(--u)),transparent_97%,#000)]',
+          )}
         >
           <img
             src={medals[plan.type]}

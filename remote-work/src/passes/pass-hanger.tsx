@@ -1,10 +1,25 @@
+import { joinClasses } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
-/** The line from which a pass hangs on two cords with brass rivets. `long`: an empty frame hangs lower. */
-export function PassHanger({ long = false, children }: { long?: boolean; children: ReactNode }) {
+export interface PassHangerProps {
+  /** An empty frame hangs lower. */
+  long?: boolean
+  /** It falls in and swings once, as a pass that was just bought does. */
+  dropping?: boolean
+  children: ReactNode
+}
+
+/** The line from which a pass hangs on two cords with brass rivets. */
+export function PassHanger({ long = false, dropping = false, children }: PassHangerProps) {
   return (
     <div className="border-t-3 border-ink px-5">
-      <div className={`relative ${long ? 'pt-8.5' : 'pt-2.5'}`}>
+      <div
+        className={joinClasses(
+          'relative origin-top',
+          long ? 'pt-8.5' : 'pt-2.5',
+          dropping && 'animate-drop',
+        )}
+      >
         <span aria-hidden className="pointer-events-none absolute inset-0 z-1">
           <Cord className="left-3/7" long={long} />
           <Cord className="left-4/7" long={long} />

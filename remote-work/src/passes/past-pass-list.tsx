@@ -2,43 +2,57 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
+import { useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
+import { PastPassSheet } from './past-pass-sheet'
+import { usePassName } from './use-pass-name'
 
-/** The passes that have run out or were replaced, the latest first. */
+/** The passes that have run out or were replaced, the latest first; a tap shows one as it was. */
 export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
+  const [shown, setShown] = useState<PastPass>()
+  const [open, setOpen] = useState(false)
+  function show(pass: PastPass) {
+    setShown(pass)
+    setOpen(true)
+  }
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   return (
-    <ul>
-      {passes.map((pass, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two stored passes may be alike to the letter
-        <PastPassRow key={`${pass.purchaseDate} ${index}`} pass={pass} />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {passes.map((pass, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two stored passes may be alike to the letter
+          <li key={`${pass.purchaseDate} ${index}`} className="border-b border-rule last:border-0">
+            <PastPassRow pass={pass} onShow={() => show(pass)} />
+          </li>
+        ))}
+      </ul>
+      {shown && <PastPassSheet pass={shown} open={open} onOpenChange={setOpen} />}
+    </>
   )
 }
 
-function PastPassRow({ pass: { type, duration, purchaseDate, expiryDate } }: { pass: PastPass }) {
+function PastPassRow({ pass, onShow }: { pass: PastPass; onShow(): void }) {
   const { t, i18n } = useTranslation('work')
+  const nameOf = usePassName()
   return (
-    <li className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-0">
-      <PunchedPass metal={metals[type]} />
-      <div className="min-w-0 flex-1">
-        <p className="text-body font-title">
-          {t('wallet.passName', {
-            type: t(`passes.tier.${type}`),
-            duration: t(`passes.duration.${duration}`),
-          })}
-        </p>
-        <p className="text-meta text-ink-2 tabular-nums">
-          {formatRange(purchaseDate, expiryDate, i18n.language)}
-        </p>
-      </div>
+    <button
+      type="button"
+      onClick={onShow}
+      className="flex w-full items-center gap-3.5 py-2.5 text-left"
+    >
+      <PunchedPass metal={metals[pass.type]} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-body font-title">{nameOf(pass)}</span>
+        <span className="block text-meta text-ink-2 tabular-nums">
+          {formatRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
+        </span>
+      </span>
       <Badge tone="bad">{t('passes.expired')}</Badge>
-    </li>
+    </button>
   )
 }
 

@@ -4,6 +4,7 @@ import type { PassPlan } from '@baithak/shared/storage'
 import { Button } from '@baithak/shared/ui'
 import { BenefitList } from './benefit-list'
 import { medals, metals } from './pass-card'
+import { usePassName } from './use-pass-name'
 
 /** A plan for sale under a head of its metal. */
 export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
@@ -11,11 +12,12 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
   const { type, duration, price } = plan
   const tier = t(`passes.tier.${type}`)
   const term = t(`passes.duration.${duration}`)
+  const nameOf = usePassName()
   const heading = `plan-${plan.id}`
   return (
     <article
       aria-labelledby={heading}
-      className="overflow-hidden rounded-panel bg-white shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
+      className="@container overflow-hidden rounded-panel bg-white shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
     >
       <header
         className={`relative flex min-h-21 items-center justify-between gap-3 overflow-hidden px-4.5 py-3 ${metals[type]}`}
@@ -23,7 +25,7 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
         <img
           src={medals[type]}
           alt=""
-          className="absolute top-1/2 left-1/2 size-[214px] max-w-none -translate-y-1/2 -translate-x-[40%]"
+          className="absolute top-1/2 left-1/2 size-[min(214px,58cqw)] max-w-none -translate-y-1/2 -translate-x-[40%]"
         />
         <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
           {tier} <span className="block font-text text-meta font-title">{term}</span>
@@ -39,7 +41,7 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
         <BenefitList tier={type} />
         <Button
           size="md"
-          aria-label={`${t('purchase.buy')}: ${t('purchase.planName', { type: tier, duration: term })}`}
+          aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
           className="min-h-12 w-full"
           onClick={onBuy}
         >

@@ -4,6 +4,7 @@ import type { PassPlan } from '@baithak/shared/storage'
 import { AppBar, Screen } from '@baithak/shared/ui'
 import { ChevronRight, Sofa } from 'lucide-react'
 import { paths } from '../paths'
+import { newPassState } from './new-pass-flag'
 import { takePass } from './pass-changes'
 import { plansOnSale } from './pass-plans'
 import { PlanCard } from './plan-card'
@@ -27,7 +28,7 @@ export function PurchasePage() {
       description: t('purchase.doneText', { type, duration }),
       duration: purchasedTime,
     })
-    void navigate(paths.wallet.href(), { replace: true })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState })
     return true
   })
   return (
@@ -46,7 +47,7 @@ export function PurchasePage() {
         <p className="font-display text-display-3">{t('purchase.heading')}</p>
         <Link
           to={paths.compare.href()}
-          className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 text-body font-title text-acc-deep no-underline"
+          className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
           <Sofa size={20} strokeWidth={1.75} aria-hidden />
           <span className="flex-1">{t('purchase.compare')}</span>

@@ -1,12 +1,11 @@
-import { formatDate } from '@baithak/shared/format'
 import type { Coupon } from '@baithak/shared/storage'
-import { addDays } from 'date-fns'
+import { addDays, format } from 'date-fns'
 
 type Words = Record<'welcome' | 'monsoon', Pick<Coupon, 'title' | 'description'>>
 
 /** The welcome coupon of a new member, and one that has run out; their dates keep their distance from today. */
-export function sampleCoupons(words: Words, today: Date, language: string): Coupon[] {
-  const expiry = (days: number) => formatDate(addDays(today, days), language)
+export function sampleCoupons(words: Words, today: Date): Coupon[] {
+  const expiry = (days: number) => format(addDays(today, days), 'yyyy-MM-dd')
   return [
     {
       id: 'sample-welcome',

@@ -194,6 +194,18 @@ describe('what gathers around it', () => {
     expect(first).toHaveTextContent('₹50F&BReferral reward₹50 offExpires 20 Dec 2026')
   })
 
+  it('a past pass can be looked at as it was', async () => {
+    remember({ userPass: spent })
+    await openWork('/wallet')
+    await tab('Past Passes')
+    await userEvent.click(screen.getByRole('button', { name: /^Gold Weekly/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Gold Weekly' }))
+    expect(sheet.getByText('Expired')).toBeVisible()
+    expect(sheet.getByText('15% F&B discount')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
   it('without past passes it says so', async () => {
     await openWork('/wallet')
     await tab('Past Passes')

@@ -1,0 +1,35 @@
+import { useTranslation } from '@baithak/platform'
+import type { PastPass } from '@baithak/shared/storage'
+import { Sheet } from '@baithak/shared/ui'
+import { useMemberName } from '../member-name'
+import { BenefitList } from './benefit-list'
+import { PassCard } from './pass-card'
+import { formatRange } from './pass-dates'
+import { usePassName } from './use-pass-name'
+
+interface PastPassSheetProps {
+  pass: PastPass
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+/** A past pass as it was: flat grey metal, punched, with what it gave and when. */
+export function PastPassSheet({ pass, open, onOpenChange }: PastPassSheetProps) {
+  const { t, i18n } = useTranslation('work')
+  const nameOf = usePassName()
+  const name = useMemberName() || t('passes.guest')
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={nameOf(pass)}
+      closeLabel={t('passes.close')}
+      description={formatRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
+    >
+      <div className="flex flex-col gap-5 pb-3">
+        <PassCard plan={pass} until={pass.expiryDate} name={name} expired />
+        <BenefitList tier={pass.type} />
+      </div>
+    </Sheet>
+  )
+}
