@@ -39,7 +39,7 @@ test('with no network and from a cold start, a member shows the check-in QR', as
   await cold.goto('/check-in')
   await expect(cold.getByRole('heading', { name: 'Your Check-in QR' })).toBeVisible()
   await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
-  expect(await decodeQr(cold)).toContain('gold_monthly')
+  expect(await decodeQr(cold)).toContain('GOLD-MONTHLY')
 
   await context.setOffline(false)
   await expect(cold.getByText("You're offline. Showing what we saved.")).toBeHidden()

@@ -113,5 +113,11 @@ it('a mode’s texts come from the mode, not from the shell’s server', async (
   await vi.advanceTimersByTimeAsync(0)
   await changed
   expect(i18n.t('gig:stage' as never)).toBe('मंच')
+  const nextBuild = {
+    en: () => Promise.resolve({ default: { stage: 'Another stage' } }),
+    hi: () => Promise.resolve({ default: { stage: 'दूसरा मंच' } }),
+  }
+  expect(texts.offer('gig', nextBuild)).toBe(true)
+  expect(texts.offer('gig', nextBuild)).toBe(false)
   expect(request.mock.calls.every(([address]) => String(address).includes('/locales/'))).toBe(true)
 })

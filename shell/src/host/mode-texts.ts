@@ -13,9 +13,11 @@ export class Texts implements BackendModule {
   private readonly http = new HttpBackend()
   private readonly modes = new Map<string, Loaders>()
 
-  /** The namespace `id` is read from the mode from now on. */
-  offer(id: string, loaders: Loaders) {
+  /** The namespace `id` is read from the mode from now on. True when another build's texts were in its place. */
+  offer(id: string, loaders: Loaders): boolean {
+    const before = this.modes.get(id)
     this.modes.set(id, loaders)
+    return before !== undefined && before !== loaders
   }
 
   init(...options: Parameters<BackendModule['init']>) {

@@ -30,8 +30,8 @@ export async function enterMode(
     try {
       preloadMode(entry, i18n.language)
       const mode = await loadMode(entry)
-      texts.offer(id, mode.translations)
-      await i18n.loadNamespaces(id)
+      const replaced = texts.offer(id, mode.translations)
+      await (replaced ? i18n.reloadResources(i18n.languages, id) : i18n.loadNamespaces(id))
       return { mode, entry }
     } catch (cause) {
       fault =

@@ -31,7 +31,7 @@ export function createOfflineWorker(): OfflineWorker {
     ready.then((worker) => worker?.active?.postMessage({ keep: addresses }))
 
   // What came before the worker stood has passed it by.
-  void keep([`${location.origin}/remotes.json`, ...loadedSoFar()])
+  void ready.then(() => keep(loadedSoFar()))
   return {
     newVersion,
     useNewVersion() {
