@@ -84,7 +84,9 @@ export function AddCafeDialog({ open, onClose }: AddCafeDialogProps) {
                       aria-hidden
                       className="mt-0.5 shrink-0"
                     />
-                    {t('add.refused')}
+                    <span>
+                      {t('add.refused')} {images.urls.length > 0 && t('add.refusedHint')}
+                    </span>
                   </p>
                 )}
               </div>

@@ -160,6 +160,16 @@ describe('the images of a new café', () => {
     expect(field('Address')).toHaveValue('12 Lavelle Road')
   })
 
+  test('a file that is no image takes no image’s place', async () => {
+    visit('/admin/dashboard')
+    await open()
+    await choose(photograph('broken.jpg'), ...photographs(6))
+    await waitFor(() => expect(previews()).toHaveLength(5))
+    expect(screen.getByText(/“broken.jpg” could not be opened/)).toBeVisible()
+    expect(screen.getByText('Only 5 images fit. 1 was left out.')).toBeVisible()
+    expect(screen.queryByText('Preparing image')).toBeNull()
+  })
+
   test('while an image is being prepared the café cannot be added without it', async () => {
     let finish = () => {}
     vi.mocked(decodeImage).mockImplementation(async (file) => {
@@ -194,7 +204,7 @@ describe('nothing that was typed is lost', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await add()
-    expect(screen.getByText(/no room left on this device/)).toBeVisible()
+    expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeVisible()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(previews()).toHaveLength(2)
     expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')

@@ -96,6 +96,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
           <p
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name.
             key={index}
+            ref={bringUp}
             className="mt-1.5 flex items-start gap-1.5 text-meta text-bad"
           >
             <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
@@ -108,6 +109,9 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
     </fieldset>
   )
 }
+
+/** On a low window the message would come in below the edge of the dialog. */
+const bringUp = (message: HTMLElement | null) => message?.scrollIntoView?.({ block: 'nearest' })
 
 function ProblemText({ problem }: { problem: ImageProblem }) {
   const { t } = useTranslation('admin')

@@ -7,15 +7,15 @@ export type ImageProblem = { kind: 'full'; left: number } | { kind: UnfitReason;
 
 interface Images {
   urls: readonly string[]
-  /** Files that are still being made smaller. */
+  /** Places held for files that are still being made smaller. */
   pending: number
   problems: readonly ImageProblem[]
 }
 
 type Step =
-  | { type: 'chosen'; files: number; left: number }
-  | { type: 'fitted'; url: string }
-  | { type: 'unfit'; problem: ImageProblem }
+  | { type: 'chosen'; held: number }
+  | { type: 'tried'; freed: number; outcome: { url: string } | { problem: ImageProblem } }
+  | { type: 'left'; left: number }
   | { type: 'removed'; index: number }
   | { type: 'cleared' }
 
@@ -25,15 +25,16 @@ function next(images: Images, step: Step): Images {
   const { urls, pending, problems } = images
   switch (step.type) {
     case 'chosen':
+      return { urls, pending: pending + step.held, problems: [] }
+    case 'tried':
       return {
-        urls,
-        pending: pending + step.files,
-        problems: step.left > 0 ? [{ kind: 'full', left: step.left }] : [],
+        pending: pending - step.freed,
+        ...('url' in step.outcome
+          ? { urls: [...urls, step.outcome.url], problems }
+          : { urls, problems: [...problems, step.outcome.problem] }),
       }
-    case 'fitted':
-      return { urls: [...urls, step.url], pending: pending - 1, problems }
-    case 'unfit':
-      return { urls, pending: pending - 1, problems: [...problems, step.problem] }
+    case 'left':
+      return { urls, pending, problems: [...problems, { kind: 'full', left: step.left }] }
     case 'removed':
       return { urls: urls.toSpliced(step.index, 1), pending, problems: [] }
     case 'cleared':
@@ -51,19 +52,25 @@ export function useImages() {
     ...images,
     async add(files: readonly File[]) {
       const own = round.current
-      const room = maxImages - images.urls.length - images.pending
-      const taken = files.slice(0, room)
-      dispatch({ type: 'chosen', files: taken.length, left: files.length - taken.length })
+      let room = maxImages - images.urls.length - images.pending
+      let held = Math.min(room, files.length)
+      dispatch({ type: 'chosen', held })
+      const waiting = [...files]
       // One after the other: five photographs opened at once take a phone's whole memory.
-      for (const file of taken) {
+      for (let file = waiting[0]; file && room > 0; file = waiting[0]) {
         const fitted = await fitFile(file, decodeImage)
         if (own !== round.current) return
-        dispatch(
-          fitted.ok
-            ? { type: 'fitted', url: fitted.url }
-            : { type: 'unfit', problem: { kind: fitted.reason, file: file.name } },
-        )
+        waiting.shift()
+        // A file that is no image leaves its place to the next one.
+        if (fitted.ok) room -= 1
+        const stillHeld = Math.min(room, waiting.length)
+        const outcome = fitted.ok
+          ? { url: fitted.url }
+          : { problem: { kind: fitted.reason, file: file.name } }
+        dispatch({ type: 'tried', freed: held - stillHeld, outcome })
+        held = stillHeld
       }
+      if (waiting.length > 0) dispatch({ type: 'left', left: waiting.length })
     },
     remove: (index: number) => dispatch({ type: 'removed', index }),
     clear() {
