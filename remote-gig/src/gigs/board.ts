@@ -1,4 +1,4 @@
-import { addDays, addWeeks, format, startOfISOWeek } from 'date-fns'
+import { addDays, addWeeks, formatISO, startOfISOWeek } from 'date-fns'
 import { type Day, nightsOnOffer, type SampleNight } from './nights'
 
 /** How many dates of each night can be applied for. */
@@ -13,7 +13,8 @@ export interface Posting {
 }
 
 export function dateOf({ week, weekday }: Day, today: Date): string {
-  return format(addDays(addWeeks(startOfISOWeek(today), week), weekday), 'yyyy-MM-dd')
+  const day = addDays(addWeeks(startOfISOWeek(today), week), weekday)
+  return formatISO(day, { representation: 'date' })
 }
 
 /** The id carries the date: next week's night is another gig, to be applied for anew. */

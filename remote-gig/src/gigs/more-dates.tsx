@@ -23,7 +23,7 @@ export function MoreDates({
   return (
     <section className="mt-7">
       <h2 className="text-h3">{t('gig.moreDates')}</h2>
-      <ul className="scroll-row -mx-5 mt-2 flex gap-1.5 px-5 py-1">
+      <ul className="scroll-row -mx-5 mt-2 flex gap-4 px-5 py-1">
         {datesOf(night, useToday()).map(({ id, date }) => {
           const stage = stageOf(id, mine)
           return (
@@ -32,7 +32,7 @@ export function MoreDates({
                 replace
                 to={paths.gig.href({ id })}
                 aria-current={id === current ? 'true' : undefined}
-                className="block min-h-24 rounded-b-chip px-2 pb-1.5 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
+                className="block min-h-11 rounded-b-chip pb-2 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
               >
                 <DateTile date={date} past={id !== current} />
                 {stage && (

@@ -11,8 +11,10 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
       to={paths.premium.href()}
       className="cloth-butta cloth-butta-marigold flex min-h-29 items-center overflow-hidden rounded-panel text-ink no-underline active:scale-[0.985]"
     >
-      <span className="min-w-0 flex-1 py-4 pl-4.5">
-        <span className="block max-w-50 font-display text-display-4">{t('list.premium')}</span>
+      <span className="min-w-0 flex-1 py-4 pr-28 pl-4.5 max-[340px]:pr-4">
+        <span className="block font-display text-display-4 whitespace-pre-line">
+          {t('premium.title')}
+        </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
           {owned ? t('list.owned') : t('list.unlimited')}
           <ChevronRight size={18} strokeWidth={2} aria-hidden className="shrink-0" />
@@ -23,7 +25,7 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
         alt=""
         width={120}
         height={116}
-        className="shrink-0 self-start max-[340px]:hidden"
+        className="absolute top-0 right-1 h-full w-auto max-[340px]:hidden"
       />
     </Link>
   )
