@@ -54,7 +54,7 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
         backLabel={t('common.back')}
         onBack={() => navigation.back(paths.hopping.path)}
       />
-      <div className="px-5 pt-1 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
+      <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
         <div className="ticket-top overflow-hidden rounded-t-pass bg-[#fff7ea] text-ink">
           <header className="cloth-tile px-5 pt-5 pb-6">
             <h2 className="font-display text-display-3 text-balance">{name}</h2>
@@ -79,7 +79,10 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
                 ))}
               </div>
             </div>
-            <ul aria-label={t('pass.cafes')} className="mt-6 grid grid-cols-2 gap-x-3 gap-y-7">
+            <ul
+              aria-label={t('pass.cafes')}
+              className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5"
+            >
               {stops.map((stop, place) => (
                 <StopCheckIn
                   key={stop.id}
@@ -94,7 +97,7 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
           </div>
         </div>
         <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
-          <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-5">
+          <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
             <svg
               role="img"
               aria-label={t('pass.qr', { code })}

@@ -14,7 +14,7 @@ interface StopCheckInProps {
 export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInProps) {
   const { t } = useTranslation('party')
   return (
-    <li className="flex min-w-0 list-none flex-col items-center gap-2 text-center">
+    <li className="flex min-w-0 list-none flex-col items-center gap-1.5 text-center">
       {done ? (
         <Stamp name={name} day={day} tilt={tilt} />
       ) : (

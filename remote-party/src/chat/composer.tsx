@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Dock, IconButton } from '@baithak/shared/ui'
+import { Dock } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 
@@ -30,13 +30,13 @@ export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
           onKeyDown={keys}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-white px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
         />
-        <IconButton
+        <button
           type="submit"
-          icon={SendHorizontal}
-          label={t('chat.send')}
-          size="lg"
-          className="bg-acc text-white active:bg-acc-deep"
-        />
+          aria-label={t('chat.send')}
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-white active:bg-acc-deep"
+        >
+          <SendHorizontal size={22} strokeWidth={1.75} aria-hidden />
+        </button>
       </form>
     </Dock>
   )

@@ -47,7 +47,7 @@ export function StepGuests() {
               <label
                 key={type}
                 htmlFor={`${id}-${type}`}
-                className="rounded-panel p-4 shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc *:has-focus-visible:outline-none"
+                className="rounded-panel p-3.5 shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc *:has-focus-visible:outline-none"
               >
                 <span className="mb-3 flex items-start justify-between">
                   <Icon size={24} strokeWidth={1.75} aria-hidden />
@@ -64,7 +64,7 @@ export function StepGuests() {
                 <span id={`${id}-${type}-name`} className="block text-h3">
                   {t(`types.${type}`)}
                 </span>
-                <span id={`${id}-${type}-text`} className="block text-body-2 text-ink-2">
+                <span id={`${id}-${type}-text`} className="block text-meta text-ink-2">
                   {t(`types.${type}Text`)}
                 </span>
               </label>

@@ -65,7 +65,7 @@ export function VenuesPage() {
         </div>
       </Canopy>
       <ChipRow
-        className="mt-3"
+        className="mt-1.5"
         label={t('venues.categories')}
         value={search.tag ?? 'All'}
         onChange={(value) => change({ tag: value === 'All' ? null : value })}
@@ -78,7 +78,7 @@ export function VenuesPage() {
           })),
         ]}
       />
-      <div className="flex min-h-11 items-center justify-between gap-3 px-5">
+      <div className="flex min-h-10 items-center justify-between gap-3 px-5">
         <p role="status" className="tabular text-meta text-ink-2">
           {t('venues.count', { count: venues.length })}
         </p>

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openParty } from '../testing/open-party'
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 10, 21, 12))
+})
+afterEach(() => vi.useRealTimers())
+
+const storedRoute = {
+  route_id: 7,
+  route_name: 'Night Walk',
+  description: 'After dark.',
+  cafes_included: [{ id: 1, name: 'Dabara House', address: 'Indiranagar' }],
+  event_date: '2027-01-09T19:30:00',
+  slots_available: 3,
+  price_per_person: 899,
+  cover_image: 'stage-night',
+  status: 'Active',
+}
+const keepRoutes = (...routes: object[]) =>
+  localStorage.setItem('cafe_hopping_routes', JSON.stringify(routes))
+
+async function open(at: string, language: 'en' | 'hi' = 'en') {
+  const party = openParty(at, { language })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return party
+}
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+
+test('the list shows each route with its date, time, price, stops and slots', async () => {
+  await open('/party/cafe-hopping')
+  expect(names()).toEqual([
+    'The Filter Trail',
+    'Church Street After Six',
+    'Rain & Roast',
+    'South Side, Slowly',
+  ])
+  const trail = screen.getByRole('link', { name: /Four tumblers/ })
+  expect(trail).toHaveTextContent('6 Dec 2026')
+  expect(trail).toHaveTextContent('10:00 AM')
+  expect(trail).toHaveTextContent('₹799')
+  expect(trail).toHaveTextContent('12 slots left')
+  expect(
+    within(trail).getByRole('img', { name: '4 stops, from Dabara House to Monsoon Glasshouse' }),
+  ).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /Bars, bookshops/ })).toHaveTextContent('Sold Out')
+})
+
+test('only Active routes are shown, the stored ones among them', async () => {
+  keepRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
+  await open('/party/cafe-hopping')
+  expect(names()).toContain('Night Walk')
+  expect(names()).not.toContain('Draft')
+})
+
+test('without an Active route the list says so', async () => {
+  keepRoutes(
+    ...['filter-trail', 'church-street-after-six', 'rain-and-roast', 'south-side-slow'].map(
+      (route_id) => ({ ...storedRoute, route_id, status: 'Over' }),
+    ),
+  )
+  await open('/party/cafe-hopping')
+  expect(
+    screen.getByRole('heading', { name: 'No active routes available at the moment.' }),
+  ).toBeVisible()
+})
+
+test('a route shows its date, slots, price per person and every stop with its address', async () => {
+  await open('/party/cafe-hopping')
+  await user.click(screen.getByRole('link', { name: /Four tumblers/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeVisible()
+  expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeVisible()
+  expect(screen.getByText('12 slots')).toBeVisible()
+  expect(screen.getByText('₹799')).toBeVisible()
+  const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
+  expect(stops.map((each) => each.textContent)).toEqual([
+    '1Dabara House100 Feet Road, Indiranagar',
+    '2Tulsi Courtyard8th Cross, Malleshwaram',
+    '3Bookmark Reading Room11th Main, Jayanagar',
+    '4Monsoon GlasshouseLalbagh West Gate, Basavanagudi',
+  ])
+})
+
+test('Book Slot says for three seconds that it is not implemented yet', async () => {
+  const { host } = await open('/party/cafe-hopping/rain-and-roast')
+  await user.click(screen.getByRole('button', { name: 'Book Slot' }))
+  expect(host.toasts).toEqual([
+    {
+      title: 'Not implemented yet',
+      description: 'Booking a slot is not implemented yet.',
+      duration: 3000,
+    },
+  ])
+})
+
+test('a route without slots reads Sold Out and cannot be pressed', async () => {
+  const { host } = await open('/party/cafe-hopping/church-street-after-six')
+  const button = screen.getByRole('button', { name: 'Sold Out' })
+  expect(button).toBeDisabled()
+  await user.click(button)
+  expect(host.toasts).toEqual([])
+})
+
+test('a stored route of few words is drawn with blanks', async () => {
+  keepRoutes({ route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
+  const { go } = await open('/party/cafe-hopping')
+  expect(names()).toContain('Bare')
+  go('/party/cafe-hopping/9')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
+})
+
+test('a route that is not there is waited for', async () => {
+  const { path } = await open('/party/cafe-hopping/nowhere')
+  expect(screen.getByText('Loading...')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/party/cafe-hopping')
+})
+
+test('café hopping speaks Hindi', async () => {
+  await open('/party/cafe-hopping', 'hi')
+  expect(screen.getByRole('link', { name: /चार गिलास/ })).toHaveTextContent('12 जगहें बाक़ी')
+})

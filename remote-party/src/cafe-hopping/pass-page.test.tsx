@@ -1,0 +1,117 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { encode } from 'uqr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openParty } from '../testing/open-party'
+
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 10, 21, 12))
+})
+afterEach(() => vi.useRealTimers())
+
+async function open(at = '/party/my-hopping-booking/HOP-B7F2', language: 'en' | 'hi' = 'en') {
+  const party = openParty(at, { language })
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  return party
+}
+const checkIn = (cafe: string) => screen.getByRole('button', { name: `Check in at ${cafe}` })
+const stored = () => JSON.parse(localStorage.getItem('checkins_HOP-B7F2') ?? 'null')
+
+test('a booking is reached by tapping on the Café Hop screen', async () => {
+  const { path } = await open('/party/cafe-hopping')
+  await user.click(screen.getByRole('link', { name: /Your Hopping Pass/ }))
+  expect(path()).toBe('/party/my-hopping-booking/HOP-B7F2')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hopping Pass' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeVisible()
+  expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeVisible()
+})
+
+test('each café can be checked in to once, and progress reads done of total', async () => {
+  const { host } = await open()
+  expect(screen.getByText('0 of 4 cafés')).toBeVisible()
+  const button = checkIn('Dabara House')
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(host.toasts.map(({ title }) => title)).toEqual(['Checked in at Dabara House'])
+  expect(screen.queryByRole('button', { name: 'Check in at Dabara House' })).toBeNull()
+  expect(screen.getByText('1 of 4 cafés')).toBeVisible()
+  await user.click(checkIn('Tulsi Courtyard'))
+  expect(screen.getByText('2 of 4 cafés')).toBeVisible()
+  expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])
+})
+
+test('check-ins of an earlier visit, or another tab, count', async () => {
+  localStorage.setItem('checkins_HOP-B7F2', '["dabara-house"]')
+  await open()
+  expect(screen.getByText('1 of 4 cafés')).toBeVisible()
+  act(() => {
+    localStorage.setItem('checkins_HOP-B7F2', '["dabara-house","monsoon-glasshouse"]')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'checkins_HOP-B7F2' }))
+  })
+  expect(screen.getByText('2 of 4 cafés')).toBeVisible()
+  expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2)
+})
+
+test('a check-in that cannot be saved is not said to be made', async () => {
+  const { host } = await open()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(checkIn('Dabara House'))
+  expect(host.toasts.some(({ title }) => title.startsWith('Checked in'))).toBe(false)
+  expect(checkIn('Dabara House')).toBeVisible()
+})
+
+test('the pass carries its code as a QR code that scanners read', async () => {
+  await open()
+  const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
+  const { data, size } = encode('HOP-B7F2-0612', { ecc: 'M', border: 4 })
+  expect(code).toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
+  const drawn = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+  const path = code.querySelector('path')?.getAttribute('d') ?? ''
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(run))
+  expect(drawn).toEqual(data)
+  expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
+})
+
+test('a stored booking of a stored route has a pass of its own', async () => {
+  localStorage.setItem(
+    'cafe_hopping_bookings',
+    JSON.stringify([{ booking_id: 12, route_id: 7, qr_code: 'HOP-12' }]),
+  )
+  localStorage.setItem(
+    'cafe_hopping_routes',
+    JSON.stringify([
+      { route_id: 7, route_name: 'Night Walk', cafes_included: [{ id: 1, name: 'Seventh Sip' }] },
+    ]),
+  )
+  await open('/party/my-hopping-booking/12')
+  expect(screen.getByRole('heading', { level: 2, name: 'Night Walk' })).toBeVisible()
+  await user.click(checkIn('Seventh Sip'))
+  expect(screen.getByText('1 of 1 café')).toBeVisible()
+  expect(localStorage.getItem('checkins_12')).toBe('[1]')
+})
+
+test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1'])(
+  'a booking that is not there, or whose route is not, is waited for: %s',
+  async (at) => {
+    localStorage.setItem(
+      'cafe_hopping_bookings',
+      JSON.stringify([{ booking_id: 'X-1', route_id: 'gone', qr_code: '' }]),
+    )
+    await open(at)
+    expect(screen.getByText('Loading...')).toBeVisible()
+  },
+)
+
+test('the pass speaks Hindi', async () => {
+  await open(undefined, 'hi')
+  expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दबारा हाउस पर चेक इन करें' })).toBeVisible()
+})

@@ -1,0 +1,167 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openParty } from '../testing/open-party'
+import { keepEnquiries, partyEnquiry } from '../testing/party-enquiry'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+async function openChat(at = '/party/chat', language: 'en' | 'hi' = 'en') {
+  await import('./chat-page')
+  const party = openParty(at, { language })
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
+  return party
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const log = () => within(screen.getByRole('log', { name: /./ }))
+const lines = () =>
+  [...document.querySelectorAll('[data-sender]')].map((each) => [
+    each.getAttribute('data-sender'),
+    each.textContent,
+  ])
+const box = () => screen.getByRole('textbox')
+function write(text: string) {
+  fireEvent.change(box(), { target: { value: text } })
+}
+const enter = (more: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...more })
+
+test('the venue of the enquiry opens the chat, by the member’s name', async () => {
+  localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
+  keepEnquiries(partyEnquiry(), partyEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
+  await openChat('/party/chat?enquiry=P-1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
+  expect(lines()).toEqual([
+    [
+      'cafe',
+      'Chandni Terrace says: Hi Aanya, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
+    ],
+  ])
+})
+
+test('without an enquiry in the address the newest one’s venue is there, and without any the first', async () => {
+  const { unmount } = await openChat()
+  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
+  expect(lines()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
+  unmount()
+  keepEnquiries(partyEnquiry(), partyEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
+  await openChat()
+  expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeVisible()
+})
+
+test('Enter sends what was written, and the venue answers to it after a moment', async () => {
+  await openChat()
+  write('Can we bring our own playlist?')
+  enter()
+  expect(box()).toHaveValue('')
+  expect(lines().at(-1)).toEqual(['user', 'You say: Can we bring our own playlist?'])
+  expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
+  await pass(999)
+  expect(lines()).toHaveLength(2)
+  await pass(1)
+  expect(lines().at(-1)?.[0]).toBe('cafe')
+  expect(lines().at(-1)?.[1]).toContain('The Music System add-on has a cable and Bluetooth')
+  expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
+})
+
+test('the button sends too', async () => {
+  await openChat()
+  write('Hello')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(lines()).toHaveLength(2)
+})
+
+test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) => {
+  await openChat()
+  write(text)
+  enter()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await pass(5000)
+  expect(lines()).toHaveLength(1)
+})
+
+test('Shift and Enter begin a new line, and Enter within a composed letter only ends the letter', async () => {
+  await openChat()
+  write('Dear all')
+  expect(enter({ shiftKey: true })).toBe(true)
+  expect(enter({ isComposing: true })).toBe(true)
+  expect(lines()).toHaveLength(1)
+})
+
+test('the chat is a log that is announced, and its newest line is brought into view', async () => {
+  const shown = vi.fn()
+  Element.prototype.scrollIntoView = shown
+  await openChat()
+  expect(log().getByText(/thank you for thinking/)).toBeVisible()
+  shown.mockClear()
+  write('Hello')
+  enter()
+  expect(shown).toHaveBeenCalled()
+  shown.mockClear()
+  await pass(1000)
+  expect(shown).toHaveBeenCalled()
+})
+
+test('the newest line stays in view when the keyboard takes its half of the screen', async () => {
+  const keyboard = new EventTarget()
+  vi.stubGlobal('visualViewport', keyboard)
+  const shown = vi.fn()
+  Element.prototype.scrollIntoView = shown
+  await openChat()
+  shown.mockClear()
+  keyboard.dispatchEvent(new Event('resize'))
+  expect(shown).toHaveBeenCalledOnce()
+})
+
+test('who leaves before the answer is not answered behind their back', async () => {
+  const { go, host } = await openChat()
+  write('Hello')
+  enter()
+  go('/party')
+  await pass(5000)
+  expect(host.toasts).toEqual([])
+  expect(JSON.parse(localStorage.getItem('draft:chat:chandni-terrace') ?? '')).toHaveLength(1)
+})
+
+test('what was said is still there after a reload, each venue’s by itself', async () => {
+  const { unmount } = await openChat()
+  write('Hello')
+  enter()
+  await pass(1000)
+  unmount()
+  await openChat()
+  expect(lines()).toHaveLength(3)
+  keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
+})
+
+test('two quick lines get one answer, to the last of them', async () => {
+  await openChat()
+  write('Hello')
+  enter()
+  await pass(500)
+  write('Is there parking?')
+  enter()
+  await pass(1000)
+  expect(lines().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
+  expect(lines().at(-1)?.[1]).toContain('valet parking')
+})
+
+test('a venue that is no longer in the network can still be written to', async () => {
+  keepEnquiries(partyEnquiry({ venueName: 'Old Mill' }))
+  await openChat()
+  expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).toBeVisible()
+})
+
+test('the chat speaks Hindi, and understands it', async () => {
+  await openChat('/party/chat', 'hi')
+  write('पार्टी में केक होगा?')
+  enter()
+  await pass(1000)
+  expect(lines().at(-1)?.[1]).toContain('चॉकलेट या रसमलाई')
+})
