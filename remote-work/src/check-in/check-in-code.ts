@@ -1,5 +1,5 @@
 import type { PassId } from '@baithak/shared/storage'
-import { format } from 'date-fns'
+import { formatISO } from 'date-fns'
 
 /** What the counter's scanner is told. */
 export interface CheckIn {
@@ -21,5 +21,6 @@ export function checkInCode({ memberId, passId, day }: CheckIn): string {
   const known = memberId.trim() !== '' && memberId.length <= longestId
   const member = known ? encodeURIComponent(memberId.toWellFormed()) : 'GUEST'
   const pass = passId ? passId.replace('_', '-').toUpperCase() : 'NONE'
-  return ['BAITHAK', layout, member, pass, format(day, 'yyyyMMdd')].join('/')
+  const when = formatISO(day, { format: 'basic', representation: 'date' })
+  return ['BAITHAK', layout, member, pass, when].join('/')
 }

@@ -12,7 +12,7 @@ export function CounterCard({ children }: { children: ReactNode }) {
         <Corner className="right-0 bottom-0 border-r-[1.5px] border-b-[1.5px]" />
       </div>
       <div className="relative px-2.5 pt-2.5">{children}</div>
-      <Wordmark label="Baithak" className="relative mx-auto h-7! text-brass-text" />
+      <Wordmark label="" aria-hidden className="relative mx-auto h-7! text-brass-text" />
       <Tumbler />
     </div>
   )

@@ -30,7 +30,7 @@ export function HomePage() {
       heading="own"
       top={
         <Canopy mode="work">
-          <Wordmark label="Baithak" className="text-[#f6e7c9]" />
+          <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
           <h1 className="mt-5 font-display text-display-2 wrap-anywhere">{greeting}</h1>
           <NowLine now={now} cafes={cafes} />
           <div className="pt-6">

@@ -13,8 +13,8 @@ export function TastingStrip() {
     >
       <img src={cup} alt="" loading="lazy" className="size-19 shrink-0 rounded-chip object-cover" />
       <span className="min-w-0 flex-1">
-        <span className="block text-caption font-title text-brass-text">{t('home.tasting')}</span>
-        <span className="block text-h3">{t('home.tastingItem')}</span>
+        <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
+        <span className="block text-h3">{t('tasting.invite.item')}</span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
     </Link>

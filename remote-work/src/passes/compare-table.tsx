@@ -58,7 +58,7 @@ function TierHead({ tier }: { tier: Tier }) {
         className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-1 pl-[max(14px,5cqw)] ${metals[tier]}`}
       >
         <PassInlay tier={tier} narrow />
-        <Wordmark label="Baithak" aria-hidden className="h-3.5! self-start" />
+        <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
         <span className="embossed font-display text-[max(20px,min(26px,7.2cqw))] leading-[1.2] font-normal">
           {t(`passes.tier.${tier}`)}
         </span>

@@ -45,7 +45,7 @@ export function PassCard({ plan, until, name, expired = false }: PassCardProps) 
           <PassInlay tier={plan.type} />
           <div className="relative flex items-start justify-between">
             <Wordmark
-              label="Baithak"
+              label={t('passes.brand')}
               className="mt-px h-[calc(23*var(--u))]! drop-shadow-[0_1px_0_#fff8e1a6]"
             />
             <Chip tier={plan.type} expired={expired}>

@@ -2,11 +2,15 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
-import { PastPassSheet } from './past-pass-sheet'
 import { usePassName } from './use-pass-name'
+
+// A dialog's code is more than the rest of the wallet together.
+const PastPassSheet = lazy(async () => ({
+  default: (await import('./past-pass-sheet')).PastPassSheet,
+}))
 
 /** The passes that have run out or were replaced, the latest first; a tap shows one as it was. */
 export function PastPassList() {
@@ -30,7 +34,11 @@ export function PastPassList() {
           </li>
         ))}
       </ul>
-      {shown && <PastPassSheet pass={shown} open={open} onOpenChange={setOpen} />}
+      {shown && (
+        <Suspense>
+          <PastPassSheet pass={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

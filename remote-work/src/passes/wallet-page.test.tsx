@@ -199,7 +199,7 @@ describe('what gathers around it', () => {
     await openWork('/wallet')
     await tab('Past Passes')
     await userEvent.click(screen.getByRole('button', { name: /^Gold Weekly/ }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Gold Weekly' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Gold Weekly' }))
     expect(sheet.getByText('Expired')).toBeVisible()
     expect(sheet.getByText('15% F&B discount')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
