@@ -13,7 +13,7 @@ export function PartnerScreen({ title, children }: { title: string; children: Re
       heading="own"
       className="min-h-dvh! bg-malai/55"
       top={
-        <Canopy mode="work" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
+        <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
           <div className="mx-auto flex min-h-16 max-w-[1280px] items-center gap-4 px-5 md:px-10">
             <Link
               to={paths.dashboard.href()}

@@ -47,12 +47,12 @@ interface FactProps {
 
 function Fact({ icon: Icon, label, children }: FactProps) {
   return (
-    <div className="flex gap-4 py-4">
-      <Icon size={22} strokeWidth={1.75} aria-hidden className="mt-2 shrink-0 text-acc" />
-      <div className="min-w-0">
-        <dt className="text-meta text-ink-2">{label}</dt>
-        <dd className="text-body font-label wrap-anywhere">{children}</dd>
-      </div>
+    <div className="relative py-4 pl-9.5">
+      <dt className="text-meta text-ink-2">
+        <Icon size={22} strokeWidth={1.75} aria-hidden className="absolute top-6 left-0 text-acc" />
+        {label}
+      </dt>
+      <dd className="text-body font-label wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -22,6 +22,7 @@ export function CafePage() {
   if (!cafe)
     return (
       <PartnerScreen title={t('title')}>
+        <h1 className="sr-only">{t('title')}</h1>
         <LoadingLamp label={t('cafe.loading')} />
       </PartnerScreen>
     )

@@ -104,6 +104,16 @@ describe('the search', () => {
     expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])
   })
 
+  test('the wordmark leads back to the whole table', async () => {
+    const { path } = visit('/admin/dashboard?q=house')
+    await table()
+    expect(names()).toHaveLength(2)
+    await userEvent.click(screen.getByRole('link', { name: /Baithak/ }))
+    expect(search()).toHaveValue('')
+    expect(names().length).toBeGreaterThan(2)
+    expect(path()).toBe('/admin/dashboard')
+  })
+
   test('when nothing is found it says so', async () => {
     visit('/admin/dashboard')
     await table()
