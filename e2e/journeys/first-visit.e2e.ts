@@ -13,8 +13,8 @@ test('a newcomer onboards, buys a Silver Monthly pass and shows a check-in QR th
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(toast('OTP Sent')).toBeVisible()
   const code = /\d{6}/.exec(await toast('OTP Sent').innerText())?.[0] ?? ''
-  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click()
-  await page.keyboard.type(code)
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
+  await page.keyboard.type(code, { delay: 40 })
   await page.getByRole('button', { name: 'Verify OTP' }).click()
 
   await page.getByLabel('Full name').fill('Aanya Rao')

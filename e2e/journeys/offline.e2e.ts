@@ -6,14 +6,18 @@ test.use({ serviceWorkers: 'allow' })
 /** Waits until the device has kept what the page asked it to keep. */
 const kept = (page: Page, file: RegExp) =>
   expect
-    .poll(() =>
-      page.evaluate(async (pattern) => {
-        const names = await caches.keys()
-        const lists = await Promise.all(
-          names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-        )
-        return lists.flat().some((url) => new RegExp(pattern).test(url))
-      }, file.source),
+    .poll(
+      () =>
+        page.evaluate(async (pattern) => {
+          const names = await caches.keys()
+          const lists = await Promise.all(
+            names.map(async (name) =>
+              (await (await caches.open(name)).keys()).map(({ url }) => url),
+            ),
+          )
+          return lists.flat().some((url) => new RegExp(pattern).test(url))
+        }, file.source),
+      { timeout: 30_000 },
     )
     .toBe(true)
 
@@ -24,6 +28,7 @@ test('with no network and from a cold start, a member shows the check-in QR', as
   holding,
   expectNoise,
 }) => {
+  test.slow()
   expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await onboarded()
   await holding('gold_monthly')
