@@ -23,10 +23,15 @@ export async function enterMode(
 ): Promise<EnteredMode> {
   const newest = (await registry.fresh().catch((): Registry => ({})))[id]
   const last = knownGood.read()[id]
-  let fault = new ModeFault('unregistered', `no registry names ${id}`)
-  const candidates = [newest, last?.url === newest?.url ? undefined : last]
-  for (const entry of candidates) {
-    if (!entry || avoid.has(entry.url)) continue
+  const known = [newest, last?.url === newest?.url ? undefined : last].filter((entry) => !!entry)
+  if (known.length === 0) {
+    const fault = new ModeFault('unregistered', `no registry names ${id}`)
+    report({ mode: id, kind: fault.kind, cause: fault })
+    throw fault
+  }
+  let fault = new ModeFault('failed-start', `no release of ${id} that is known here starts`)
+  for (const entry of known) {
+    if (avoid.has(entry.url)) continue
     try {
       preloadMode(entry, i18n.language)
       const mode = await loadMode(entry)
@@ -41,6 +46,5 @@ export async function enterMode(
       report({ mode: id, kind: fault.kind, url: entry.url, cause: fault })
     }
   }
-  if (fault.kind === 'unregistered') report({ mode: id, kind: fault.kind, cause: fault })
   throw fault
 }

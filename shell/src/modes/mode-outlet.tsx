@@ -8,14 +8,13 @@ import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
 import { type EnteredMode, enterMode } from './enter-mode'
-import { dropFailedStyles } from './failed-styles'
 import { mountTelling } from './mount-mode'
 import { isVanishedChunk } from './vanished-chunk'
 
 type Standing =
   | { state: 'loading' }
   | ({ state: 'starting' | 'mounted' } & EnteredMode)
-  | { state: 'failed'; anew: boolean }
+  | { state: 'failed' }
 
 /** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
 export function ModeOutlet({ id }: { id: ModeId }) {
@@ -30,6 +29,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
   const healed = useRef(new Set<string>())
+  const needsNewPage = useRef(false)
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
 
@@ -37,21 +37,24 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   useEffect(() => {
     let left = false
     stood.current = false
-    setStanding({ state: 'loading' })
     enterMode(id, shell, broken.current).then(
       (entered) => !left && setStanding({ state: 'starting', ...entered }),
-      () => !left && setStanding({ state: 'failed', anew: false }),
+      () => !left && setStanding({ state: 'failed' }),
     )
     return () => {
       left = true
     }
   }, [id, shell, attempt])
 
-  const tryAgain = () => setAttempt((count) => count + 1)
+  const tryAgain = () => {
+    // Both at once: the next attempt must not mount what has just failed while it waits for something else.
+    setStanding({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }
 
   if (standing.state === 'failed') {
     const again = () => {
-      if (standing.anew && navigator.onLine) return window.location.reload()
+      if (needsNewPage.current && navigator.onLine) return window.location.reload()
       broken.current.clear()
       setRetried(true)
       tryAgain()
@@ -66,15 +69,16 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     failedAttempt.current = attempt
     const kind = stood.current ? 'crashed' : 'failed-start'
     shell.report({ mode: id, kind, url: entry.url, cause })
-    dropFailedStyles()
     const vanished = isVanishedChunk(cause)
-    if (vanished && !healed.current.has(entry.url)) {
+    const healing = vanished && !healed.current.has(entry.url)
+    // React and the browser remember that a file did not come: only a new page asks for it once more.
+    needsNewPage.current = vanished && !healing
+    if (healing) {
       // A release took the file away while the app was open: the newest build has it, and drafts keep what was typed.
       healed.current.add(entry.url)
       return tryAgain()
     }
-    // React and the browser remember that a file did not come: only a new page asks for it again.
-    if (stood.current) return setStanding({ state: 'failed', anew: vanished })
+    if (stood.current) return setStanding({ state: 'failed' })
     broken.current.add(entry.url)
     tryAgain()
   }
