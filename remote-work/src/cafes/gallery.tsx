@@ -41,9 +41,12 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
   }
 
   return (
-    <section aria-label={t('cafe.gallery', { name })} className="relative">
+    <div className="relative">
       <ul
         ref={strip}
+        aria-label={t('cafe.gallery', { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, in every browser.
+        tabIndex={0}
         onScroll={settle}
         onPointerDown={takeHold}
         onWheel={takeHold}
@@ -85,6 +88,6 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
           ))}
         </div>
       )}
-    </section>
+    </div>
   )
 }
