@@ -12,7 +12,7 @@ test('a newcomer onboards, buys a Silver Monthly pass and shows a check-in QR th
   await page.getByLabel('Mobile number').fill('98450 12345')
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(toast('OTP Sent')).toBeVisible()
-  const code = /\d{6}/.exec(await toast('OTP Sent').innerText())?.[0] ?? ''
+  const code = /\d{6}/.exec((await toast('OTP Sent').textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
   await page.keyboard.type(code, { delay: 40 })
   await page.getByRole('button', { name: 'Verify OTP' }).click()

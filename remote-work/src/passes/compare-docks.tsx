@@ -36,11 +36,13 @@ export function UpgradeDock() {
   const navigate = useNavigate()
   const plan = passPlans.gold_monthly
   const upgrade = useOnce(() => {
+    // The wallet's flag leads here too when its pass has run out by now: then it is a purchase.
+    const sale = storage.userPass.getState() ? 'upgraded' : 'purchased'
     const taken = takePass(plan, storage, { now: new Date(), sale: 'upgrade' })
     if (!taken.ok) return false
     const date = formatDate(taken.pass.expiryDate, i18n.language)
     toast({
-      title: t('compare.done'),
+      title: t(`compare.${sale}`),
       description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),
     })
     void navigate(paths.wallet.href(), { replace: true, state: newPassState })

@@ -87,6 +87,12 @@ describe('in upgrade mode', () => {
     expect(upgradeButton()).toBeVisible()
   })
 
+  it('with the flag but no pass any more, it is a purchase', async () => {
+    const { host } = await openWork('/compare-passes', { state: { upgrade: true } })
+    await userEvent.click(upgradeButton())
+    expect(host.toasts[0]?.title).toBe('Purchase Successful!')
+  })
+
   it('a Gold Weekly holder can move to Gold Monthly', async () => {
     remember({ userPass: { ...silver, passId: 'gold_weekly' } })
     await openWork('/compare-passes')

@@ -5,7 +5,10 @@ import type { ModeProps } from './contract'
  * Takes what a mode's screens throw. With a shell, the shell is told and draws its own panel; in a host that
  * does not listen (`onCrash` missing), a plain button tries the screens again.
  */
-export class CrashBoundary extends Component<ModeProps & { children: ReactNode }, { crashed: boolean }> {
+export class CrashBoundary extends Component<
+  ModeProps & { children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false }
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
-import * as React from 'react'
 import type { ComponentType } from 'react'
+import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react'
 import { contractVersion, type ModeProps } from './contract'
@@ -38,15 +38,12 @@ export function defineMode({ translations, root }: ModeDefinition): Mode {
     loadRootComponent: async () => {
       const { default: Root } = await root()
       // single-spa-react types its props as optional; it always passes them.
-      return function ModeRoot(props?: ModeProps) {
-        return (
-          props && (
-            <CrashBoundary {...props}>
-              <Root {...props} />
-            </CrashBoundary>
-          )
+      return (props?: ModeProps) =>
+        props && (
+          <CrashBoundary {...props}>
+            <Root {...props} />
+          </CrashBoundary>
         )
-      }
     },
     suppressComponentDidCatchWarning: true,
   })

@@ -8,6 +8,12 @@ export {
 } from './contract'
 export { defineMode, type Mode } from './define-mode'
 export { HostContext, useHost } from './host-context'
-export { type IconNode, type Language, type ModeJson, type ModeManifest, modeJsonSchema } from './manifest'
+export {
+  type IconNode,
+  type Language,
+  type ModeJson,
+  type ModeManifest,
+  modeJsonSchema,
+} from './manifest'
 export { ModeFrame } from './mode-frame'
 export { defineRoute } from './route'

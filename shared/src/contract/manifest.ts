@@ -16,7 +16,22 @@ export interface ModeManifest {
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
 const shapes = ['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse'] as const
 const geometry = [
-  'd', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'points', 'key',
+  'd',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'x',
+  'y',
+  'x1',
+  'x2',
+  'y1',
+  'y2',
+  'width',
+  'height',
+  'points',
+  'key',
 ] as const
 const drawing = v.pipe(v.string(), v.regex(/^[\w\s.,-]*$/))
 
@@ -34,11 +49,17 @@ export const modeJsonSchema = v.object({
   version: v.string(),
   contract: v.number(),
   prefix: path,
-  nav: v.array(v.object({ path, label: v.object({ en: v.string(), hi: v.string() }), icon: iconNodeSchema })),
+  nav: v.array(
+    v.object({ path, label: v.object({ en: v.string(), hi: v.string() }), icon: iconNodeSchema }),
+  ),
   immersive: v.array(path),
   entry: file,
   /** What the first screen needs, fetched in one wave: code and styles in every language, texts in their own. */
-  preload: v.object({ scripts: v.array(file), styles: v.array(file), texts: v.record(v.string(), v.array(file)) }),
+  preload: v.object({
+    scripts: v.array(file),
+    styles: v.array(file),
+    texts: v.record(v.string(), v.array(file)),
+  }),
   /** Subresource-integrity hash of each file of the build. */
   integrity: v.record(file, v.string()),
 })
