@@ -10,17 +10,20 @@ import { StatusBadge } from './status-badge'
 const cell = 'h-16 px-3 py-2 lg:px-4'
 
 /**
- * One café in the table, 64 high at the least. On a phone its city and badges stand below its name, since their
+ * One café in the table, in the row of that number, 64 high at the least. On a phone its city and badges stand below its name, since their
  * columns are gone.
  */
-export function CafeRow({ cafe }: { cafe: AdminCafe }) {
+export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number }) {
   const { t } = useTranslation('admin')
   const tier = cafe.category && (
     <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
   )
   const status = cafe.status && <StatusBadge status={cafe.status} />
   return (
-    <tr className="relative border-t border-rule transition-[background-color] duration-quick hover:bg-malai has-focus-visible:bg-malai">
+    <tr
+      aria-rowindex={position}
+      className="relative border-t border-rule transition-[background-color] duration-quick hover:bg-malai has-focus-visible:bg-malai"
+    >
       <th
         scope="row"
         className="h-16 w-full max-w-0 py-2 pr-3 pl-4 font-label md:w-[36%] lg:w-[32%] lg:pl-6"

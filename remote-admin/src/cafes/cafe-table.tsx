@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { joinClasses } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { AdminCafe } from './admin-cafe'
-import { CafeRow } from './cafe-row'
+import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
 
 interface CafeTableProps {
@@ -27,10 +27,13 @@ export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
-      <table className="w-full border-collapse text-left text-body-2">
+      <table
+        aria-rowcount={cafes.length + 1}
+        className="w-full border-collapse text-left text-body-2"
+      >
         <caption className="sr-only">{t('table.title')}</caption>
         <thead className="text-[0.84375rem] text-ink-2">
-          <tr>
+          <tr aria-rowindex={1}>
             {columns.map((column) => {
               const direction = order?.column === column ? order.direction : undefined
               return (
@@ -58,11 +61,7 @@ export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
             <td />
           </tr>
         </thead>
-        <tbody>
-          {cafes.map((cafe) => (
-            <CafeRow key={cafe.id} cafe={cafe} />
-          ))}
-        </tbody>
+        <CafeRows cafes={cafes} />
       </table>
     </div>
   )
