@@ -147,6 +147,12 @@ test('a confirmed gig says that the date is the artist’s', async () => {
   expect(button).toHaveAccessibleDescription(/the date is yours/)
 })
 
+test('a completed gig shows its rating and cannot be applied to', async () => {
+  open('/gig/detail/songs-in-kannada-2026-10-30')
+  expect(await screen.findByText('Rated 4.0 out of 5')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Completed' })).toHaveAttribute('aria-disabled')
+})
+
 test('a gig that is not there says so and leads back to the list', async () => {
   open('/gig/detail/7')
   expect(await screen.findByRole('heading', { name: 'This gig is off the board.' })).toBeVisible()

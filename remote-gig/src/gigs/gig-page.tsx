@@ -5,6 +5,7 @@ import { sameId } from '@baithak/shared/storage'
 import { buttonClass, Dot, EmptyState, IconButton, Picture, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
+import { RatingStars } from '../applications/rating-stars'
 import { useMyGigs } from '../applications/use-my-gigs'
 import { stageOf } from '../artist/weekly-limit'
 import { paths } from '../paths'
@@ -26,6 +27,7 @@ export function GigPage() {
   const stage = stageOf(id, mine)
   const posting = findPosting(id, useToday())
   const kept = stage && mine[stage].find((gig) => sameId(gig.id, id))
+  const rating = kept && 'rating' in kept ? kept.rating : undefined
   const gig = kept ?? (posting && gigOf(posting))
 
   if (!gig)
@@ -69,6 +71,11 @@ export function GigPage() {
           {gig.cafe && gig.location && <Dot />}
           {gig.location}
         </p>
+        {typeof rating === 'number' && (
+          <div className="-mt-1.5 mb-4.5">
+            <RatingStars rating={rating} />
+          </div>
+        )}
         <GigFacts gig={gig} />
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
         {posting && <MoreDates night={posting.night} current={id} mine={mine} />}
