@@ -94,6 +94,7 @@ describe('the language', () => {
     await vi.advanceTimersByTimeAsync(0)
     await changed
     expect(localStorage.getItem('i18nextLng')).toBe('hi')
+    expect(document.cookie).toContain('i18next=hi')
     expect(document.documentElement.lang).toBe('hi')
   })
 })

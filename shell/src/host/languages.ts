@@ -3,6 +3,9 @@ import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { Texts } from './mode-texts'
 
+/** Minutes that the language cookie lasts. */
+const aYear = 365 * 24 * 60
+
 /** Detection, caching, fallback and retries of sections 7 and 9. `ready` settles when the first texts are there. */
 export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<unknown> } {
   const i18n = createInstance()
@@ -26,7 +29,10 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<un
         lookupCookie: 'i18next',
         lookupFromPathIndex: 0,
         lookupFromSubdomainIndex: 0,
-        caches: ['localStorage'],
+        // The cookie outlives signing out, which clears the local storage.
+        caches: ['localStorage', 'cookie'],
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        cookieMinutes: aYear,
       },
       maxRetries: 5,
       retryTimeout: 350,

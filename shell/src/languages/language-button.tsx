@@ -17,8 +17,8 @@ export function LanguageButton() {
     setChanging(true)
     await i18n.changeLanguage(next)
     setChanging(false)
-    // In the language just chosen: whoever chose it reads it.
-    const t = i18n.getFixedT(next)
+    // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
+    const t = i18n.getFixedT('en')
     toasts.show({ title: t('language.updated'), description: t(`language.changed.${next}`) })
   }
 
