@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { createLanguages } from './host/languages'
 import { createToasts } from './host/toasts'
-import { dropFailedStyles } from './modes/failed-styles'
 import { createFaultReport, type Fault } from './modes/fault'
 import { createKnownGood } from './modes/known-good'
 import { createRegistryKeeper } from './modes/registry-keeper'
@@ -32,7 +31,6 @@ const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
 
 const offline = createOfflineWorker()
-dropFailedStyles(window)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')

@@ -2,6 +2,7 @@ import type { Mode, ModeId } from '@baithak/shared/contract'
 import type { ShellServices } from '../host/shell-services'
 import { ModeFault } from './fault'
 import { loadMode } from './load-mode'
+import { loadStyles } from './mode-styles'
 import { preloadMode } from './preload-mode'
 import type { Registry, RegistryEntry } from './registry'
 
@@ -34,7 +35,7 @@ export async function enterMode(
     if (avoid.has(entry.url)) continue
     try {
       preloadMode(entry, i18n.language)
-      const mode = await loadMode(entry)
+      const [mode] = await Promise.all([loadMode(entry), loadStyles(entry)])
       const replaced = texts.offer(id, mode.translations)
       await (replaced ? i18n.reloadResources(i18n.languages, id) : i18n.loadNamespaces(id))
       return { mode, entry }

@@ -25,10 +25,9 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const [attempt, setAttempt] = useState(0)
   const [retried, setRetried] = useState(false)
   const [standing, setStanding] = useState<Standing>({ state: 'loading' })
-  // Addresses whose code came but threw before its first screen stood.
+  // Addresses whose code came but threw before its first screen stood, or lacks a file.
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
-  const healed = useRef(new Set<string>())
   const needsNewPage = useRef(false)
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
@@ -70,15 +69,10 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     const kind = stood.current ? 'crashed' : 'failed-start'
     shell.report({ mode: id, kind, url: entry.url, cause })
     const vanished = isVanishedChunk(cause)
-    const healing = vanished && !healed.current.has(entry.url)
     // React and the browser remember that a file did not come: only a new page asks for it once more.
-    needsNewPage.current = vanished && !healing
-    if (healing) {
-      // A release took the file away while the app was open: the newest build has it, and drafts keep what was typed.
-      healed.current.add(entry.url)
-      return tryAgain()
-    }
-    if (stood.current) return setStanding({ state: 'failed' })
+    needsNewPage.current = vanished
+    if (stood.current && !vanished) return setStanding({ state: 'failed' })
+    // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
     broken.current.add(entry.url)
     tryAgain()
   }

@@ -1,0 +1,53 @@
+import { ModeFault } from './fault'
+
+/** Milliseconds between one try and the next. */
+const retryDelays = [300, 900]
+/** Milliseconds after which a try that has not answered counts as failed. */
+const patience = 15_000
+
+/**
+ * Fetches what stands at an address, trying again with growing pauses. Rejects with a `ModeFault` that tells why it
+ * could not be had.
+ */
+export async function persistently<T>(address: string, attempt: () => Promise<T>): Promise<T> {
+  const once = () => withinPatience(attempt(), address)
+  try {
+    for (const delay of retryDelays) {
+      try {
+        return await once()
+      } catch (cause) {
+        // The browser would hang on the same request: to ask again is only to wait longer.
+        if (cause instanceof ModeFault) throw cause
+        await new Promise((resolve) => setTimeout(resolve, delay))
+      }
+    }
+    return await once()
+  } catch (cause) {
+    throw cause instanceof ModeFault ? cause : await diagnose(address, cause)
+  }
+}
+
+function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new ModeFault('timeout', `${address} has not answered in ${patience} ms`)),
+      patience,
+    )
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** A failed import does not say why: one plain request does. */
+async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
+  try {
+    const { ok, status } = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    })
+    if (ok) return new ModeFault('broken-script', `${address} came but is of no use`, { cause })
+    const kind = status >= 500 ? 'server-error' : 'missing'
+    return new ModeFault(kind, `${address} answered ${status}`, { cause })
+  } catch {
+    return new ModeFault('unreachable', `${address} does not answer`, { cause })
+  }
+}
