@@ -31,7 +31,7 @@ export function createOfflineWorker(): OfflineWorker {
     ready.then((worker) => worker?.active?.postMessage({ keep: addresses }))
 
   // What came before the worker stood has passed it by.
-  void ready.then(() => keep(loadedSoFar()))
+  void ready.then(() => keep([...neededToStart(), ...loadedSoFar()]))
   return {
     newVersion,
     useNewVersion() {
@@ -46,6 +46,11 @@ export function createOfflineWorker(): OfflineWorker {
 
 const filesOf = ({ url, manifest }: { url: string; manifest: ModeJson }) =>
   Object.keys(manifest.integrity).map((file) => new URL(file, url).href)
+
+const neededToStart = () =>
+  ['/remotes.json', `/locales/${document.documentElement.lang}/translation.json`].map(
+    (path) => new URL(path, location.origin).href,
+  )
 
 const loadedSoFar = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
