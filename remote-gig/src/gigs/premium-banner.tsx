@@ -12,8 +12,8 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
       className="cloth-butta cloth-butta-marigold flex min-h-29 items-center overflow-hidden rounded-panel text-ink no-underline active:scale-[0.985]"
     >
       <span className="min-w-0 flex-1 py-4 pr-28 pl-4.5 max-[340px]:pr-4">
-        <span className="block font-display text-display-4 whitespace-pre-line">
-          {t('premium.title')}
+        <span className="block max-w-50 font-display text-display-4 text-balance">
+          {t('premium.name')}
         </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
           {owned ? t('list.owned') : t('list.unlimited')}
