@@ -1,5 +1,9 @@
 import { renderMode } from '@baithak/shared/testing'
 import AdminRoot from './admin-root'
+// Loaded with the test file: on a busy machine the first lazy screen would outlast a query's patience.
+import './cafes/cafe-page'
+import './cafes/dashboard-page'
+import './new-cafe/add-cafe-dialog'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 
