@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openParty } from '../testing/open-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeAll(() => Promise.all([import('./hopping-page'), import('./route-page')]), 60_000)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -27,7 +29,7 @@ const keepRoutes = (...routes: object[]) =>
 
 async function open(at: string, language: 'en' | 'hi' = 'en') {
   const party = openParty(at, { language })
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return party
 }
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { encode } from 'uqr'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openParty } from '../testing/open-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+
+beforeAll(() => Promise.all([import('./hopping-page'), import('./pass-page')]), 60_000)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -14,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 
 async function open(at = '/party/my-hopping-booking/HOP-B7F2', language: 'en' | 'hi' = 'en') {
   const party = openParty(at, { language })
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return party
 }
 const checkIn = (cafe: string) => screen.getByRole('button', { name: `Check in at ${cafe}` })

@@ -11,7 +11,7 @@ import { usePay } from './use-pay'
 export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
   const venueName = useVenueName()
-  const pay = usePay()
+  const { pay, standing } = usePay(enquiry)
   const { status, totalPrice, id } = enquiry
   const grow = wide ? 'flex-1' : ''
   if (status === 'Enquiry Sent')
@@ -21,15 +21,24 @@ export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: b
         {t('parties.waiting')}
       </p>
     )
-  if (status === 'Confirmed - Pay Now')
+  if (status === 'Confirmed - Pay Now' || standing === 'settling')
     return (
-      <Button size={wide ? 'lg' : 'md'} className={`tabular ${grow}`} onClick={() => pay(enquiry)}>
+      <Button
+        size={wide ? 'lg' : 'md'}
+        className={`tabular ${grow}`}
+        busy={standing === 'settling'}
+        onClick={pay}
+      >
         {t('parties.pay', { price: formatRupees(totalPrice) })}
       </Button>
     )
   if (status === 'Paid & Booked')
     return (
       <Link
+        // The button that was pressed is gone; the focus goes on from where it stood.
+        ref={(link) => {
+          if (standing === 'settled') link?.focus({ preventScroll: true })
+        }}
         to={`${paths.chat.path}?enquiry=${encodeURIComponent(id)}`}
         aria-label={t('parties.chatWith', { venue: venueName(enquiry.venueName) })}
         className={buttonClass({

@@ -7,8 +7,8 @@ import { pictureOf } from '../pictures'
 import { venueByName } from '../venues/sample-venues'
 import { useVenueName } from '../venues/use-venue-words'
 import { PartyAction } from './party-action'
+import { PartyTime } from './party-time'
 import { StatusBadge } from './status-badge'
-import { usePartyTime } from './use-party-time'
 
 export const detailAddress = (id: string) =>
   `${paths.manage.path}?enquiry=${encodeURIComponent(id)}`
@@ -17,7 +17,6 @@ export const detailAddress = (id: string) =>
 export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
   const name = useVenueName()(enquiry.venueName)
-  const time = usePartyTime()(enquiry)
   const { guests, type, status, totalPrice } = enquiry
   return (
     <li className="relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0">
@@ -38,7 +37,7 @@ export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
             </h2>
             <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
           </div>
-          <p className="tabular text-body-2 text-ink-2">{time}</p>
+          <PartyTime enquiry={enquiry} />
           <p className="tabular text-body-2 text-ink-2">
             {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
           </p>

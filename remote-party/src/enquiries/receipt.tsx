@@ -6,15 +6,14 @@ import { Fragment } from 'react'
 import { pictureOf } from '../pictures'
 import { venueByName } from '../venues/sample-venues'
 import { useVenueName } from '../venues/use-venue-words'
+import { PartyTime } from './party-time'
 import { useOfferName } from './use-offer-name'
-import { usePartyTime } from './use-party-time'
 
 /** A party on a slip of paper: where, when, for whom, and what it comes to. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
   const venueName = useVenueName()
   const offerName = useOfferName()
-  const time = usePartyTime()(enquiry)
   const { guests, packagePrice, addOns, totalPrice } = enquiry
   const ordered = offerName(enquiry.package)
   const lines = [
@@ -34,7 +33,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           />
           <div className="min-w-0">
             <h2 className="text-h3 break-words">{venueName(enquiry.venueName)}</h2>
-            <p className="tabular text-body-2 text-ink-2">{time}</p>
+            <PartyTime enquiry={enquiry} />
           </div>
         </div>
         <dl className="flex flex-wrap border-y border-rule py-3">

@@ -11,7 +11,5 @@ export function usePartyDraft() {
     draft,
     venue: venueOrFirst(draft.venueId),
     change: (part: Partial<PartyDraft>) => record.write((current) => ({ ...current, ...part })),
-    /** The next party starts from scratch. */
-    forget: () => record.remove(),
   }
 }

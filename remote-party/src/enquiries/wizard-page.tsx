@@ -48,11 +48,11 @@ export function WizardPage() {
         dock={
           <Dock aboveNav>
             {draft.reached === lastStep && !isLast && (
-              <p className="flex basis-full items-baseline justify-between gap-3 text-body-2">
-                {t('wizard.total')}
-                <b className="tabular text-h3 font-figure">
+              <p className="mr-1.5 self-center">
+                <b className="tabular block text-[1.375rem] leading-7 font-figure">
                   {formatRupees(orderOf(draft).totalPrice)}
                 </b>
+                <span className="block text-meta text-ink-2">{t('wizard.total')}</span>
               </p>
             )}
             {isLast ? (

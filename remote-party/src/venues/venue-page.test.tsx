@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { freshPartyDraft, partyDraftRecord } from '../enquiries/party-draft'
 import { openParty } from '../testing/open-party'
 
 const user = userEvent.setup()
 
+beforeAll(() => Promise.all([import('./venue-page')]), 60_000)
+
 async function openVenue(language: 'en' | 'hi' = 'en') {
   const party = openParty('/party/venue/chandni-terrace', { language })
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1 })
   return party
 }
 

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { openParty } from '../testing/open-party'
 import { fakeDistance } from './fake-distance'
 import { sampleVenues } from './sample-venues'
 
 const user = userEvent.setup()
+
+beforeAll(() => Promise.all([import('./filter-sheet'), import('./venue-page')]), 60_000)
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const search = () => screen.getByRole('searchbox', { name: 'Search venues' })
 const chip = (name: string) => screen.getByRole('button', { name })
