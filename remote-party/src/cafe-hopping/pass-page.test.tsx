@@ -42,6 +42,7 @@ test('each café can be checked in to once, and progress reads done of total', a
   expect(host.toasts.map(({ title }) => title)).toEqual(['Checked in at Dabara House'])
   expect(screen.queryByRole('button', { name: 'Check in at Dabara House' })).toBeNull()
   expect(screen.getByText('1 of 4 cafés')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Dabara House')
   await user.click(checkIn('Tulsi Courtyard'))
   expect(screen.getByText('2 of 4 cafés')).toBeVisible()
   expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])

@@ -14,14 +14,21 @@ interface StopCheckInProps {
 export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInProps) {
   const { t } = useTranslation('party')
   return (
-    <li className="flex min-w-0 list-none flex-col items-center gap-1.5 text-center">
+    <li
+      tabIndex={-1}
+      className="outline-none flex min-w-0 list-none flex-col items-center gap-1.5 text-center"
+    >
       {done ? (
         <Stamp name={name} day={day} tilt={tilt} />
       ) : (
         <button
           type="button"
           aria-label={t('pass.checkInAt', { cafe: name })}
-          onClick={onCheckIn}
+          onClick={(event) => {
+            // The button makes way for the stamp; the focus stays with the café.
+            event.currentTarget.closest('li')?.focus({ preventScroll: true })
+            onCheckIn()
+          }}
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
           <Footprints size={24} strokeWidth={1.75} aria-hidden />

@@ -160,6 +160,15 @@ test('search, category and filters are still there after a reload', () => {
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
 
+test('searching leaves no trail behind it: one step back leaves the list', async () => {
+  const { go, back, path } = openParty('/party/cafe-hopping')
+  go('/party')
+  await user.type(search(), 'glass')
+  await user.click(chip('Cafe'))
+  back()
+  expect(path()).toBe('/party/cafe-hopping')
+})
+
 test('Home shows every venue again', async () => {
   const { go } = openParty('/party')
   await user.type(search(), 'glass')
