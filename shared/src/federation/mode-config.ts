@@ -16,6 +16,8 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
     return {
       base: dev ? `http://localhost:${port}/` : './',
       cacheDir: 'node_modules/.vite',
+      // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
+      optimizeDeps: { force: true },
       plugins: [
         wholeShares(),
         react(),

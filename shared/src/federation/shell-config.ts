@@ -26,6 +26,8 @@ const offlineWorker = () =>
 export function shellConfig() {
   return defineConfig(({ command }) => ({
     cacheDir: 'node_modules/.vite',
+    // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
+    optimizeDeps: { force: true },
     plugins: [
       react(),
       tailwindcss(),

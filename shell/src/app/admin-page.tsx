@@ -12,7 +12,11 @@ export function AdminPage({ children }: { children: ReactNode }) {
         <Strips />
         {children}
       </div>
-      <div ref={setOverlays} data-mode="admin" className="relative z-40" />
+      <div
+        ref={setOverlays}
+        data-mode="admin"
+        className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
+      />
       <Toaster />
     </OverlaysContext>
   )
