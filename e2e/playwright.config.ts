@@ -19,7 +19,11 @@ export default defineConfig<BaithakOptions>({
   workers: availableParallelism(),
   retries: 0,
   timeout: 30_000,
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: [
+    ['list'],
+    ['./faults/matrix-reporter.ts'],
+    ...(report ? ([['json', { outputFile: report }]] as const) : []),
+  ],
   use: {
     baseURL: localUrl(shell.port),
     // What a service worker fetches, no test can hold or change; the stories of offline use allow it.

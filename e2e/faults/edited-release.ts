@@ -1,0 +1,55 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { OwnServers } from '../fixtures/own-servers'
+import type { ModeId } from '../serve/apps'
+import type { RegistryEntries, RegistryEntry } from '../serve/registry'
+
+/** What is done to the files of a release, in a folder of its own. */
+export type Edit = (folder: string) => Promise<unknown>
+
+/**
+ * A copy of a release under another name, changed by hand, as no build would bring it forth.
+ * Its files carry no hashes, because they would tell the change. Answers with its registry entry.
+ */
+export async function editedRelease(
+  servers: OwnServers,
+  { url, manifest }: RegistryEntry,
+  name: string,
+  edit: Edit = async () => {},
+): Promise<RegistryEntries> {
+  const folder = join(servers.folder(manifest.id), name)
+  await cp(join(servers.folder(manifest.id), basename(url)), folder, { recursive: true })
+  await edit(folder)
+  const copy = { ...manifest, integrity: {} }
+  return { [manifest.id]: { url: new URL(`../${name}/`, url).href, manifest: copy } }
+}
+
+export async function liveEntry(servers: OwnServers, id: ModeId): Promise<RegistryEntry> {
+  const entry = (await servers.registry()).modes[id]
+  if (!entry) throw new Error(`The registry has no entry for ${id}.`)
+  return entry
+}
+
+/** A mode's door loads its root by an `import()`; this puts other code there, which may import the real root. */
+export const replaceRoot =
+  (code: (realRoot: string) => string): Edit =>
+  async (folder) => {
+    const assets = join(folder, 'assets')
+    const door = (await readdir(assets)).find((file) => /^mode-.*\.js$/.test(file))
+    const file = join(assets, door ?? 'mode.js')
+    const text = await readFile(file, 'utf8')
+    const [real] = /import\(`\.\/\w+-root-[^`]*`\)(?:\.then\(\w+=>\w+\.\w+\))?/.exec(text) ?? []
+    if (!real) throw new Error(`${file} does not import a root as this test knows it.`)
+    await writeFile(join(assets, 'replaced-root.js'), code(real))
+    await writeFile(file, text.replace(real, 'import(`./replaced-root.js`)'))
+  }
+
+/** Puts another entry in place of the one that the build wrote. */
+export const replaceEntry =
+  (code: string): Edit =>
+  (folder) =>
+    writeFile(join(folder, 'remoteEntry.js'), code)
+
+/** The entry of a hand-written mode: what federation asks of it, and a module at `./mode`. */
+export const handWrittenEntry = (module: string) =>
+  `export const init = () => {}\nexport const get = async () => () => (${module})\n`

@@ -1,0 +1,178 @@
+import { rm } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, faultTest as test } from '../fixtures'
+import type { OwnServers } from '../fixtures/own-servers'
+import type { ModeId } from '../serve/apps'
+import { modes } from '../serve/apps'
+import { editedRelease, liveEntry } from './edited-release'
+import type { Crash } from './lever'
+import { pullLever, withLever } from './lever'
+import { cell } from './matrix-reporter'
+import { startFaults } from './start-faults'
+import { visitorOf } from './visitor'
+
+/** A cell that hangs must not take the time of those after it. */
+const cellPatience = 5000
+
+/** Tries every cell of a row, notes how it ended, and fails once at the end with all that died. */
+async function tryCells(mode: ModeId, cells: Record<string, () => Promise<void>>) {
+  const died: string[] = []
+  for (const [fault, story] of Object.entries(cells)) {
+    const cause = await test.step(fault, story).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    if (cause) died.push(`${fault}: ${cause}`)
+    test.info().annotations.push(cell({ mode, fault, survived: !cause }))
+  }
+  expect(died, 'every cell survives').toEqual([])
+}
+
+/** The faults of one mode, as the console tells them. */
+function listenForFaults(page: Page, id: ModeId) {
+  const kinds: string[] = []
+  page.on('console', (message) => {
+    const kind = new RegExp(`^\\[baithak\\] ${id}.*?: ([a-z-]+) `).exec(message.text())?.[1]
+    if (kind) kinds.push(kind)
+  })
+  return { take: () => kinds.splice(0) }
+}
+
+async function stage(page: Page, servers: OwnServers, id: ModeId) {
+  page.setDefaultTimeout(cellPatience)
+  const good = await liveEntry(servers, id)
+  return {
+    good,
+    visitor: visitorOf(page, id),
+    faults: listenForFaults(page, id),
+    repair: () => servers.enter({ [id]: good }),
+  }
+}
+
+for (const { id } of modes) {
+  test(`${id} that does not start leaves the rest at work, and one tap or its last good release brings it back`, async ({
+    page,
+    servers,
+    onboarded,
+    expectNoise,
+  }) => {
+    test.setTimeout(120_000)
+    expectNoise(/Failed to load resource|Refused to apply style|no first screen/)
+    await onboarded()
+    const { good, visitor, faults, repair } = await stage(page, servers, id)
+
+    const cells = startFaults.map(({ name, kind, patience = 0, release }) => {
+      const waitFor = async (sight: Locator) => {
+        await page.clock.fastForward(patience)
+        await visitor.soon(sight)
+      }
+      const story = async () => {
+        await repair()
+        const broken = await release({ page, servers, good })
+        await servers.enter(broken)
+        await visitor.arrive()
+        faults.take()
+        await visitor.enter()
+        await waitFor(visitor.panel)
+        expect(faults.take()).toEqual([kind])
+        await visitor.leave()
+        await visitor.looksElsewhere()
+        await visitor.enter()
+        await waitFor(visitor.panel)
+        expect(faults.take()).toEqual([kind])
+        await repair()
+        await visitor.triesAgain()
+
+        await visitor.leave()
+        await servers.enter(broken)
+        await visitor.enter()
+        await waitFor(visitor.screen)
+        await expect(visitor.panel).toBeHidden()
+        expect(faults.take()).toEqual([kind])
+      }
+      return [name, story] as const
+    })
+    await tryCells(id, Object.fromEntries(cells))
+  })
+
+  test(`${id} that falls over later leaves the rest at work, and one tap or nothing brings it back`, async ({
+    page,
+    servers,
+    onboarded,
+    expectNoise,
+  }) => {
+    test.setTimeout(120_000)
+    expectNoise(/Failed to load resource|the lever was pulled|dynamically imported module/)
+    await onboarded()
+    const { good, visitor, faults, repair } = await stage(page, servers, id)
+    const lever = await editedRelease(servers, good, 'with-a-lever', withLever)
+
+    const arriveAtLever = async () => {
+      await servers.enter(lever)
+      await visitor.arrive()
+      await visitor.enter()
+      await visitor.soon(visitor.screen)
+      faults.take()
+    }
+    const crash = (when: Crash) => async () => {
+      await arriveAtLever()
+      await pullLever(page, when)
+      await visitor.soon(visitor.panel)
+      expect(faults.take()).toEqual(['crashed'])
+      await visitor.triesAgain()
+      await pullLever(page, when)
+      await visitor.soon(visitor.panel)
+      await visitor.leave()
+      await visitor.looksElsewhere()
+      await visitor.enter()
+      await visitor.soon(visitor.screen)
+    }
+    const passingCrash = (when: Crash) => async () => {
+      await arriveAtLever()
+      await pullLever(page, when)
+      if (when === 'event') await expect(visitor.screen).toBeVisible()
+      await visitor.leave()
+      await visitor.looksElsewhere()
+      await visitor.enter()
+      await visitor.soon(visitor.screen)
+      await expect(visitor.panel).toBeHidden()
+    }
+    const openCopy = async (name: string) => {
+      await servers.enter(await editedRelease(servers, good, name))
+      await visitor.arrive()
+      await visitor.enter()
+      await visitor.soon(visitor.screen)
+      await page.evaluate(() => Object.assign(window, { sameLife: true }))
+      return visitor.screen.textContent()
+    }
+
+    await tryCells(id, {
+      'crash while rendering': crash('rendering'),
+      'crash in an effect': crash('effect'),
+      'crash in an event': passingCrash('event'),
+      'crash while unmounting': passingCrash('unmounting'),
+      'file gone after a release': async () => {
+        const before = await openCopy('taken-down')
+        await rm(`${servers.folder(id)}/taken-down`, { recursive: true })
+        await repair()
+        await visitor.later()
+        await visitor.soon(visitor.screen.filter({ hasNotText: before ?? '' }))
+        await expect(visitor.panel).toBeHidden()
+        expect(await page.evaluate(() => 'sameLife' in window)).toBe(true)
+        await visitor.leave()
+        await visitor.looksElsewhere()
+      },
+      'file away for a while': async () => {
+        const before = await openCopy('away')
+        await page.route('**/away/**', (route) => route.abort())
+        await visitor.later()
+        await visitor.soon(visitor.panel)
+        await page.unroute('**/away/**')
+        await visitor.triesAgain()
+        await expect(visitor.screen).not.toHaveText(before ?? '')
+        await visitor.leave()
+        await visitor.looksElsewhere()
+      },
+    })
+  })
+}

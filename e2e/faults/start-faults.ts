@@ -1,0 +1,134 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { OwnServers } from '../fixtures/own-servers'
+import type { RegistryEntries, RegistryEntry } from '../serve/registry'
+import { editedRelease, handWrittenEntry, replaceEntry, replaceRoot } from './edited-release'
+
+export interface Stage {
+  page: Page
+  servers: OwnServers
+  /** The release that works. */
+  good: RegistryEntry
+}
+
+/** Something that keeps a mode from standing. */
+export interface StartFault {
+  name: string
+  /** What the console and the error reporter are told. */
+  kind: string
+  /** Milliseconds that the shell waits for it before it gives up. */
+  patience?: number
+  /** Makes a release that has the fault. */
+  release(stage: Stage): Promise<RegistryEntries>
+}
+
+const cors = { 'Access-Control-Allow-Origin': '*' }
+
+/** A mode without a framework; `lifecycles` go over its own. */
+const plainMode = (lifecycles: string) =>
+  handWrittenEntry(`{ default: {
+    contract: 1, translations: { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) },
+    bootstrap: async () => {}, mount: async () => {}, unmount: async () => {}, update: async () => {},
+    ${lifecycles}
+  } }`)
+
+const withoutStyles = async (folder: string) => {
+  for (const file of await readdir(join(folder, 'assets')))
+    if (file.endsWith('.css')) await rm(join(folder, 'assets', file))
+}
+
+const firstRenderThrows = "export default () => { throw new Error('no first screen') }"
+
+export const startFaults: StartFault[] = [
+  {
+    name: 'entry missing',
+    kind: 'missing',
+    release: async ({ good: { url, manifest } }) => ({
+      [manifest.id]: { url: new URL('../gone/', url).href, manifest },
+    }),
+  },
+  {
+    name: 'server error',
+    kind: 'server-error',
+    async release({ page, servers, good }) {
+      const answer = { status: 500, headers: cors, body: 'out of coffee' }
+      await page.route('**/answers-500/**', (route) => route.fulfill(answer))
+      return editedRelease(servers, good, 'answers-500')
+    },
+  },
+  {
+    name: 'time-out',
+    kind: 'timeout',
+    patience: 15_000,
+    async release({ page, servers, good }) {
+      await page.route('**/hangs/**', () => {})
+      return editedRelease(servers, good, 'hangs')
+    },
+  },
+  {
+    name: 'broken script',
+    kind: 'broken-script',
+    release: ({ servers, good }) =>
+      editedRelease(servers, good, 'no-javascript', replaceEntry('<!doctype html>')),
+  },
+  {
+    name: 'not a mode',
+    kind: 'not-a-mode',
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'no-mode',
+        replaceEntry(handWrittenEntry("{ default: { render: () => 'a widget' } }")),
+      ),
+  },
+  {
+    name: 'wrong contract',
+    kind: 'wrong-contract',
+    async release({ servers, good }) {
+      const entries = await editedRelease(servers, good, 'of-tomorrow')
+      for (const { manifest } of Object.values(entries))
+        manifest.contract = Number(manifest.contract) + 1
+      return entries
+    },
+  },
+  {
+    name: 'throws in bootstrap',
+    kind: 'failed-start',
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'no-bootstrap',
+        replaceRoot(() => "throw new Error('no bootstrap')"),
+      ),
+  },
+  {
+    name: 'style sheet missing',
+    kind: 'missing',
+    release: ({ servers, good }) => editedRelease(servers, good, 'no-styles', withoutStyles),
+  },
+  {
+    name: 'throws in mount',
+    kind: 'failed-start',
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'no-mount',
+        replaceEntry(plainMode("mount: async () => { throw new Error('no mount') }")),
+      ),
+  },
+  {
+    name: 'throws in its first rendering',
+    kind: 'failed-start',
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'no-first-screen',
+        replaceRoot(() => firstRenderThrows),
+      ),
+  },
+]

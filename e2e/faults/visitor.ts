@@ -1,0 +1,98 @@
+import type { Locator, Page, Response } from '@playwright/test'
+import { expect } from '../fixtures'
+import type { ModeId } from '../serve/apps'
+
+const places = {
+  work: { door: /Work/, path: '/work', later: '/wallet' },
+  party: { door: /Party/, path: '/party', later: '/party/manage' },
+  gig: { door: /Gig/, path: '/gig', later: '/gig/my-gigs' },
+  admin: { door: undefined, path: '/admin/login', later: '/admin/dashboard' },
+} as const
+
+/** Together they pass the pauses between the shell's tries, and stay far below its patience with what hangs. */
+const steps = Array.from({ length: 4 }, () => 700)
+/** How long a sight may take before time is helped on, in milliseconds. */
+const glance = 120
+
+/** What a visitor does around a mode that is in trouble, and sees. */
+export function visitorOf(page: Page, id: ModeId) {
+  const { door, path, later } = places[id]
+  const other = id === 'work' ? 'gig' : 'work'
+  const chooser = page.getByRole('heading', { level: 1, name: 'What kind of sitting?' })
+  const screen = (mode: ModeId) =>
+    page.locator(`[data-mode="${mode}"]`).getByRole('heading', { level: 1 })
+  const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  const nav = page.getByRole('navigation', { name: 'Main' })
+
+  /** Waits for something to show, skipping the shell's pauses. */
+  const soon = async (sight: Locator) => {
+    for (const step of steps) {
+      const seen = await sight.waitFor({ timeout: glance }).then(
+        () => true,
+        () => false,
+      )
+      if (seen) return
+      await page.clock.fastForward(step)
+    }
+    await expect(sight).toBeVisible({ timeout: 10_000 })
+  }
+
+  /** As a link of the shell would: the page stays. */
+  const goTo = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, address)
+
+  // A page asks for the registry when it starts, and its first mode takes that answer; the next ones ask anew.
+  let asked: Promise<Response> | undefined
+  const askedNow = () => page.waitForResponse('**/remotes.json')
+
+  /** The clock must not run ahead of the registry's answer: the shell would go in with what it knew before. */
+  const askingRegistry = async (entry: () => Promise<void>) => {
+    asked ??= askedNow()
+    await entry()
+    await (await asked).finished()
+    asked = undefined
+    await page.waitForTimeout(50)
+  }
+
+  return {
+    panel,
+    screen: screen(id),
+    soon,
+    enter: () =>
+      askingRegistry(() =>
+        door ? page.getByRole('main').getByRole('link', { name: door }).click() : goTo(path),
+      ),
+    later: () => goTo(later),
+    /** A first look at the app, on a device that remembers no release. */
+    async arrive() {
+      if (page.url() !== 'about:blank')
+        await page.evaluate(() => localStorage.removeItem('draft:known-good-modes'))
+      asked = askedNow()
+      await page.goto('/')
+      await expect(chooser).toBeVisible()
+    },
+    /** Back at the chooser, by the navigation that the mode itself did not draw. */
+    async leave() {
+      if (door) await nav.getByRole('link', { name: 'Modes' }).click()
+      else while (new URL(page.url()).pathname !== '/') await page.goBack()
+      await expect(chooser).toBeVisible()
+    },
+    /** The chooser, another mode, and the way back work while this one is away. */
+    async looksElsewhere() {
+      await page.getByRole('main').getByRole('link', { name: places[other].door }).click()
+      await expect(screen(other)).toBeVisible()
+      await expect(nav).toBeVisible()
+      await nav.getByRole('link', { name: 'Modes' }).click()
+      await expect(chooser).toBeVisible()
+    },
+    async triesAgain() {
+      await askingRegistry(() => panel.getByRole('button', { name: 'Try again' }).click())
+      await soon(screen(id))
+      await expect(panel).toBeHidden()
+    },
+  }
+}
+export type Visitor = ReturnType<typeof visitorOf>
