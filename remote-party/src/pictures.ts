@@ -49,7 +49,7 @@ const scenes: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The address of a place's picture. Records hold the name of a scene, which outlives a release, where the
- * address of its file does not; what is no scene's name is taken for an address.
+ * The address of a place's picture, null where there is none. Records hold the name of a scene, which outlives a
+ * release, where the address of its file does not; what is no scene's name is taken for an address.
  */
-export const pictureOf = (image: string): string => scenes.get(image) ?? (image || diningMarigold)
+export const pictureOf = (image: string): string | null => scenes.get(image) ?? (image || null)

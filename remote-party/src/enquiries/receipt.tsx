@@ -36,21 +36,20 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
             <PartyTime enquiry={enquiry} />
           </div>
         </div>
-        <dl className="flex flex-wrap border-y border-rule py-3">
-          {[
-            [t('wizard.guests'), guests],
-            [t('wizard.type'), t(`types.${enquiry.type}`)],
-            [t('wizard.package'), ordered],
-          ].map(([name, value]) => (
-            <div
-              key={name}
-              className="min-w-0 flex-auto border-r border-rule px-3 first:pl-0 last:border-r-0 last:pr-0"
-            >
-              <dt className="text-meta text-ink-2">{name}</dt>
-              <dd className="tabular text-body font-heading break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="overflow-hidden border-y border-rule py-3">
+          <dl className="-ml-3 flex flex-wrap gap-y-2">
+            {[
+              [t('wizard.guests'), guests],
+              [t('wizard.type'), t(`types.${enquiry.type}`)],
+              [t('wizard.package'), ordered],
+            ].map(([name, value]) => (
+              <div key={name} className="min-w-0 flex-auto border-l border-rule px-3">
+                <dt className="text-meta text-ink-2">{name}</dt>
+                <dd className="tabular text-body font-heading break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-2 py-4 text-body-2">
           {lines.map(({ name, price }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an old enquiry may name the same add-on twice

@@ -8,6 +8,8 @@ import { GuestTable } from './guest-table'
 import { partyTypes } from './party-draft'
 import { usePartyDraft } from './use-party-draft'
 
+/** From here on the figure is wider than the stepper's own cell. */
+const widePartyFrom = 10_000
 const icons = { Private: Lock, Public: Users }
 
 /** Step 2: how many, and who may come. */
@@ -27,6 +29,7 @@ export function StepGuests() {
         </p>
         <Stepper
           label={t('wizard.guests')}
+          className={draft.guests >= widePartyFrom ? '[&_input]:min-w-30' : ''}
           value={draft.guests}
           min={fewestGuests}
           max={mostGuests}
