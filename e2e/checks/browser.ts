@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { repositoryRoot } from '../serve/apps'
 import { isMain } from '../serve/is-main'
 import { runCommand } from '../serve/run-command'
 import type { Candidate } from './browser-candidates'
 import { browserCandidates } from './browser-candidates'
-
-const isRoot = process.getuid?.() === 0
+import { isDebian, isRoot } from './device'
 
 /** What keeps a browser still and alike on every machine. */
 export const launchArgs = [
@@ -36,9 +35,6 @@ export async function findBrowser(): Promise<Candidate | undefined> {
   }
   return undefined
 }
-
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
 function installation(): { label: string; command: string; args: string[] } {
   // Debian's package brings the libraries that Playwright's download leaves out.

@@ -1,0 +1,87 @@
+import { basename } from 'node:path'
+import { test as base, expect } from '../fixtures'
+import { modes, shell } from '../serve/apps'
+import { contentSecurityPolicy } from '../serve/csp'
+import { immutable, revalidate } from '../serve/host-files'
+import type { Nginx } from './nginx'
+import { hasNginx, startNginx } from './nginx'
+
+/** Beyond the ports of every test's own servers. */
+const portsAway = 120
+
+const test = base.extend<{ nginx: Nginx }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+  nginx: async ({}, use, { parallelIndex }) => {
+    const nginx = await startNginx(shell.port + portsAway + 2 * parallelIndex)
+    await use(nginx)
+    await nginx.stop()
+  },
+  baseURL: async ({ nginx }, use) => use(nginx.shell),
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  const found = await hasNginx()
+  if (!found) console.log('Skipped: no nginx here, and only root on Debian can install it.')
+  test.skip(!found, 'no nginx on this machine')
+})
+
+const look = async (url: string) => {
+  const { status, headers } = await fetch(url)
+  return { status, header: (name: string) => headers.get(name) }
+}
+
+test('nginx sends the page for every address under the strict policy, and 404 for a missing file', async ({
+  nginx,
+}) => {
+  for (const path of ['/', '/wallet', '/party/venue/3']) {
+    const page = await look(nginx.shell + path)
+    expect(page.status).toBe(200)
+    expect(page.header('content-type')).toBe('text/html; charset=utf-8')
+    expect(page.header('cache-control')).toBe(revalidate)
+    expect(page.header('x-content-type-options')).toBe('nosniff')
+    expect(page.header('content-security-policy')).toBe(
+      contentSecurityPolicy({ origins: [nginx.modes] }),
+    )
+  }
+  for (const path of ['/assets/gone.js', '/gone.json', '/locales/en/gone.json']) {
+    const missing = await look(nginx.shell + path)
+    expect(missing.status).toBe(404)
+    expect(missing.header('cache-control')).toBe(revalidate)
+  }
+})
+
+test('nginx lets a browser keep what never changes, and ask for the rest', async ({ nginx }) => {
+  const page = await (await fetch(nginx.shell)).text()
+  const script = await look(nginx.shell + /src="([^"]+)"/.exec(page)?.[1])
+  expect(script.header('cache-control')).toBe(immutable)
+  for (const path of ['/remotes.json', '/service-worker.js', '/locales/hi/translation.json'])
+    expect((await look(nginx.shell + path)).header('cache-control')).toBe(revalidate)
+  const manifest = await look(`${nginx.shell}/manifest.webmanifest`)
+  expect(manifest.header('content-type')).toMatch(/^application\/manifest\+json/)
+})
+
+test("nginx serves a mode's releases to any origin, compressed, and says so of missing files too", async ({
+  nginx,
+}) => {
+  const { modes: entries } = await (await fetch(`${nginx.shell}/remotes.json`)).json()
+  const entry = await look(`${entries.party.url}remoteEntry.js`)
+  expect(basename(entries.party.url)).toMatch(/^\d+\.\d+\.\d+-/)
+  expect(entry.header('access-control-allow-origin')).toBe('*')
+  expect(entry.header('cache-control')).toBe(immutable)
+  expect(entry.header('content-encoding')).toBe('gzip')
+  const missing = await look(`${nginx.modes}/party/gone/remoteEntry.js`)
+  expect(missing.status).toBe(404)
+  expect(missing.header('access-control-allow-origin')).toBe('*')
+  expect(missing.header('cache-control')).toBe(revalidate)
+})
+
+test('the whole app works from nginx', async ({ page, onboarded }) => {
+  await onboarded()
+  for (const { id } of modes) {
+    await page.goto(id === 'admin' ? '/admin' : `/${id}`)
+    await expect(
+      page.locator(`[data-mode="${id}"]`).getByRole('heading', { level: 1 }),
+    ).toBeVisible()
+  }
+})

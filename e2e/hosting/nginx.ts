@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { isDebian, isRoot } from '../checks/device'
+import { localUrl, modes, repositoryRoot, shell } from '../serve/apps'
+import { readRegistry, writeRegistry } from '../serve/registry'
+import { runCommand } from '../serve/run-command'
+
+export interface Nginx {
+  shell: string
+  modes: string
+  stop(): Promise<void>
+}
+
+const inPlace = { cwd: repositoryRoot }
+
+const runs = async () => (await runCommand('nginx', ['-v'], inPlace)).code === 0
+
+/** Whether there is an nginx to run; on Debian, root installs the package. */
+export async function hasNginx(): Promise<boolean> {
+  if (await runs()) return true
+  if (!isRoot || !isDebian()) return false
+  const script = 'apt-get update && apt-get install -y --no-install-recommends nginx-light'
+  await runCommand('sh', ['-c', script], inPlace)
+  return runs()
+}
+
+/** The two sites of `nginx.conf`, laid out from the builds as README tells it. */
+async function layOut(root: string, base: string) {
+  const site = join(root, 'shell')
+  await cp(join(repositoryRoot, shell.folder, 'dist'), site, { recursive: true })
+  await mkdir(join(root, 'modes'))
+  for (const { id, folder } of modes)
+    await symlink(join(repositoryRoot, folder, 'releases'), join(root, 'modes', id))
+  const registry = join(site, 'remotes.json')
+  const { modes: entries } = await readRegistry(registry)
+  for (const entry of Object.values(entries))
+    entry.url = `${base}/${entry.manifest.id}/${basename(entry.url)}/`
+  await writeRegistry(registry, entries)
+}
+
+/** What a distribution's own `nginx.conf` says around ours, with everything that nginx writes in one folder. */
+const around = (root: string, sites: string) => `
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${root}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${root}/${name};`)
+    .join(' ')}
+  ${sites}
+}
+`
+
+/** Runs the real nginx with our configuration, in which only names, ports and folders are changed. */
+export async function startNginx(port: number): Promise<Nginx> {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
+  const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
+  await layOut(root, modesUrl)
+  const sites = (await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8'))
+    .replaceAll('/srv/baithak', root)
+    .replaceAll('https://modes.baithak.example', modesUrl)
+    .replace('listen 8080', `listen ${port}`)
+    .replace('listen 8081', `listen ${port + 1}`)
+  const file = join(root, 'nginx.conf')
+  await writeFile(file, around(root, sites))
+
+  const child = spawn('nginx', ['-c', file, '-e', 'stderr'])
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([
+    answering(shellUrl),
+    ended.then(() => {
+      throw new Error(`nginx does not start:\n${said}`)
+    }),
+  ])
+  return {
+    shell: shellUrl,
+    modes: modesUrl,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(url: string) {
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
