@@ -17,6 +17,13 @@ describe('a screen', () => {
     await waitFor(() => expect(document.title).toBe('Nearby workspaces · Baithak'))
   })
 
+  it('bears the name of the product in the language of the page', async () => {
+    document.documentElement.lang = 'hi'
+    render(<Screen title="वॉलेट" />)
+    await waitFor(() => expect(document.title).toBe('वॉलेट · बैठक'))
+    document.documentElement.lang = 'en'
+  })
+
   it('leaves the focus alone when it is the first of the page', () => {
     render(
       <StrictMode>

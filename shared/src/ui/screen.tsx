@@ -46,7 +46,7 @@ export function Screen({
       {...props}
       className={joinClasses('flex min-h-full flex-col', className)}
     >
-      <title>{`${title} · Baithak`}</title>
+      <title>{`${title} · ${brandName()}`}</title>
       {top}
       {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
       <div className="flex min-w-0 flex-1 flex-col pb-4">
@@ -58,6 +58,11 @@ export function Screen({
       {dock}
     </section>
   )
+}
+
+/** The product's name in the language of the page; a mode and the shell have no other word of it in common. */
+function brandName(): string {
+  return document.documentElement.lang === 'hi' ? 'बैठक' : 'Baithak'
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { joinClasses } from './join-classes'
+import { steppedRating } from './stepped-rating'
 
 const scale = [1, 2, 3, 4, 5]
 
@@ -15,7 +16,11 @@ export interface StarRatingProps {
   className?: string
 }
 
-/** One to five stars: five radio buttons, so arrow keys, one Tab stop and the spoken group come with them. */
+/**
+ * One to five stars: five radio buttons, so one Tab stop and the spoken group come with them. The browser's own arrow
+ * keys know no way to nothing and skip the first star, so those are ours; the star that is set, pressed again, takes
+ * the rating back.
+ */
 export function StarRating({
   label,
   value,
@@ -27,11 +32,28 @@ export function StarRating({
   const id = useId()
   const [pointed, setPointed] = useState(0)
   const shown = pointed || value
+  const group = useRef<HTMLDivElement>(null)
+
+  function moveByKey(event: KeyboardEvent) {
+    const next = steppedRating(value, event.key)
+    if (next === null) return
+    event.preventDefault()
+    onChange(next)
+    group.current?.querySelectorAll('input')[Math.max(next, 1) - 1]?.focus()
+  }
+
+  function takeBack({ target }: MouseEvent) {
+    if (target instanceof HTMLInputElement && Number(target.value) === value) onChange(0)
+  }
+
   return (
     <div
+      ref={group}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
+      onKeyDown={moveByKey}
+      onClick={takeBack}
       className={joinClasses('min-w-0', className)}
     >
       <div className="flex items-baseline justify-between gap-3">

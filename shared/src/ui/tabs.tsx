@@ -41,7 +41,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-[46px] min-w-11 shrink-0 border-b-3 border-transparent pt-[3px] text-body font-mid whitespace-nowrap text-ink-2 -outline-offset-3 transition-[color,border-color] duration-quick data-[state=active]:border-acc data-[state=active]:font-title data-[state=active]:text-ink"
+            className="min-h-[46px] min-w-11 shrink-0 border-b-3 border-transparent pt-[3px] text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color,border-color] duration-quick data-[state=active]:border-acc data-[state=active]:font-title data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

@@ -9,6 +9,7 @@ export function ErrorPanel({ onRetry, focused }: { onRetry: () => void; focused:
   return (
     <div role="alert" className="grid min-h-full place-items-center p-5">
       <EmptyState
+        wholeScreen
         picture={unplugged}
         title={t('errorPanel.title')}
         text={t('errorPanel.text')}
