@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { launchArgs, requireBrowser } from '../checks/browser'
+import { requireFreePorts, stopAll } from '../serve/app-server'
+import { apps, localUrl, modes, repositoryRoot, shell } from '../serve/apps'
+import { build, describeFailures } from '../serve/build'
+import { inParallel } from '../serve/in-parallel'
+import { prepare } from '../serve/prepare'
+import { serve } from '../serve/serve'
+import type { Language, Place } from './place'
+import { places } from './places'
+import { leavePlace, visitPlace, walkTime } from './visit-place'
+import { languages } from './words'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+] as const
+
+/** As long as the longest list may get before its end says nothing new. */
+const longest = 2600
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    build: { type: 'boolean' },
+    out: { type: 'string', default: join(repositoryRoot, 'screens') },
+    width: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    motion: { type: 'boolean' },
+  },
+})
+
+const chosen = (place: Place) =>
+  positionals.length === 0 || positionals.some((part) => place.name.startsWith(part))
+const widths = sizes.filter(({ width }) => !values.width || values.width.includes(String(width)))
+const inLanguages = languages.filter((each) => !values.language || values.language.includes(each))
+
+/** How high the window has to be to show a screen whole. */
+const wholeHeight = (page: Page) =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('main.phone-screen')
+    const hidden = scroller ? scroller.scrollHeight - scroller.clientHeight : 0
+    const below = document.documentElement.scrollHeight - innerHeight
+    return innerHeight + Math.max(hidden, below, 0)
+  })
+
+async function photograph(page: Page, place: Place, language: Language) {
+  const [first = sizes[0]] = widths
+  await page.setViewportSize(first)
+  await visitPlace(page, place, language)
+  for (const size of widths) {
+    const folder = join(values.out, `${size.width}-${language}`)
+    await mkdir(folder, { recursive: true })
+    await page.setViewportSize(size)
+    await page.waitForTimeout(60)
+    const whole = Math.min(await wholeHeight(page), longest)
+    await writeFile(join(folder, `${place.name}.png`), await page.screenshot())
+    if (size.width > 600 || whole <= size.height) continue
+    await page.setViewportSize({ width: size.width, height: whole })
+    await page.waitForTimeout(60)
+    await writeFile(join(folder, `${place.name}-whole.png`), await page.screenshot())
+  }
+}
+
+async function walk(browser: Browser, language: Language) {
+  const context = await browser.newContext({
+    baseURL: localUrl(shell.port),
+    serviceWorkers: 'block',
+    reducedMotion: values.motion ? 'no-preference' : 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    hasTouch: true,
+  })
+  await context.clock.install({ time: new Date(walkTime) })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  for (const place of places.filter(chosen)) {
+    try {
+      await photograph(page, place, language)
+    } catch (error) {
+      process.exitCode = 1
+      console.error(`${place.name} (${language}) could not be reached: ${(error as Error).message}`)
+    }
+    await leavePlace(page)
+  }
+  await context.close()
+}
+
+const isBuilt = [shell, ...modes].every(({ folder }) =>
+  existsSync(join(repositoryRoot, folder, 'dist')),
+)
+
+await requireFreePorts(apps)
+if (values.build || !isBuilt) {
+  const failures = await build(repositoryRoot)
+  if (failures.length > 0) throw new Error(describeFailures(failures))
+}
+await prepare(repositoryRoot)
+const servers = await serve(repositoryRoot)
+const { path: executablePath } = await requireBrowser()
+const browser = await chromium.launch({ executablePath, args: launchArgs })
+try {
+  await inParallel(inLanguages, inLanguages.length, (language) => walk(browser, language))
+  console.log(`The photographs are in ${values.out}.`)
+} finally {
+  await browser.close()
+  await stopAll(servers)
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { member } from '../fixtures/stored'
+import type { Language, Place, Visit } from './place'
+import { wordsIn } from './words'
+
+export const walkTime = '2026-11-21T09:00:00+05:30'
+
+const literally = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+
+function visitOf(page: Page, language: Language): Visit {
+  const words = wordsIn(language)
+  return {
+    page,
+    words,
+    async press(key, values) {
+      const name = new RegExp(`^\\s*${literally(words(key, values))}`)
+      const roles = ['button', 'tab', 'link', 'radio', 'checkbox', 'switch'] as const
+      const [first, ...others] = roles.map((role) => page.getByRole(role, { name }))
+      if (!first) return
+      await others
+        .reduce((all, each) => all.or(each), first)
+        .first()
+        .click()
+    },
+    async pressAt(selector, index = 0) {
+      await page.locator(selector).nth(index).click()
+    },
+  }
+}
+
+/** Local storage is written from a small file of the same origin: a page of the app would read it too early. */
+async function remember(context: BrowserContext, page: Page, values: Record<string, unknown>) {
+  await context.clearCookies()
+  await page.goto('/icons/icon.svg')
+  await page.evaluate((items) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const [key, value] of Object.entries(items))
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+  }, values)
+}
+
+/** Until fonts and pictures are there, nothing moves any more and nothing is said to be on its way. */
+async function stillness(page: Page) {
+  await page.waitForFunction(() => {
+    const pictures = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < 2000,
+    )
+    return (
+      document.fonts.status === 'loaded' &&
+      pictures.every(({ complete, loading }) => complete || loading === 'lazy')
+    )
+  })
+}
+
+/** Opens a place as a visitor who has come that far. */
+export async function visitPlace(page: Page, place: Place, language: Language) {
+  const stored = { ...(place.newcomer ? {} : member), i18nextLng: language, ...place.stored }
+  await remember(page.context(), page, stored)
+  await place.before?.(page)
+  await page.goto(place.path)
+  const shown = place.shows?.(page) ?? page.locator('h1').first()
+  if (!place.shows || !place.steps) await shown.waitFor({ state: 'attached' })
+  else await page.locator('h1').first().waitFor({ state: 'attached' })
+  await place.steps?.(visitOf(page, language))
+  await shown.waitFor({ state: 'attached' })
+  await stillness(page)
+}
+
+export async function leavePlace(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+}
