@@ -1,14 +1,12 @@
 import { Navigate, Route, Routes } from '@baithak/platform'
+import { lazyScreen } from '@baithak/shared/contract'
 import { LoadingLamp } from '@baithak/shared/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from './paths'
 import { SignInPage } from './sign-in/sign-in-page'
 
-// Chunks of their own: the sign-in screen does not wait for them.
-const DashboardPage = lazy(async () => ({
-  default: (await import('./cafes/dashboard-page')).DashboardPage,
-}))
-const CafePage = lazy(async () => ({ default: (await import('./cafes/cafe-page')).CafePage }))
+const DashboardPage = lazyScreen(() => import('./cafes/dashboard-page'), 'DashboardPage')
+const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
 
 /** Every screen of Admin mode. */
 export function AdminRoutes() {

@@ -1,20 +1,17 @@
 import { Navigate, Route, Routes } from '@baithak/platform'
+import { lazyScreen } from '@baithak/shared/contract'
 import { LoadingLamp } from '@baithak/shared/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { paths } from './paths'
 import { VenuesPage } from './venues/venues-page'
 
-/** A screen in a chunk of its own: the list of venues does not wait for it. */
-const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
-
-const VenuePage = later(() => import('./venues/venue-page'), 'VenuePage')
-const WizardPage = later(() => import('./enquiries/wizard-page'), 'WizardPage')
-const PartiesPage = later(() => import('./enquiries/parties-page'), 'PartiesPage')
-const ChatPage = later(() => import('./chat/chat-page'), 'ChatPage')
-const HoppingPage = later(() => import('./cafe-hopping/hopping-page'), 'HoppingPage')
-const RoutePage = later(() => import('./cafe-hopping/route-page'), 'RoutePage')
-const PassPage = later(() => import('./cafe-hopping/pass-page'), 'PassPage')
+const VenuePage = lazyScreen(() => import('./venues/venue-page'), 'VenuePage')
+const WizardPage = lazyScreen(() => import('./enquiries/wizard-page'), 'WizardPage')
+const PartiesPage = lazyScreen(() => import('./enquiries/parties-page'), 'PartiesPage')
+const ChatPage = lazyScreen(() => import('./chat/chat-page'), 'ChatPage')
+const HoppingPage = lazyScreen(() => import('./cafe-hopping/hopping-page'), 'HoppingPage')
+const RoutePage = lazyScreen(() => import('./cafe-hopping/route-page'), 'RoutePage')
+const PassPage = lazyScreen(() => import('./cafe-hopping/pass-page'), 'PassPage')
 
 /** Every screen of Party mode. Unknown paths go home, as everywhere. */
 export function PartyRoutes() {

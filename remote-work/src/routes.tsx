@@ -1,25 +1,22 @@
 import { Navigate, Route, Routes } from '@baithak/platform'
+import { lazyScreen } from '@baithak/shared/contract'
 import { LoadingLamp } from '@baithak/shared/ui'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { HomePage } from './home/home-page'
 import { paths } from './paths'
 
-/** A screen in a chunk of its own: the home screen does not wait for it. */
-const later = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(async () => ({ default: (await load())[name] }))
-
-const ExplorePage = later(() => import('./cafes/explore-page'), 'ExplorePage')
-const CafePage = later(() => import('./cafes/cafe-page'), 'CafePage')
-const MapPage = later(() => import('./map/map-page'), 'MapPage')
-const WalletPage = later(() => import('./passes/wallet-page'), 'WalletPage')
-const PurchasePage = later(() => import('./passes/purchase-page'), 'PurchasePage')
-const ComparePage = later(() => import('./passes/compare-page'), 'ComparePage')
-const CheckInPage = later(() => import('./check-in/check-in-page'), 'CheckInPage')
-const InvitePage = later(() => import('./tasting/invite-page'), 'InvitePage')
-const RatingPage = later(() => import('./tasting/rating-page'), 'RatingPage')
-const InviteEarnPage = later(() => import('./referrals/invite-earn-page'), 'InviteEarnPage')
-const ProfilePage = later(() => import('./profile/profile-page'), 'ProfilePage')
-const SettingsPage = later(() => import('./profile/settings-page'), 'SettingsPage')
+const ExplorePage = lazyScreen(() => import('./cafes/explore-page'), 'ExplorePage')
+const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
+const MapPage = lazyScreen(() => import('./map/map-page'), 'MapPage')
+const WalletPage = lazyScreen(() => import('./passes/wallet-page'), 'WalletPage')
+const PurchasePage = lazyScreen(() => import('./passes/purchase-page'), 'PurchasePage')
+const ComparePage = lazyScreen(() => import('./passes/compare-page'), 'ComparePage')
+const CheckInPage = lazyScreen(() => import('./check-in/check-in-page'), 'CheckInPage')
+const InvitePage = lazyScreen(() => import('./tasting/invite-page'), 'InvitePage')
+const RatingPage = lazyScreen(() => import('./tasting/rating-page'), 'RatingPage')
+const InviteEarnPage = lazyScreen(() => import('./referrals/invite-earn-page'), 'InviteEarnPage')
+const ProfilePage = lazyScreen(() => import('./profile/profile-page'), 'ProfilePage')
+const SettingsPage = lazyScreen(() => import('./profile/settings-page'), 'SettingsPage')
 
 /** Every screen of Work mode. Unknown paths are the default section's to send home. */
 export function WorkRoutes() {

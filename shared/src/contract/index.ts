@@ -8,6 +8,7 @@ export {
 } from './contract'
 export { defineMode, type Mode } from './define-mode'
 export { HostContext, useHost } from './host-context'
+export { lazyScreen } from './lazy-screen'
 export {
   type IconNode,
   type Language,

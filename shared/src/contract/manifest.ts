@@ -41,8 +41,9 @@ export const iconNodeSchema = v.array(
 /** lucide's `IconNode`: the shapes of an icon as data. */
 export type IconNode = v.InferOutput<typeof iconNodeSchema>
 
-const path = v.pipe(v.string(), v.startsWith('/'))
-const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w./-]+$/))
+// Two slashes would lead to another host, two dots out of the build's folder.
+const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
+const file = v.pipe(v.string(), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
 
 export const modeJsonSchema = v.object({
   id: v.picklist(['work', 'party', 'gig', 'admin']),
