@@ -6,6 +6,7 @@ import type { ModeManifest } from '../contract/manifest'
 import { modeJson } from './mode-json'
 import { devPorts } from './ports'
 import { shares } from './shares'
+import { textsReload } from './texts-reload'
 import { wholeShares } from './whole-shares'
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
@@ -33,6 +34,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
           ...(dev ? { dev: { remoteHmr: true } } : { experiments: { externalRuntime: true } }),
         }),
         modeJson({ manifest, version }),
+        textsReload(),
       ],
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
       build: {

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
 import { devPorts } from './ports'
 import { shares } from './shares'
+import { textsReload } from './texts-reload'
 
 /** The shell itself is kept on the device; Hindi's fonts (330 kB) are, once they have been needed. */
 const offlineWorker = () =>
@@ -43,6 +44,7 @@ export function shellConfig() {
           : { experiments: { provideExternalRuntime: true } }),
       }),
       devRegistry(),
+      textsReload(),
       offlineWorker(),
     ],
     server: { port: devPorts.shell, strictPort: true },
