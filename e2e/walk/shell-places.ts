@@ -76,7 +76,7 @@ export const shellPlaces: readonly Place[] = [
     name: 'loading',
     path: '/party',
     before: (page) => page.route(/:\d*2\/.*\.js$/, () => {}),
-    shows: (page) => page.getByText('loading', { exact: true }),
+    shows: (page) => page.locator('main').getByText('loading', { exact: true }),
   },
   {
     name: 'offline-strip',

@@ -43,6 +43,7 @@ async function remember(context: BrowserContext, page: Page, values: Record<stri
 
 /** Until fonts and pictures are there, nothing moves any more and nothing is said to be on its way. */
 async function stillness(page: Page) {
+  await page.waitForTimeout(250)
   await page.waitForFunction(() => {
     const pictures = [...document.images].filter(
       (image) => image.getBoundingClientRect().top < 2000,
@@ -65,6 +66,7 @@ export async function visitPlace(page: Page, place: Place, language: Language) {
   else await page.locator('h1').first().waitFor({ state: 'attached' })
   await place.steps?.(visitOf(page, language))
   await shown.waitFor({ state: 'attached' })
+  if (!place.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
   await stillness(page)
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import emptyVenues from '@baithak/shared/art/empty-venues.svg'
+import emptyRoutes from '@baithak/shared/art/empty-routes.svg'
 import { Canopy, EmptyState, Screen } from '@baithak/shared/ui'
 import { activeRoutes } from './hopping-rules'
 import { PassStrip } from './pass-strip'
@@ -13,14 +13,14 @@ export function HoppingPage() {
   const active = activeRoutes(routes)
   return (
     <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
-      <div className="grid gap-5 px-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5">
         {bookings.map((booking) => {
           const route = routeById(booking.route_id)
           return route && <PassStrip key={booking.booking_id} booking={booking} route={route} />
         })}
       </div>
       {active.length > 0 ? (
-        <ul className="mt-5 grid gap-6 px-5">
+        <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5">
           {active.map((route, place) => (
             <li key={route.route_id} className="list-none">
               <RouteCard route={route} first={place === 0} />
@@ -28,7 +28,7 @@ export function HoppingPage() {
           ))}
         </ul>
       ) : (
-        <EmptyState picture={emptyVenues} title={t('hopping.none')} text={t('hopping.noneText')} />
+        <EmptyState picture={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
       )}
     </Screen>
   )

@@ -26,6 +26,8 @@ describe('the figure on the stub', () => {
     ['10% off hot snacks', '', '10%'],
     ['खाने-पीने पर ₹1,250 की छूट', '', '₹1,250'],
     ['For your next visit', '12.5 % off', '12.5%'],
+    ['On any bill above ₹200, everywhere', '', '₹200'],
+    ['On any bill above ₹200', '₹50 F&B coupon', '₹50'],
     ['A free coffee', 'Coffee', undefined],
   ])('of %j, %j is %s', (description, title, figure) => {
     expect(figureOf({ description, title })).toBe(figure)

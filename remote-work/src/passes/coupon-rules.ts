@@ -5,7 +5,7 @@ export const isUsable = ({ status }: Pick<Coupon, 'status'>): boolean => status 
 
 /** What the coupon is worth, as its stub shows it: '₹50', '10%'; undefined when its words tell no figure. */
 export function figureOf({ title, description }: Pick<Coupon, 'title' | 'description'>) {
-  const [figure] = /₹\s?\d[\d,]*|\d+(?:\.\d+)?\s?%/.exec(`${description} ${title}`) ?? []
+  const [figure] = /₹\s?\d+(?:,\d+)*|\d+(?:\.\d+)?\s?%/.exec(`${title} ${description}`) ?? []
   return figure?.replace(/\s/g, '')
 }
 

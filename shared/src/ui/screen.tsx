@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { joinClasses } from './join-classes'
 
 export interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
@@ -31,8 +31,13 @@ export function Screen({
   const section = useRef<HTMLElement>(null)
   const isFirst = useRef<boolean>(undefined)
 
-  useEffect(() => {
+  // Before it is painted, so that it is never seen standing first. The very first screen does not make anyone wait.
+  useLayoutEffect(() => {
     isFirst.current ??= isFirstOfPage()
+    if (!isFirst.current) section.current?.setAttribute('data-entering', '')
+  }, [])
+
+  useEffect(() => {
     if (isFirst.current) return
     const h1 = section.current?.querySelector('h1')
     if (!h1) return

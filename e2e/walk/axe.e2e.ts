@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test } from '../fixtures'
+import { findCramped } from './find-cramped'
+import type { Language, Place } from './place'
+import { placesByApp } from './places'
+import { leavePlace, visitPlace } from './visit-place'
+import { languages } from './words'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Few enough that no test holds the others up, so many that each warms the browser's cache for the rest. */
+const placesATest = 10
+
+const groups = Object.entries(placesByApp).flatMap(([app, places]) =>
+  Array.from({ length: Math.ceil(places.length / placesATest) }, (_, index) => ({
+    name: `${app}, ${index + 1}`,
+    places: places.slice(index * placesATest, (index + 1) * placesATest),
+  })),
+)
+
+const brand = { en: 'Baithak', hi: 'बैठक' }
+
+/** What is wrong with the place that the page shows, in words; nothing when all is well. */
+async function faults(page: Page, language: Language): Promise<string[]> {
+  const found = await axe(page)
+  const { lang, dir, title } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    title: document.title,
+  }))
+  if (lang !== language || dir !== 'ltr') found.push(`the page says it is ${lang}, ${dir}`)
+  if (!title.endsWith(` · ${brand[language]}`)) found.push(`its title is “${title}”`)
+  if (language === 'hi' && !/[\u0900-\u097f].* ·/.test(title))
+    found.push(`English title “${title}”`)
+  return found
+}
+
+/** A narrow phone: what is wider than the window, and what is smaller than a thumb. */
+async function narrowFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  return page.evaluate(findCramped)
+}
+
+async function walk(page: Page, places: readonly Place[], language: Language) {
+  const found: string[] = []
+  for (const place of places) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visitPlace(page, place, language)
+    const all = [...(await faults(page, language)), ...(await narrowFaults(page))]
+    found.push(...all.map((fault) => `${place.name} (${language}): ${fault}`))
+    await leavePlace(page)
+  }
+  return found
+}
+
+for (const language of languages)
+  for (const { name, places } of groups)
+    test(`everyone can use every screen and state in ${language}: ${name}`, async ({
+      page,
+      expectNoise,
+    }) => {
+      test.setTimeout(120_000)
+      for (const { noise } of places) if (noise) expectNoise(noise)
+      expect(await walk(page, places, language)).toEqual([])
+    })

@@ -1,0 +1,56 @@
+/**
+ * Runs in the page. Names what makes it scroll sideways and every control that is smaller than 44 by 44 CSS pixels;
+ * links within a sentence and controls that are only there for those who listen are left out.
+ */
+export function findCramped(): string[] {
+  const thumb = 44
+  const found: string[] = []
+  const nameOf = (element: Element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    return `<${element.tagName.toLowerCase()}> “${words.trim().slice(0, 40)}”`
+  }
+
+  for (const scroller of [document.documentElement, ...document.querySelectorAll('main')]) {
+    if (scroller.scrollWidth <= scroller.clientWidth) continue
+    const edge = scroller.getBoundingClientRect().right
+    const wide = [...scroller.querySelectorAll('*')].filter(
+      (element) =>
+        !element.closest('.scroll-row, .sr-only') &&
+        element.getBoundingClientRect().right > edge + 1,
+    )
+    found.push(`scrolls sideways: ${wide.slice(0, 3).map(nameOf).join(', ')}`)
+  }
+
+  // What is stretched over a card by ::after is as large as the card.
+  function sizeOf(element: Element) {
+    const own = element.getBoundingClientRect()
+    const after = getComputedStyle(element, '::after')
+    const isStretched = after.content !== 'none' && after.position === 'absolute'
+    const label = element.closest('label')?.getBoundingClientRect()
+    return {
+      width: Math.max(
+        own.width,
+        isStretched ? Number.parseFloat(after.width) : 0,
+        label?.width ?? 0,
+      ),
+      height: Math.max(
+        own.height,
+        isStretched ? Number.parseFloat(after.height) : 0,
+        label?.height ?? 0,
+      ),
+    }
+  }
+
+  const controls = document.querySelectorAll(
+    'a[href], button, input, select, textarea, [role="button"], [role="tab"], [role="slider"]',
+  )
+  for (const control of controls) {
+    if (control.closest('.sr-only, [aria-hidden="true"], [inert]')) continue
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('p')) continue
+    const { width, height } = sizeOf(control)
+    if (width === 0 || height === 0) continue
+    if (width < thumb - 0.5 || height < thumb - 0.5)
+      found.push(`${Math.round(width)} × ${Math.round(height)}: ${nameOf(control)}`)
+  }
+  return found
+}
