@@ -217,6 +217,6 @@ test('my parties speak Hindi', async () => {
   await openParties('/party/manage', 'hi')
   expect(screen.getByRole('heading', { level: 1, name: 'मेरी पार्टियाँ' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
-  expect(screen.getByText(/12 दिस॰ 2026/)).toHaveTextContent('7:00 – 11:00 PM')
+  expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')
   expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
 })

@@ -17,9 +17,10 @@ export function formatDay(value: DateLike): string {
   return date ? String(date.getDate()).padStart(2, '0') : ''
 }
 
-/** The month of a date tile: 'Nov'. */
+/** The month of a date tile: 'Nov'. Hindi's sign of abbreviation is left out: beside digits it reads as a zero. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
-  return dateOf(value)?.toLocaleDateString(localeOf(language), { month: 'short' }) ?? ''
+  const month = dateOf(value)?.toLocaleDateString(localeOf(language), { month: 'short' })
+  return month?.replace('॰', '') ?? ''
 }
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
