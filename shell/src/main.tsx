@@ -17,12 +17,15 @@ const storage = createStorage({
   area: () => window.localStorage,
   events: window,
   now: () => new Date(),
+  // Storage that is forbidden is found out before there are texts to say so.
   onTrouble: ({ kind }) =>
-    toasts.show({
-      title: i18n.t(`storage.${kind}.title`),
-      description: i18n.t(`storage.${kind}.text`),
-      destructive: true,
-    }),
+    ready.finally(() =>
+      toasts.show({
+        title: i18n.t(`storage.${kind}.title`),
+        description: i18n.t(`storage.${kind}.text`),
+        destructive: true,
+      }),
+    ),
 })
 
 /** The place for a team's error reporter: told of every mode that fails, by kind (`modes/fault.ts`). */
