@@ -62,10 +62,26 @@ describe('the registry', () => {
     expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual(['work'])
   })
 
-  it('takes no file from above the folder of a build', () => {
-    const out = { ...entry, manifest: { ...manifest, entry: '../../evil.js' } }
+  it.each([
+    '../../evil.js',
+    '//evil.example/remoteEntry.js',
+    '/remoteEntry.js',
+    'https://evil.example/remoteEntry.js',
+    'assets//evil.example.js',
+  ])('takes no file from outside the folder of a build: %s', (file) => {
+    const out = { ...entry, manifest: { ...manifest, entry: file } }
     expect(parse({ work: out }).refused).toEqual(['work'])
   })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+    'lets the navigation lead nowhere but into the app: %s',
+    (path) => {
+      const nav = [{ ...manifest.nav[0], path }]
+      expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual([
+        'work',
+      ])
+    },
+  )
 
   it('is empty when the file says nothing of modes', () => {
     expect(parseRegistry('<!doctype html>', origin)).toEqual({
