@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from '../fixtures'
+import { localUrl, shell } from '../serve/apps'
+
+export const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** An empty page of the shell's origin: another tab, with a hand on the same storage. */
+export async function otherTab(context: BrowserContext) {
+  const page = await context.newPage()
+  const address = `${localUrl(shell.port)}/.other-tab`
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(address)
+  return {
+    write: (key: string, text: string | null) =>
+      page.evaluate(
+        ([name, value]) =>
+          value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value),
+        [key, text] as const,
+      ),
+    /** Puts these values in place of all that was there. */
+    fill: (values: Record<string, unknown>) =>
+      page.evaluate(
+        (entries) => {
+          localStorage.clear()
+          for (const [key, text] of entries) localStorage.setItem(key, text)
+        },
+        Object.entries(values).map(([key, value]) => [key, textOf(value)] as const),
+      ),
+    read: () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>),
+  }
+}
+
+/** Something to look at: a screen's heading, and not the panel that stands where a mode has crashed. */
+export async function stands(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toBeHidden()
+}
+
+/** Follows a link that is not drawn: the page stays. */
+export async function goTo(page: Page, route: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, route)
+  await stands(page)
+}
+
+/** Opens the first address anew and follows links to the others, with a look at each. */
+export async function walk(page: Page, [first = '/', ...others]: readonly string[]) {
+  await page.goto(first)
+  await stands(page)
+  for (const route of others) await goTo(page, route)
+}

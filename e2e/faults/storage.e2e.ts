@@ -1,0 +1,167 @@
+import { expect, test } from '../fixtures'
+import { member } from '../fixtures/stored'
+import { goTo, otherTab, stands, textOf, walk } from './storage-visitor'
+import type { StoredKey } from './stored-keys'
+import { fullStorage, storedKeys } from './stored-keys'
+
+const allRoutes = [...new Set(storedKeys.flatMap(({ routes }) => routes))]
+const told = 'Some saved data could not be read'
+
+const rubbish: Record<string, (key: StoredKey) => string> = {
+  'broken JSON': ({ value }) => `${textOf(value).slice(0, -1)}\u0000{`,
+  'a wrong type': ({ value }) => (Array.isArray(value) ? '{"not":"a list"}' : '[["not this"]]'),
+  null: () => 'null',
+  nothing: () => '',
+  'a huge text': () => `{"masala":"${'chai '.repeat(80_000)}`,
+}
+
+for (const [what, make] of Object.entries(rubbish)) {
+  test(`${what} under any key: its screens stand, nothing is lost, the visitor is told`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const tab = await otherTab(context)
+    const failures: string[] = []
+    for (const stored of storedKeys) {
+      const { key, routes, words } = stored
+      const text = make(stored)
+      // A page that is open would hear of it, put it away and tell before the one that opens next.
+      await page.goto('about:blank')
+      await tab.fill({ ...member, ...fullStorage(), [key]: text })
+      const story = async () => {
+        const [first = '/', ...others] = routes
+        await walk(page, [first])
+        if (stored.tab) await page.getByRole('tab', { name: stored.tab }).click()
+        if (!words) await expect(page.getByText(told).first()).toBeVisible()
+        for (const route of others) await goTo(page, route)
+        const after = await tab.read()
+        const copies = Object.keys(after).filter((name) => name.startsWith(`quarantine:${key}:`))
+        expect(copies).toHaveLength(words ? 0 : 1)
+        expect(after[copies[0] ?? key]).toBe(text)
+      }
+      await story().catch((error: Error) => failures.push(`${key}: ${error.message}`))
+    }
+    expect(failures).toEqual([])
+  })
+}
+
+test('what could not be read is told of once, and not at the next visit', async ({
+  page,
+  context,
+}) => {
+  const tab = await otherTab(context)
+  await tab.fill({ ...member, userPass: '{"half' })
+  await walk(page, ['/work'])
+  await expect(page.getByText(told).first()).toBeVisible()
+  await walk(page, ['/wallet'])
+  await expect(page.getByText('No Active Pass')).toBeVisible()
+  await expect(page.getByText(told)).toHaveCount(0)
+})
+
+test('fields of a later version are shown past, and stay', async ({ page, context }) => {
+  const later = { addedLater: { deep: [1, null, 'दो'] } }
+  const withMore = ({ key, value, words }: StoredKey) => {
+    if (words || typeof value !== 'object' || value === null) return [key, value]
+    if (!Array.isArray(value)) return [key, { ...value, ...later }]
+    return [key, value.map((item) => (typeof item === 'object' ? { ...item, ...later } : item))]
+  }
+  const tab = await otherTab(context)
+  await tab.fill({ ...member, ...Object.fromEntries(storedKeys.map(withMore)) })
+  const before = await tab.read()
+  await walk(page, allRoutes)
+  await expect(page.getByText(told)).toHaveCount(0)
+  expect(await tab.read()).toMatchObject(before)
+})
+
+test('with no room left a purchase says so, nothing old is lost, and every screen stands', async ({
+  page,
+  context,
+}) => {
+  const { userPass: _, ...rest } = fullStorage()
+  const tab = await otherTab(context)
+  await tab.fill({ ...member, ...rest })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  const before = await tab.read()
+  await walk(page, [...allRoutes, '/purchase-pass'])
+  await page
+    .getByRole('button', { name: /Buy Pass/ })
+    .first()
+    .click()
+  await expect(page.getByText('Could not be saved').first()).toBeVisible()
+  expect(await tab.read()).toEqual(before)
+})
+
+test('where storage is forbidden the visitor is told, and what needs none of it works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByText('Nothing can be saved here').first()).toBeVisible()
+  await expect(page.getByText('Get Started')).toBeVisible()
+  await walk(page, ['/admin/login', '/admin/dashboard'])
+})
+
+test('another tab breaks, removes and mends each key while its screens stand', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const tab = await otherTab(context)
+  await tab.fill({ ...member, ...fullStorage() })
+  const failures: string[] = []
+  await walk(page, ['/work'])
+  for (const { key, value, routes } of storedKeys) {
+    const story = async () => {
+      for (const route of routes) {
+        await goTo(page, route)
+        for (const text of ['{"half', null, textOf(value)]) {
+          await tab.write(key, text)
+          await stands(page)
+        }
+      }
+    }
+    await story().catch((error: Error) => failures.push(`${key}: ${error.message}`))
+  }
+  expect(failures).toEqual([])
+})
+
+test('two tabs check in to one route in turn, and both cafés are kept', async ({
+  page,
+  context,
+}) => {
+  const booking = '/party/my-hopping-booking/b-1'
+  const cafes = [1, 2].map((at) => ({ id: `c-${at}`, name: `Café ${at}`, address: 'Here' }))
+  const values = fullStorage()
+  const [route] = values.cafe_hopping_routes as object[]
+  const tab = await otherTab(context)
+  await tab.fill({
+    ...member,
+    ...values,
+    cafe_hopping_routes: [{ ...route, cafes_included: cafes }],
+    'checkins_b-1': [],
+  })
+  const other = await context.newPage()
+  for (const each of [page, other]) await walk(each, [booking])
+  await page
+    .getByRole('button', { name: /Check in/i })
+    .first()
+    .click()
+  await other
+    .getByRole('button', { name: /Check in/i })
+    .last()
+    .click()
+  await expect
+    .poll(async () => JSON.parse((await tab.read())['checkins_b-1'] ?? '[]').sort())
+    .toEqual(['c-1', 'c-2'])
+})
