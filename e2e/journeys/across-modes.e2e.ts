@@ -1,0 +1,80 @@
+import { decodeQr, expect, test } from '../fixtures'
+
+test('a café added on the dashboard is in Explore at once, in a tab that is open already, with its image', async ({
+  page,
+  context,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/explore')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const dashboard = await context.newPage()
+  await dashboard.goto('/admin/dashboard')
+  await dashboard.getByRole('button', { name: 'Add New Café' }).click()
+  const dialog = dashboard.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Mango Leaf Café')
+  await dialog.getByLabel('Address').fill('12 Temple Road, Malleshwaram')
+  const photograph = await dashboard.screenshot({ type: 'png' })
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: photograph })
+  await expect(dialog.locator('img').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add Café' }).click()
+  await expect(dashboard.getByText('Café Added').first()).toBeVisible()
+
+  await page.getByRole('searchbox').fill('mango')
+  const row = page.getByRole('listitem').filter({ hasText: 'Mango Leaf Café' })
+  await expect(row).toBeVisible()
+  await expect(row.locator('img').first()).toHaveAttribute('src', /^data:image\/jpeg/)
+})
+
+test('the hopping pass shows a QR that scans, and each café is checked in once', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/party/cafe-hopping')
+  await page.getByText('Your Hopping Pass').click()
+  await expect(page.getByText('0 of 4 cafés')).toBeVisible()
+  await page.getByRole('main').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  expect(await decodeQr(page)).toContain('HOP-B7F2-0612')
+
+  await page
+    .getByRole('button', { name: /Check in/i })
+    .first()
+    .click()
+  await expect(page.getByText('1 of 4 cafés')).toBeVisible()
+  await expect(page.getByText(/Checked in at/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 of 4 cafés')).toBeVisible()
+})
+
+test('signing out forgets the member, says so, and leads to the welcome after 1.5 seconds', async ({
+  page,
+  onboarded,
+  holding,
+}) => {
+  await onboarded()
+  await holding('silver_monthly')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByText('See you soon!').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userPass'))).toBeNull()
+  expect(new URL(page.url()).pathname).toBe('/profile')
+  await expect(page.getByText('Work, Party, Perform')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the language changes in the mounted mode at once, and stays', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/settings')
+  await page.getByText('हिन्दी').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'खाता सेटिंग' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await expect(page.getByText('App language changed to Hindi.').first()).toBeVisible()
+  await page.goto('/gig')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/अपना मंच/)
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('hi')
+})

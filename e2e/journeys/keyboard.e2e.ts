@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const patience = 80
+
+/** Tab until the focus stands on what a visitor is after; that it can be reached is half of the test. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < patience; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${target} is not reached by ${patience} presses of Tab.`)
+}
+
+async function press(page: Page, target: Locator) {
+  await target.waitFor()
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, name?: string | RegExp) =>
+  page.getByRole('heading', { level: 1, ...(name && { name }) })
+
+/** A new screen is announced: its heading has the focus, and the page bears its name. */
+async function arrivedAt(page: Page, name: string | RegExp) {
+  await expect(heading(page, name)).toBeFocused()
+}
+
+const announced = (page: Page, text: string) =>
+  expect(
+    page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
+  ).toBeAttached()
+
+test('by keyboard alone a member buys a pass and shows the QR', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/work')
+  await heading(page, 'Namaste, Aanya').waitFor()
+  await press(page, main(page).getByRole('link', { name: 'Purchase a Pass' }))
+  await arrivedAt(page, 'Purchase a Pass')
+  const gold = page.getByRole('article', { name: /Gold.*Monthly/ })
+  await press(page, gold.getByRole('button', { name: /Buy Pass/ }))
+
+  await arrivedAt(page, 'Manage Pass')
+  await announced(page, 'Your Gold Monthly Pass is now active.')
+  await press(page, main(page).getByRole('link', { name: 'Show QR Code' }))
+  await arrivedAt(page, 'Your Check-in QR')
+  await expect(page.getByRole('img', { name: 'Check-in QR code of Aanya Rao' })).toBeVisible()
+  await press(page, page.getByRole('link', { name: 'Done' }))
+  await arrivedAt(page, 'Namaste, Aanya')
+  await expect(page).toHaveTitle('Work · Baithak')
+})
+
+test('by keyboard alone a past pass opens in a sheet, and Escape gives the focus back', async ({
+  page,
+  stored,
+  onboarded,
+}) => {
+  await onboarded()
+  await stored({
+    passHistory: [
+      {
+        passId: 'silver_weekly',
+        type: 'Silver',
+        duration: 'Weekly',
+        status: 'Expired',
+        purchaseDate: '2026-10-01T04:00:00.000Z',
+        expiryDate: '2026-10-08T04:00:00.000Z',
+      },
+    ],
+  })
+  await page.goto('/wallet')
+  await tabTo(page, page.getByRole('tab', { name: 'Check-ins' }))
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Past Passes' })).toBeFocused()
+  const opener = page.getByRole('button', { name: /Silver Weekly/ })
+  await press(page, opener)
+  const sheet = page.getByRole('dialog', { name: 'Silver Weekly' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('by keyboard alone a party is planned, confirmed and paid', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/party')
+  await heading(page).waitFor()
+  await press(page, main(page).getByRole('link', { name: /Chandni Terrace/ }))
+  await arrivedAt(page, 'Chandni Terrace')
+  await press(page, page.getByRole('button', { name: 'Reserve Party' }))
+
+  const next = page.getByRole('button', { name: 'Next' })
+  await arrivedAt(page, 'Date & Time')
+  await press(page, next)
+  await arrivedAt(page, 'Guests')
+  await tabTo(page, page.getByRole('button', { name: 'One guest more' }))
+  await page.keyboard.press('Space')
+  await press(page, next)
+  await arrivedAt(page, 'Package')
+  await press(page, next)
+  await arrivedAt(page, 'Add-ons')
+  await tabTo(page, page.getByRole('checkbox', { name: /Decorations/ }))
+  await page.keyboard.press('Space')
+  await press(page, next)
+  await arrivedAt(page, 'Confirm')
+  await expect(main(page).getByText('₹10,789')).toBeVisible()
+  await press(page, page.getByRole('button', { name: 'Send Enquiry' }))
+
+  await arrivedAt(page, 'My Parties')
+  await announced(page, 'Enquiry Sent')
+  const pay = page.getByRole('button', { name: 'Pay ₹10,789' })
+  await expect(pay).toBeVisible({ timeout: 8000 })
+  await announced(page, 'Chandni Terrace: Confirmed - Pay Now')
+  await press(page, pay)
+  await expect(main(page).getByText('Paid & Booked')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Chat with Chandni Terrace' })).toBeFocused()
+})
+
+test('by keyboard alone the filters open, change the list and give the focus back', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/party')
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await press(page, opener)
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await tabTo(page, sheet.getByRole('slider').first())
+  for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowRight')
+  await press(page, sheet.getByRole('button', { name: 'Apply filters' }))
+  await expect(sheet).toBeHidden()
+  await announced(page, 'Filters Applied')
+  await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
+  await expect(main(page).getByText(/^\d+ venues?$/)).not.toHaveText('12 venues')
+})
+
+test('by keyboard alone an artist applies to a gig and sees it in My Gigs', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/gig')
+  await heading(page).waitFor()
+  await press(page, main(page).getByRole('link', { name: /Sunday Acoustic/ }))
+  await arrivedAt(page, 'Sunday Acoustic')
+  await press(page, page.getByRole('button', { name: 'Apply' }))
+  await arrivedAt(page, 'My Gigs')
+  await announced(page, 'Application Sent')
+  await expect(page.getByRole('tabpanel', { name: 'Applied' })).toContainText('Sunday Acoustic')
+})
+
+test('by keyboard alone a partner signs in, adds a café and sees it', async ({ page }) => {
+  await page.goto('/admin/login')
+  await press(page, page.getByRole('button', { name: 'Sign In' }))
+  await arrivedAt(page, /Lalita/)
+  await announced(page, 'Login Successful')
+  const opener = page.getByRole('button', { name: 'Add New Café' })
+  await press(page, opener)
+  const dialog = page.getByRole('dialog', { name: 'Add New Café' })
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }))
+  await page.keyboard.type('Nilgiri Loft')
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Address' }))
+  await page.keyboard.type('4 Cambridge Road, Ulsoor')
+  await press(page, dialog.getByRole('button', { name: 'Add Café' }))
+  await expect(dialog).toBeHidden()
+  await announced(page, 'Café Added')
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('row').filter({ hasText: 'Nilgiri Loft' })).toBeAttached()
+})
