@@ -3,7 +3,6 @@ import type { ShellServices } from '../host/shell-services'
 import { ModeFault } from './fault'
 import { loadMode } from './load-mode'
 import { loadStyles } from './mode-styles'
-import { preloadMode } from './preload-mode'
 import type { Registry, RegistryEntry } from './registry'
 
 export interface EnteredMode {
@@ -34,8 +33,7 @@ export async function enterMode(
   for (const entry of known) {
     if (avoid.has(entry.url)) continue
     try {
-      preloadMode(entry, i18n.language)
-      const [mode] = await Promise.all([loadMode(entry), loadStyles(entry)])
+      const [mode] = await Promise.all([loadMode(entry, i18n.language), loadStyles(entry)])
       const replaced = texts.offer(id, mode.translations)
       await (replaced ? i18n.reloadResources(i18n.languages, id) : i18n.loadNamespaces(id))
       return { mode, entry }

@@ -2,10 +2,11 @@ import { contractVersion, type Mode } from '@baithak/shared/contract'
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { persistently } from './attempts'
 import { ModeFault } from './fault'
+import { preloadMode } from './preload-mode'
 import type { RegistryEntry } from './registry'
 
 /** Loads a mode's code face, trying again with growing pauses. Rejects with a `ModeFault` that tells why. */
-export async function loadMode(entry: RegistryEntry): Promise<Mode> {
+export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
   const { id, contract, entry: file } = entry.manifest
   if (contract !== contractVersion)
     throw new ModeFault(
@@ -14,6 +15,7 @@ export async function loadMode(entry: RegistryEntry): Promise<Mode> {
     )
   const address = new URL(file, entry.url).href
   const module = await persistently(address, () => {
+    preloadMode(entry, language)
     registerRemotes([{ name: id, entry: address, type: 'module' }], { force: true })
     return loadRemote<{ default?: unknown }>(`${id}/mode`)
   })
