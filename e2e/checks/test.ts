@@ -5,6 +5,7 @@ import { repositoryRoot as root } from '../serve/apps'
 import { build, describeFailures } from '../serve/build'
 import { runCommand } from '../serve/run-command'
 import { stopSignal } from '../serve/stop-signal'
+import { audit } from './audit'
 import { requireBrowser } from './browser'
 import type { Counts, PlaywrightReport, VitestReport } from './tally'
 import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
@@ -67,9 +68,15 @@ async function endToEndTests(): Promise<Counts> {
   return trusted(report && countPlaywright(report), code)
 }
 
+async function dependencies(): Promise<Counts> {
+  title('Dependencies')
+  return audit(signal)
+}
+
 const steps = [
   () => check('Format and lint', 'lint'),
   () => check('Types', 'types'),
+  dependencies,
   unitTests,
   endToEndTests,
 ]
