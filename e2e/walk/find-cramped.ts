@@ -21,23 +21,24 @@ export function findCramped(): string[] {
     found.push(`scrolls sideways: ${wide.slice(0, 3).map(nameOf).join(', ')}`)
   }
 
-  // What is stretched over a card by ::after is as large as the card.
+  /** What is stretched round a thumb or over a card takes presses too. */
+  function stretched(element: Element, pseudo: '::before' | '::after') {
+    const { content, position, width, height } = getComputedStyle(element, pseudo)
+    const takesPresses = content !== 'none' && position === 'absolute'
+    return takesPresses
+      ? { width: Number.parseFloat(width), height: Number.parseFloat(height) }
+      : { width: 0, height: 0 }
+  }
+
   function sizeOf(element: Element) {
     const own = element.getBoundingClientRect()
-    const after = getComputedStyle(element, '::after')
-    const isStretched = after.content !== 'none' && after.position === 'absolute'
+    const before = stretched(element, '::before')
+    const after = stretched(element, '::after')
     const label = element.closest('label')?.getBoundingClientRect()
+    const all = [own, before, after, ...(label ? [label] : [])]
     return {
-      width: Math.max(
-        own.width,
-        isStretched ? Number.parseFloat(after.width) : 0,
-        label?.width ?? 0,
-      ),
-      height: Math.max(
-        own.height,
-        isStretched ? Number.parseFloat(after.height) : 0,
-        label?.height ?? 0,
-      ),
+      width: Math.max(...all.map(({ width }) => width)),
+      height: Math.max(...all.map(({ height }) => height)),
     }
   }
 

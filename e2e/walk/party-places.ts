@@ -105,7 +105,7 @@ export const partyPlaces: readonly Place[] = [
     name: 'hopping-pass-stamped',
     path: hopping,
     ...toast,
-    steps: ({ press }) => press('party:pass.checkInAt', { cafe: '' }),
+    steps: ({ pressAt }) => pressAt('main li button'),
   },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },
 ]

@@ -63,7 +63,7 @@ function Contact({ text }: { text: string }) {
   return (
     <a
       href={`tel:${text.replace(/[^+\d]/g, '')}`}
-      className="tabular inline-flex min-h-6 underline-offset-4 no-underline hover:underline"
+      className="tabular -my-2.5 inline-flex min-h-11 items-center underline-offset-4 no-underline hover:underline"
     >
       {text}
     </a>

@@ -66,7 +66,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
           onClick={() => setMonth(addMonths(month, 1))}
         />
       </div>
-      <table className="mt-1 w-full table-fixed">
+      <table className="mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]">
         <thead>
           <tr>
             {weekdayNames(language).map(({ short, long }) => (

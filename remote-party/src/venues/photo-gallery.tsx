@@ -45,7 +45,7 @@ export function PhotoGallery({ name, photos }: { name: string; photos: readonly 
             data-dark
             aria-label={t('venue.showPhoto', { number: place + 1, count })}
             aria-current={place === shown}
-            className="relative grid h-11 min-w-6 place-items-center rounded-chip px-1.5 first:pl-3 last:pr-3"
+            className="relative grid size-11 place-items-center rounded-chip"
             onClick={() => show(place)}
           >
             <span

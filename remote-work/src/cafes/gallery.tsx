@@ -81,7 +81,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
               aria-label={t('cafe.picture', { number: index + 1, count })}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
-              className="group relative grid h-11 w-6 place-items-center rounded-chip first:ml-1.5 last:mr-1.5 aria-[current]:w-8"
+              className="group relative grid size-11 place-items-center rounded-chip"
             >
               <i className="size-[7px] rounded-full bg-white/55 group-aria-[current]:w-[18px] group-aria-[current]:rounded-[3px] group-aria-[current]:bg-white" />
             </button>
