@@ -1,19 +1,14 @@
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { chromium } from '@playwright/test'
-import { launchArgs, requireBrowser } from '../checks/browser'
-import { requireFreePorts, stopAll } from '../serve/app-server'
-import { apps, localUrl, modes, repositoryRoot, shell } from '../serve/apps'
-import { build, describeFailures } from '../serve/build'
+import { repositoryRoot } from '../serve/apps'
 import { inParallel } from '../serve/in-parallel'
-import { prepare } from '../serve/prepare'
-import { serve } from '../serve/serve'
+import { contactSheets } from './contact-sheets'
 import type { Language, Place } from './place'
 import { places } from './places'
-import { leavePlace, visitPlace, walkTime } from './visit-place'
+import { walkContext, withServedBuilds } from './served-builds'
+import { leavePlace, visitPlace } from './visit-place'
 import { languages } from './words'
 
 const sizes = [
@@ -69,15 +64,7 @@ async function photograph(page: Page, place: Place, language: Language) {
 }
 
 async function walk(browser: Browser, language: Language) {
-  const context = await browser.newContext({
-    baseURL: localUrl(shell.port),
-    serviceWorkers: 'block',
-    reducedMotion: values.motion ? 'no-preference' : 'reduce',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    hasTouch: true,
-  })
-  await context.clock.install({ time: new Date(walkTime) })
+  const context = await walkContext(browser, { stillness: !values.motion })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   for (const place of places.filter(chosen)) {
@@ -92,23 +79,10 @@ async function walk(browser: Browser, language: Language) {
   await context.close()
 }
 
-const isBuilt = [shell, ...modes].every(({ folder }) =>
-  existsSync(join(repositoryRoot, folder, 'dist')),
-)
-
-await requireFreePorts(apps)
-if (values.build || !isBuilt) {
-  const failures = await build(repositoryRoot)
-  if (failures.length > 0) throw new Error(describeFailures(failures))
-}
-await prepare(repositoryRoot)
-const servers = await serve(repositoryRoot)
-const { path: executablePath } = await requireBrowser()
-const browser = await chromium.launch({ executablePath, args: launchArgs })
-try {
+await withServedBuilds({ anew: values.build ?? false }, async (browser) => {
   await inParallel(inLanguages, inLanguages.length, (language) => walk(browser, language))
+  for (const language of inLanguages)
+    for (const { width } of widths)
+      await contactSheets(browser, join(values.out, `${width}-${language}`), width)
   console.log(`The photographs are in ${values.out}.`)
-} finally {
-  await browser.close()
-  await stopAll(servers)
-}
+})

@@ -86,11 +86,8 @@ export const shellPlaces: readonly Place[] = [
   },
   {
     name: 'toast-storage',
-    path: '/work',
-    stored: { userCoupons: '[{"broken' },
+    path: '/wallet',
+    stored: { userPass: '{"broken' },
     shows: (page) => page.locator('.toast-bad'),
-    steps: async ({ page }) => {
-      await page.locator('a[href="/wallet"]').first().click()
-    },
   },
 ]
