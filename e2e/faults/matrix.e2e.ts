@@ -12,7 +12,7 @@ import { startFaults } from './start-faults'
 import { visitorOf } from './visitor'
 
 /** A cell that hangs must not take the time of those after it. */
-const cellPatience = 5000
+const cellPatience = 15_000
 
 /** Tries every cell of a row, notes how it ended, and fails once at the end with all that died. */
 async function tryCells(mode: ModeId, cells: Record<string, () => Promise<void>>) {
@@ -56,7 +56,7 @@ for (const { id } of modes) {
     onboarded,
     expectNoise,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     expectNoise(/Failed to load resource|Refused to apply style|no first screen/)
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
@@ -101,7 +101,7 @@ for (const { id } of modes) {
     onboarded,
     expectNoise,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     expectNoise(/Failed to load resource|the lever was pulled|dynamically imported module/)
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
