@@ -27,6 +27,7 @@ async function arrivedAt(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused()
 }
 
+/** The word of a toast stands for a second only: it is asked for before all else. */
 const announced = (page: Page, text: string) =>
   expect(
     page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
@@ -41,8 +42,8 @@ test('by keyboard alone a member buys a pass and shows the QR', async ({ page, o
   const gold = page.getByRole('article', { name: /Gold.*Monthly/ })
   await press(page, gold.getByRole('button', { name: /Buy Pass/ }))
 
-  await arrivedAt(page, 'Manage Pass')
   await announced(page, 'Your Gold Monthly Pass is now active.')
+  await arrivedAt(page, 'Manage Pass')
   await press(page, main(page).getByRole('link', { name: 'Show QR Code' }))
   await arrivedAt(page, 'Your Check-in QR')
   await expect(page.getByRole('img', { name: 'Check-in QR code of Aanya Rao' })).toBeVisible()
@@ -110,8 +111,8 @@ test('by keyboard alone a party is planned, confirmed and paid', async ({ page, 
   await expect(main(page).getByText('₹10,789')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Send Enquiry' }))
 
-  await arrivedAt(page, 'My Parties')
   await announced(page, 'Enquiry Sent')
+  await arrivedAt(page, 'My Parties')
   const pay = page.getByRole('button', { name: 'Pay ₹10,789' })
   await expect(pay).toBeVisible({ timeout: 8000 })
   await announced(page, 'Chandni Terrace: Confirmed - Pay Now')
@@ -129,11 +130,12 @@ test('by keyboard alone the filters open, change the list and give the focus bac
   const opener = page.getByRole('button', { name: 'Filters' })
   await press(page, opener)
   const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeFocused()
   await tabTo(page, sheet.getByRole('slider').first())
   for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowRight')
   await press(page, sheet.getByRole('button', { name: 'Apply filters' }))
-  await expect(sheet).toBeHidden()
   await announced(page, 'Filters Applied')
+  await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   await expect(main(page).getByText(/^\d+ venues?$/)).not.toHaveText('12 venues')
 })
@@ -148,26 +150,27 @@ test('by keyboard alone an artist applies to a gig and sees it in My Gigs', asyn
   await press(page, main(page).getByRole('link', { name: /Sunday Acoustic/ }))
   await arrivedAt(page, 'Sunday Acoustic')
   await press(page, page.getByRole('button', { name: 'Apply' }))
-  await arrivedAt(page, 'My Gigs')
   await announced(page, 'Application Sent')
+  await arrivedAt(page, 'My Gigs')
   await expect(page.getByRole('tabpanel', { name: 'Applied' })).toContainText('Sunday Acoustic')
 })
 
 test('by keyboard alone a partner signs in, adds a café and sees it', async ({ page }) => {
   await page.goto('/admin/login')
   await press(page, page.getByRole('button', { name: 'Sign In' }))
-  await arrivedAt(page, /Lalita/)
   await announced(page, 'Login Successful')
+  await arrivedAt(page, /Lalita/)
   const opener = page.getByRole('button', { name: 'Add New Café' })
   await press(page, opener)
   const dialog = page.getByRole('dialog', { name: 'Add New Café' })
+  await expect(dialog).toBeFocused()
   await tabTo(page, dialog.getByRole('textbox', { name: 'Name' }))
   await page.keyboard.type('Nilgiri Loft')
   await tabTo(page, dialog.getByRole('textbox', { name: 'Address' }))
   await page.keyboard.type('4 Cambridge Road, Ulsoor')
   await press(page, dialog.getByRole('button', { name: 'Add Café' }))
-  await expect(dialog).toBeHidden()
   await announced(page, 'Café Added')
+  await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expect(page.getByRole('row').filter({ hasText: 'Nilgiri Loft' })).toBeAttached()
 })

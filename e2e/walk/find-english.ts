@@ -3,12 +3,13 @@
  * English nor among those given: names, and the few that Hindi writes so.
  */
 export function findEnglish(allowed: readonly string[]): string[] {
-  const words = (text: string) => text.match(/[A-Za-z][A-Za-z'’.-]+/g) ?? []
+  const words = (text: string) =>
+    text.replace(/\S+@\S+/g, '').match(/[A-Za-z][A-Za-z0-9'’.-]+/g) ?? []
   const isKnown = (word: string) => allowed.some((each) => new RegExp(`^(?:${each})$`).test(word))
   const found = new Set<string>()
 
   function look(element: Element, text: string | null) {
-    if (!text || element.closest('[lang="en"], script, style, title, [data-testid]')) return
+    if (!text || element.closest('[lang="en"], script, style, noscript')) return
     const unknown = words(text).filter((word) => !isKnown(word))
     if (unknown.length > 0) found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
   }

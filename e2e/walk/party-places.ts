@@ -75,6 +75,7 @@ export const partyPlaces: readonly Place[] = [
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {
     name: 'chat-lines',
+    storedEnglish: true,
     path: '/party/chat',
     steps: async ({ page }) => {
       for (const line of ['Is the speaker Bluetooth?', longName]) {
@@ -85,7 +86,12 @@ export const partyPlaces: readonly Place[] = [
   },
   { name: 'hopping', path: '/party/cafe-hopping' },
   { name: 'hopping-none', path: '/party/cafe-hopping', stored: routes('Inactive') },
-  { name: 'hopping-long', path: '/party/cafe-hopping', stored: routes('Active') },
+  {
+    name: 'hopping-long',
+    storedEnglish: true,
+    path: '/party/cafe-hopping',
+    stored: routes('Active'),
+  },
   { name: 'route', path: '/party/cafe-hopping/filter-trail' },
   { name: 'route-sold-out', path: '/party/cafe-hopping/church-street-after-six' },
   {

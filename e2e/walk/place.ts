@@ -26,6 +26,10 @@ export interface Place {
   steps?(visit: Visit): Promise<unknown>
   /** What shows that the place has been reached, where that is not a heading. */
   shows?(page: Page): Locator
+  /** Shows words that were stored in English. */
+  storedEnglish?: true
+  /** What axe asks of a whole screen and this is not. */
+  withoutRules?: readonly string[]
   /** Console errors that belong to the state. */
   noise?: RegExp
 }

@@ -75,6 +75,7 @@ export const workPlaces: readonly Place[] = [
   { name: 'wallet-expired', path: '/wallet', stored: spentPass, ...toast },
   {
     name: 'wallet-coupons',
+    storedEnglish: true,
     path: '/wallet',
     stored: { ...coupons, ...pass('silver_monthly') },
     steps: ({ press }) => press('work:wallet.tabs.coupons'),

@@ -13,5 +13,6 @@ export function useNotImplemented() {
       title: t('common.notImplemented'),
       description: t(what),
       duration: placeholderTime,
+      note: true,
     })
 }

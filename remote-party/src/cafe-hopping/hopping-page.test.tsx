@@ -96,6 +96,7 @@ test('Book Slot says for three seconds that it is not implemented yet', async ()
       title: 'Not implemented yet',
       description: 'Booking a slot is not implemented yet.',
       duration: 3000,
+      note: true,
     },
   ])
 })

@@ -56,6 +56,7 @@ test('Request Quote says for three seconds that it is not implemented yet', asyn
       title: 'Not implemented yet',
       description: 'Requesting a quote is not implemented yet.',
       duration: 3000,
+      note: true,
     },
   ])
 })

@@ -117,7 +117,9 @@ describe('a café’s page', () => {
   ])('%s says for three seconds that it is not implemented yet', async (button, description) => {
     const { host } = await open(dabara)
     await userEvent.click(screen.getByRole('button', { name: button }))
-    expect(host.toasts).toEqual([{ title: 'Not implemented yet', description, duration: 3000 }])
+    expect(host.toasts).toEqual([
+      { title: 'Not implemented yet', description, duration: 3000, note: true },
+    ])
   })
 
   test('in Hindi no word of a sample is left in English', async () => {

@@ -149,6 +149,7 @@ describe('the search', () => {
         title: 'Not implemented yet',
         description: 'Filtering cafés is not implemented yet.',
         duration: 3000,
+        note: true,
       },
     ])
   })

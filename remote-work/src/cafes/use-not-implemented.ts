@@ -15,5 +15,6 @@ export function useNotImplemented() {
       title: t('cafes.notImplemented.title'),
       description: t(`cafes.notImplemented.${feature}`),
       duration: placeholderTime,
+      note: true,
     })
 }

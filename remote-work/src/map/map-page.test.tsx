@@ -104,7 +104,9 @@ test.each([
   const { host } = await openWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('button', { name }))
-  expect(host.toasts).toEqual([{ title: 'Not implemented yet', description, duration: 3000 }])
+  expect(host.toasts).toEqual([
+    { title: 'Not implemented yet', description, duration: 3000, note: true },
+  ])
 })
 
 test('Back goes to /work, wherever one came from', async () => {

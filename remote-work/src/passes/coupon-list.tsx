@@ -22,7 +22,9 @@ export function CouponList() {
         <li key={`${coupon.id} ${index}`}>
           <CouponTicket
             coupon={coupon}
-            onUse={() => toast({ title: t('wallet.notImplemented'), duration: placeholderTime })}
+            onUse={() =>
+              toast({ title: t('wallet.notImplemented'), duration: placeholderTime, note: true })
+            }
           />
         </li>
       ))}

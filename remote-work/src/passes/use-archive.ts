@@ -12,6 +12,10 @@ export function useArchive(standing: PassStanding) {
   const expired = standing.state === 'expired' ? standing.pass : null
   useEffect(() => {
     if (expired && archive(expired, storage))
-      toast({ title: t('wallet.passExpired'), description: t('wallet.passExpiredText') })
+      toast({
+        title: t('wallet.passExpired'),
+        description: t('wallet.passExpiredText'),
+        note: true,
+      })
   }, [expired, storage, toast, t])
 }

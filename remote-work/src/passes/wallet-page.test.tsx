@@ -13,6 +13,7 @@ const spent = { passId: 'gold_weekly', purchaseDate: inDays(-8), expiryDate: inD
 const expiredToast = {
   title: 'Pass Expired',
   description: 'Your pass has expired. Purchase a new one to continue enjoying benefits.',
+  note: true,
 }
 
 beforeEach(() => {
@@ -175,7 +176,7 @@ describe('what gathers around it', () => {
     const { host } = await openWork('/wallet')
     await tab('Coupons')
     await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
-    expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000 }])
+    expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
   })
 
   it('any other coupon is dimmed, its expiry red and without Use', async () => {

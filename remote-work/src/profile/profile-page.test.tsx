@@ -101,6 +101,7 @@ describe('the menu', () => {
         title: 'Not implemented yet',
         description: 'Help & Support is not implemented yet.',
         duration: 3000,
+        note: true,
       },
     ])
   })

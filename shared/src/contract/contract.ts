@@ -13,6 +13,8 @@ export interface ToastMessage {
   description?: string
   /** Announced at once and drawn in red: something was refused or failed. */
   destructive?: boolean
+  /** Nothing was done, and nothing is wrong: no tick. */
+  note?: boolean
   /** Milliseconds until it leaves by itself; 5000 unless told (section 9). */
   duration?: number
 }

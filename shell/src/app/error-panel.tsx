@@ -8,7 +8,9 @@ export function ErrorPanel({ onRetry, focused }: { onRetry: () => void; focused:
   const { t } = useTranslation()
   return (
     <div role="alert" className="grid min-h-full place-items-center p-5">
+      <title>{`${t('errorPanel.title')} · ${t('welcome.brand')}`}</title>
       <EmptyState
+        as="h1"
         wholeScreen
         picture={unplugged}
         title={t('errorPanel.title')}

@@ -56,6 +56,8 @@ describe('a toast', () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'Invalid OTP', destructive: true }))
     expect(document.querySelector('.toast')).toHaveClass('toast-bad')
+    act(() => toasts.show({ title: 'Not implemented yet', note: true }))
+    expect(document.querySelector('.toast > svg')).toHaveClass('lucide-info')
     act(() => toasts.show({ title: '✅ Pass Purchased!' }))
     expect(document.querySelectorAll('.toast > svg')).toHaveLength(0)
   })

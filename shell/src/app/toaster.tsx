@@ -1,9 +1,9 @@
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../host/shell-services'
-import { defaultToastDuration } from '../host/toasts'
+import { defaultToastDuration, type ShownToast } from '../host/toasts'
 
 /** Pixels of a swipe that send a toast away (section 9). */
 const swipeThreshold = 50
@@ -23,12 +23,7 @@ export function Toaster() {
           onOpenChange={(open) => open || toasts.dismiss(shown.id)}
           className={`toast ${shown.destructive ? 'toast-bad' : ''}`}
         >
-          {!shown.title.startsWith('✅') &&
-            (shown.destructive ? (
-              <CircleAlert size={22} aria-hidden />
-            ) : (
-              <Check size={22} aria-hidden />
-            ))}
+          <Mark toast={shown} />
           <div>
             <Toast.Title className="toast-title">{shown.title}</Toast.Title>
             {shown.description && (
@@ -40,7 +35,14 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" />
+      <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
     </Toast.Provider>
   )
+}
+
+/** What brings its own mark in its title gets no second. */
+function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
+  if (title.startsWith('✅')) return null
+  const Icon = destructive ? CircleAlert : note ? Info : Check
+  return <Icon size={22} aria-hidden />
 }
