@@ -1,0 +1,44 @@
+import type { Parcel, ParcelConfig } from 'single-spa'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mountTelling } from './mount-mode'
+
+const nothing = async () => {}
+const mode = { bootstrap: nothing, mount: nothing, unmount: nothing, update: nothing }
+const broken = async () => {
+  throw new Error('spilt')
+}
+
+const uncaught = vi.fn()
+process.on('unhandledRejection', uncaught)
+afterEach(() => void uncaught.mockClear())
+
+function mounting(lifecycles: Partial<typeof mode>) {
+  const told: string[] = []
+  const mount = mountTelling(({ message }) => told.push(message))
+  const parcel: Parcel = mount({ ...mode, ...lifecycles } as ParcelConfig, {
+    domElement: document.createElement('div'),
+  })
+  return { parcel, told }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+describe('a mode that fails', () => {
+  it.each(['bootstrap', 'mount'] as const)('in %s is told of once', async (lifecycle) => {
+    const { parcel, told } = mounting({ [lifecycle]: broken })
+    const mounted = vi.fn()
+    parcel.mountPromise.then(mounted)
+    await settled()
+    expect(told).toEqual([expect.stringContaining('spilt')])
+    expect(mounted).not.toHaveBeenCalled()
+    expect(uncaught).not.toHaveBeenCalled()
+  })
+
+  it.each(['update', 'unmount'] as const)('in %s is told of once', async (lifecycle) => {
+    const { parcel, told } = mounting({ [lifecycle]: broken })
+    await parcel.mountPromise
+    await parcel[lifecycle]?.({})
+    await settled()
+    expect(told).toEqual([expect.stringContaining('spilt')])
+    expect(uncaught).not.toHaveBeenCalled()
+  })
+})
