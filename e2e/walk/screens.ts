@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     motion: { type: 'boolean' },
+    'large-text': { type: 'boolean' },
+    'forced-colors': { type: 'boolean' },
   },
 })
 
@@ -64,7 +66,16 @@ async function photograph(page: Page, place: Place, language: Language) {
 }
 
 async function walk(browser: Browser, language: Language) {
-  const context = await walkContext(browser, { stillness: !values.motion })
+  const context = await walkContext(browser, {
+    stillness: !values.motion,
+    forcedColors: values['forced-colors'] ? 'active' : 'none',
+  })
+  if (values['large-text'])
+    await context.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%'
+      }),
+    )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   for (const place of places.filter(chosen)) {
