@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    testTimeout: 30_000,
     unstubGlobals: true,
     css: false,
     projects: [
