@@ -9,10 +9,10 @@ const places = {
   admin: { door: undefined, path: '/admin/login', later: '/admin/dashboard' },
 } as const
 
-/** Together they pass the pauses between the shell's tries, and stay far below its patience with what hangs. */
-const steps = Array.from({ length: 4 }, () => 700)
+/** They pass the shell's two pauses between tries, and together stay below its patience with the registry. */
+const steps = [320, 920]
 /** How long a sight may take before time is helped on, in milliseconds. */
-const glance = 120
+const glance = 100
 
 /** What a visitor does around a mode that is in trouble, and sees. */
 export function visitorOf(page: Page, id: ModeId) {
@@ -54,7 +54,8 @@ export function visitorOf(page: Page, id: ModeId) {
     await entry()
     await (await asked).finished()
     asked = undefined
-    await page.waitForTimeout(50)
+    // What is asked after it is answered after it: by then the shell has read its own.
+    await page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text()))
   }
 
   return {
@@ -70,6 +71,8 @@ export function visitorOf(page: Page, id: ModeId) {
     async arrive() {
       if (page.url() !== 'about:blank')
         await page.evaluate(() => localStorage.removeItem('draft:known-good-modes'))
+      // A board that is still dropping into its place can slip away under the pointer between press and release.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       asked = askedNow()
       await page.goto('/')
       await expect(chooser).toBeVisible()
