@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { repositoryRoot } from '../serve/apps'
 import { places } from './places'
@@ -11,23 +12,29 @@ const shown = ['modes', 'wallet', 'party']
 
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`
 
-const html = (wordmark: string, screens: readonly string[]) => `<style>
+/** Where the line hangs; the wordmark's own head-line is 40 px below its top at this size. */
+const line = 112
+
+const html = (wordmark: string, display: string, screens: readonly string[]) => `<style>
+  @font-face { font-family: Display; src: url(${display}) }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative; background: #f2a81d }
-  .line { position: absolute; top: 150px; left: 0; right: 0; height: 3px; background: #24150e }
-  .wordmark { position: absolute; left: 72px; top: 110px; width: 286px }
-  .cord { position: absolute; top: 150px; width: 2px; background: #24150e }
+  .line { position: absolute; top: ${line}px; left: 0; right: 0; height: 3px; background: #24150e }
+  .wordmark { position: absolute; left: 72px; top: ${line - 40.6}px; width: 286px }
+  p { position: absolute; left: 80px; top: ${line + 150}px; margin: 0; font: 52px/62px Display; color: #24150e }
+  .cord { position: absolute; top: ${line}px; width: 2px; background: #24150e }
   img.phone { position: absolute; width: 232px; border-radius: 22px; outline: 7px solid #24150e; box-shadow: 0 22px 44px -14px #5c3407b3 }
 </style>
 <div class="line"></div>
 <img class="wordmark" src="${wordmark}">
+<p>Work,<br>Party,<br>Perform</p>
 ${screens
   .map((screen, index) => {
     const left = 422 + index * 258
-    return { screen, left, top: index === 1 ? 222 : 190 }
+    return { screen, left, top: line + (index === 1 ? 72 : 40) }
   })
   .map(
     ({ screen, left, top }) =>
-      `<div class="cord" style="left:${left + 70}px;height:${top - 150}px"></div><div class="cord" style="left:${left + 160}px;height:${top - 150}px"></div><img class="phone" src="${screen}" style="left:${left}px;top:${top}px">`,
+      `<div class="cord" style="left:${left + 70}px;height:${top - line}px"></div><div class="cord" style="left:${left + 160}px;height:${top - line}px"></div><img class="phone" src="${screen}" style="left:${left}px;top:${top}px">`,
   )
   .join('')}`
 
@@ -46,8 +53,11 @@ await withServedBuilds({ anew: false }, async (browser) => {
     screens.push(dataUrl('image/png', await page.screenshot()))
   }
   const art = await readFile(join(repositoryRoot, 'shared/src/art/wordmark.svg'))
+  const display = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2'
+  const font = await readFile(createRequire(import.meta.url).resolve(display))
   const card = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-  await card.setContent(html(dataUrl('image/svg+xml', art), screens))
+  await card.setContent(html(dataUrl('image/svg+xml', art), dataUrl('font/woff2', font), screens))
+  await card.evaluate(() => document.fonts.ready)
   await card.screenshot({ path: picture })
   console.log(`The picture is in ${picture}.`)
 })

@@ -32,7 +32,10 @@ export function ArtistPage() {
       title={name}
       heading="own"
       top={
-        <Canopy mode="gig" className="flex items-center gap-5">
+        <Canopy
+          mode="gig"
+          className="flex items-center gap-5 @max-[16rem]:flex-col @max-[16rem]:items-start"
+        >
           <VinylAvatar name={name} />
           <div className="min-w-0">
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>

@@ -73,7 +73,9 @@ export function PremiumPage() {
             <div className="flex min-h-95 flex-col items-center rounded-[11px] border-[1.5px] border-[#6b4a0c] px-4 pt-2.5 pb-6 text-center">
               <span aria-hidden className="h-3 w-13.5 rounded-badge bg-[#0e1633]" />
               <img src={medal} alt="" width={138} height={138} className="mt-7" />
-              <h1 className="mt-5 font-display text-display-2 text-balance">{t('premium.name')}</h1>
+              <h1 className="mt-5 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
+                {t('premium.name')}
+              </h1>
               <p className="tabular mt-auto pt-6">
                 <span className="text-price">{formatRupees(premiumPrice)}</span>{' '}
                 <span className="ml-1 text-body font-mid">{t('premium.month')}</span>

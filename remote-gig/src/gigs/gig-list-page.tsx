@@ -32,7 +32,7 @@ export function GigListPage() {
       heading="own"
       top={
         <Canopy mode="gig" className="min-h-32 overflow-clip">
-          <h1 className="pr-26 max-[340px]:pr-16 font-display text-display-1 whitespace-pre-line">
+          <h1 className="pr-26 max-[340px]:pr-16 @max-[16rem]:pr-0 font-display text-display-1 whitespace-pre-line">
             {t('list.title')}
           </h1>
           <img
@@ -40,7 +40,7 @@ export function GigListPage() {
             alt=""
             width={120}
             height={104}
-            className="absolute top-[env(safe-area-inset-top)] right-5 max-[340px]:-right-2"
+            className="absolute top-[env(safe-area-inset-top)] right-5 max-[340px]:-right-2 @max-[16rem]:hidden"
           />
         </Canopy>
       }

@@ -11,7 +11,7 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
       to={paths.premium.href()}
       className="cloth-butta cloth-butta-marigold flex min-h-29 items-center overflow-hidden rounded-panel text-ink no-underline active:scale-[0.985]"
     >
-      <span className="min-w-0 flex-1 py-4 pr-28 pl-4.5 max-[340px]:pr-4">
+      <span className="min-w-0 flex-1 py-4 pr-28 pl-4.5 max-[340px]:pr-4 @max-[16rem]:pr-4">
         <span className="block max-w-50 font-display text-display-4 text-balance">
           {t('premium.name')}
         </span>
@@ -25,7 +25,7 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
         alt=""
         width={120}
         height={116}
-        className="absolute top-0 right-1 h-full w-auto max-[340px]:hidden"
+        className="absolute top-0 right-1 h-full w-auto max-[340px]:hidden @max-[16rem]:hidden"
       />
     </Link>
   )

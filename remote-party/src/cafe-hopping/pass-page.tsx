@@ -81,7 +81,7 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
             </div>
             <ul
               aria-label={t('pass.cafes')}
-              className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5"
+              className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
             >
               {stops.map((stop, place) => (
                 <StopCheckIn

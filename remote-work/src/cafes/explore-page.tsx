@@ -29,7 +29,7 @@ export function ExplorePage() {
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>
       <div className="flex flex-col gap-4 px-5">
-        <div className="flex gap-2">
+        <div className="flex gap-2 @max-[16rem]:flex-wrap">
           <SearchField
             className="flex-1"
             label={t('explore.search')}

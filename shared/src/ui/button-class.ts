@@ -33,7 +33,7 @@ export function buttonClass({
   className,
 }: ButtonLook = {}): string {
   return joinClasses(
-    'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none',
+    'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none forced-colors:border',
     'transition-[scale,background-color] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],
     sizes[size],

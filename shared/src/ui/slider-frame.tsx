@@ -45,7 +45,7 @@ interface SliderFrameProps extends SliderWords {
 export const sliderRoot = 'relative flex h-11 touch-none items-center select-none'
 /** Inset by half a thumb, so that a thumb at its limit stands over the end of the track. */
 export const sliderTrack =
-  'relative mx-[13px] h-1 grow rounded-full bg-rule shadow-[inset_0_0_0_0.5px_var(--color-rule-2)]'
+  'relative mx-[13px] h-1 grow rounded-full bg-rule forced-colors:border shadow-[inset_0_0_0_0.5px_var(--color-rule-2)]'
 export const sliderFill = 'absolute h-full rounded-full bg-acc'
 export const sliderThumb =
   'relative block size-[26px] rounded-full border-2 border-acc bg-white shadow-sh1 before:absolute before:-inset-[11px] before:rounded-full'

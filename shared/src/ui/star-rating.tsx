@@ -69,7 +69,7 @@ export function StarRating({
           <label
             key={stars}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
-            className="relative grid size-13 min-w-11 place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
+            className="relative grid h-13 w-13 min-w-[44px] place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
           >
             <input
               type="radio"
