@@ -167,6 +167,12 @@ export const workPlaces: readonly Place[] = [
   {
     name: 'profile-signed-out',
     path: '/profile',
+    // The page is left a second and a half later; what it leaves for does not come.
+    before: (page) =>
+      page.route(
+        ({ pathname }) => pathname === '/',
+        () => {},
+      ),
     ...toast,
     steps: ({ press }) => press('work:profile.signOut'),
   },
