@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 30_000,
+    retry: process.env.CI ? 2 : 0,
     unstubGlobals: true,
     css: false,
     projects: [
