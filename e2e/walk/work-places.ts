@@ -164,18 +164,6 @@ export const workPlaces: readonly Place[] = [
     path: '/profile',
     stored: { ...longMember(longName), ...pass('gold_monthly') },
   },
-  {
-    name: 'profile-signed-out',
-    path: '/profile',
-    // The page is left a second and a half later; what it leaves for does not come.
-    before: (page) =>
-      page.route(
-        ({ pathname }) => pathname === '/',
-        () => {},
-      ),
-    ...toast,
-    steps: ({ press }) => press('work:profile.signOut'),
-  },
   { name: 'settings', path: '/settings' },
   { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },
   {
