@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ModeManifest } from '../contract/manifest'
+import { fileList } from './file-list'
 import { modeJson } from './mode-json'
 import { devPorts } from './ports'
 import { shares } from './shares'
@@ -34,6 +35,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
           ...(dev ? { dev: { remoteHmr: true } } : { experiments: { externalRuntime: true } }),
         }),
         modeJson({ manifest, version }),
+        fileList(),
         textsReload(),
       ],
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },

@@ -3,18 +3,29 @@ import { Button, EmptyState } from '@baithak/shared/ui'
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Stands where a mode could not be shown. Takes the focus only when the visitor has just tried again. */
-export function ErrorPanel({ onRetry, focused }: { onRetry: () => void; focused: boolean }) {
+interface ErrorPanelProps {
+  onRetry: () => void
+  /** Takes the focus: the visitor has just tried again. */
+  focused: boolean
+  /** It is not on this device and there was no network to fetch it. */
+  needsNetwork?: boolean
+}
+
+/** Stands where a mode could not be shown. */
+export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPanelProps) {
   const { t } = useTranslation()
+  const [title, text] = needsNetwork
+    ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
+    : [t('errorPanel.title'), t('errorPanel.text')]
   return (
     <div role="alert" className="grid min-h-full place-items-center p-5">
-      <title>{`${t('errorPanel.title')} · ${t('welcome.brand')}`}</title>
+      <title>{`${title} · ${t('welcome.brand')}`}</title>
       <EmptyState
         as="h1"
         wholeScreen
         picture={unplugged}
-        title={t('errorPanel.title')}
-        text={t('errorPanel.text')}
+        title={title}
+        text={text}
         action={
           <Button autoFocus={focused} icon={RotateCw} onClick={onRetry}>
             {t('errorPanel.retry')}

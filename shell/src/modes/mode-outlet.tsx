@@ -14,7 +14,7 @@ import { isVanishedChunk } from './vanished-chunk'
 type Standing =
   | { state: 'loading' }
   | ({ state: 'starting' | 'mounted' } & EnteredMode)
-  | { state: 'failed' }
+  | { state: 'failed'; needsNetwork: boolean }
 
 /** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
 export function ModeOutlet({ id }: { id: ModeId }) {
@@ -38,7 +38,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     stood.current = false
     enterMode(id, shell, broken.current).then(
       (entered) => !left && setStanding({ state: 'starting', ...entered }),
-      () => !left && setStanding({ state: 'failed' }),
+      () => !left && setStanding({ state: 'failed', needsNetwork: !navigator.onLine }),
     )
     return () => {
       left = true
@@ -58,7 +58,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
       setRetried(true)
       tryAgain()
     }
-    return <ErrorPanel onRetry={again} focused={retried} />
+    return <ErrorPanel onRetry={again} focused={retried} needsNetwork={standing.needsNetwork} />
   }
   if (standing.state === 'loading' || !overlays) return <Pending />
 
@@ -71,7 +71,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     const vanished = isVanishedChunk(cause)
     // React and the browser remember that a file did not come: only a new page asks for it once more.
     needsNewPage.current = vanished
-    if (stood.current && !vanished) return setStanding({ state: 'failed' })
+    if (stood.current && !vanished) return setStanding({ state: 'failed', needsNetwork: false })
     // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
     broken.current.add(entry.url)
     tryAgain()

@@ -1,6 +1,7 @@
-import type { ModeJson } from '@baithak/shared/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RegistryEntry } from '../modes/registry'
+import { filesOf, loadedSoFar } from './addresses-to-keep'
+import { whenIdle, whenQuiet } from './when-quiet'
 
 export interface OfflineWorker {
   /** True when a newer shell waits to be used. */
@@ -11,13 +12,16 @@ export interface OfflineWorker {
   keepMode(entry: RegistryEntry): void
 }
 
+/** Milliseconds before a page that stays open, or comes back to the front, asks for a newer shell once more. */
+const askAgainAfter = 60 * 60 * 1000
+
 /** What keeps the app on the device. Does nothing where the browser has no service workers. */
 export function createOfflineWorker(): OfflineWorker {
   const newVersion = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
     return { newVersion, useNewVersion() {}, keepMode() {} }
 
-  const ready = whenIdle()
+  const ready = whenQuiet()
     .then(async () => {
       const { Workbox } = await import('workbox-window')
       const workbox = new Workbox('/service-worker.js')
@@ -30,37 +34,41 @@ export function createOfflineWorker(): OfflineWorker {
   const keep = (addresses: string[]) =>
     ready.then((worker) => worker?.active?.postMessage({ keep: addresses }))
 
+  let asked = Date.now()
+  // Browsers ask by themselves only when a page is loaded, and an installed app may stay open for days.
+  const askForNewVersion = () => {
+    if (document.hidden || Date.now() - asked < askAgainAfter) return
+    asked = Date.now()
+    void ready.then((worker) => worker?.update()).catch(() => {})
+  }
+  document.addEventListener('visibilitychange', askForNewVersion)
+
   // What came before the worker stood has passed it by.
-  void ready.then(() => keep([...neededToStart(), ...loadedSoFar()]))
+  void ready.then(() => keep(loadedSoFar()))
+  const kept = new Set<string>()
   return {
     newVersion,
     useNewVersion() {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
-      void ready.then((worker) => worker?.waiting?.postMessage('use the new version'))
+      void ready.then((worker) => {
+        const next = worker?.waiting
+        // Not `controllerchange`: a page loaded past the worker has none and would wait for ever.
+        next?.addEventListener('statechange', () => {
+          if (next.state === 'activated') location.reload()
+        })
+        next?.postMessage('use the new version')
+      })
     },
     keepMode(entry) {
-      if (!savesData()) void keep(filesOf(entry))
+      askForNewVersion()
+      if (savesData() || kept.has(entry.url)) return
+      kept.add(entry.url)
+      void ready
+        .then(whenIdle)
+        .then(() => filesOf(entry))
+        .then(keep)
     },
   }
 }
 
-const filesOf = ({ url, manifest }: { url: string; manifest: ModeJson }) =>
-  Object.keys(manifest.integrity).map((file) => new URL(file, url).href)
-
-const neededToStart = () =>
-  ['/remotes.json', `/locales/${document.documentElement.lang}/translation.json`].map(
-    (path) => new URL(path, location.origin).href,
-  )
-
-const loadedSoFar = () => performance.getEntriesByType('resource').map(({ name }) => name)
-
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    const settle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()
-    if (document.readyState === 'complete') settle()
-    else addEventListener('load', settle, { once: true })
-  })

@@ -8,18 +8,20 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { cacheNames, isBuildFile, isNewest } from './what-to-keep'
+import { cacheNames, isBuildFile, isFile, isNewest } from './what-to-keep'
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | { url: string; revision: string | null })[]
 }
 
 /** Files of builds to keep: the screens of several releases of all modes. */
-const mostBuildFiles = 600
+const mostBuildFiles = 1200
+/** Seconds that the network has to answer before what is kept stands in: a café's network may be there and dead. */
+const patience = 3
 
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [isFile] }))
 
 // A build's folder never changes, so what was fetched from it once is right for good.
 const expiration = new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })
@@ -29,7 +31,19 @@ const buildFiles = new CacheFirst({
   plugins: [expiration as WorkboxPlugin],
 })
 // The registry and the texts are the network's for as long as there is one.
-const newest = new NetworkFirst({ cacheName: cacheNames.newest })
+const newest = new NetworkFirst({
+  cacheName: cacheNames.newest,
+  networkTimeoutSeconds: patience,
+  plugins: [
+    {
+      // A server in trouble has no newer word than the one that is kept.
+      async fetchDidSucceed({ response }) {
+        if (response.status >= 500) throw new Error(`${response.url} answered ${response.status}`)
+        return response
+      },
+    },
+  ],
+})
 
 registerRoute(({ url }) => isBuildFile(url), buildFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && isNewest(url), newest)

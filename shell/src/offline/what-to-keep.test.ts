@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBuildFile, isNewest } from './what-to-keep'
+import { isBuildFile, isFile, isNewest } from './what-to-keep'
 
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
@@ -18,4 +18,13 @@ it.each(['/remotes.json', '/locales/hi/translation.json'])('%s changes in place'
 it.each(['/', '/mode.json', '/assets/../remotes.js', '/1.0.0/remoteEntry.js', '/sw.js'])(
   '%s is not kept',
   (path) => expect([isBuildFile(at(path)), isNewest(at(path))]).toEqual([false, false]),
+)
+
+it.each(['/remotes.json', '/assets/index-B1WqsDl6.js', '/icons/icon.svg', '/a.txt?b=c'])(
+  '%s is a file',
+  (path) => expect(path).toMatch(isFile),
+)
+
+it.each(['/', '/work?from=a.b', '/party/venue/a.b', '/gig/detail/v1.2'])('%s is a screen', (path) =>
+  expect(path).not.toMatch(isFile),
 )

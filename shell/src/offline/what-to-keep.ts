@@ -12,3 +12,6 @@ export function isBuildFile({ pathname }: URL): boolean {
 export function isNewest({ pathname }: URL): boolean {
   return pathname === '/remotes.json' || /^\/locales\/\w+\/translation\.json$/.test(pathname)
 }
+
+/** Addresses, as a path and a query, that are files and no screens: opened by hand, they are not answered with the page. */
+export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
