@@ -1,0 +1,51 @@
+import { expect, faultTest as test } from '../fixtures'
+import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { modes } from '../serve/apps'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The one screen that was looked at, and others that never were. */
+const visits = {
+  work: ['/work', '/wallet', '/map', '/compare-passes', '/taster-invite', '/settings'],
+  party: ['/party', '/party/venue/chandni-terrace', '/party/create', '/party/cafe-hopping'],
+  gig: ['/gig', '/gig/my-gigs', '/gig/artist-profile', '/gig/premium'],
+  admin: ['/admin/login', '/admin/dashboard', '/admin/cafe/dabara-house'],
+} as const
+
+for (const { id } of modes) {
+  test(`${id}, visited once, opens without a network from a cold start, with screens that were never visited`, async ({
+    page,
+    context,
+    servers,
+    onboarded,
+    expectNoise,
+  }) => {
+    test.setTimeout(120_000)
+    expectNoise(noNetwork)
+    const [visited, ...unseen] = visits[id]
+    await onboarded()
+    await page.goto(visited)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await keepsWhole(page, servers, id)
+    await page.close()
+    await cutOff(context, servers)
+
+    const cold = await context.newPage()
+    const missing: string[] = []
+    cold.on('requestfailed', (request) => {
+      // Kept once Hindi was read: for the one word in its own letters the device's font will do.
+      if (!/devanagari-devanagari/.test(request.url())) missing.push(request.url())
+    })
+    for (const path of [visited, ...unseen]) {
+      await cold.goto(path)
+      await expect(
+        cold.locator(`[data-mode="${id}"]`).getByRole('heading', { level: 1 }),
+      ).toBeVisible()
+      await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
+      await expect
+        .poll(() => cold.evaluate(() => [...document.images].every(({ complete }) => complete)))
+        .toBe(true)
+    }
+    expect(missing).toEqual([])
+  })
+}

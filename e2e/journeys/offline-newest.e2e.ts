@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { editedRelease, liveEntry } from '../faults/edited-release'
+import { expect, faultTest as test } from '../fixtures'
+import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('with the worker on duty a release shows at the next entry, a dead network waits a moment, none shows what is kept', async ({
+  page,
+  context,
+  servers,
+  onboarded,
+  expectNoise,
+}) => {
+  test.setTimeout(120_000)
+  expectNoise(noNetwork)
+  const title = page.getByRole('heading', { level: 1 })
+  const enter = async () => {
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Modes' }).click()
+    await page.getByRole('main').getByRole('link', { name: /Gig/ }).click()
+  }
+  /** Another build of Gig: the same, under an address of its own. */
+  const release = async (name: string) =>
+    servers.enter(await editedRelease(servers, await liveEntry(servers, 'gig'), name))
+  let shown = ''
+  page.on('request', (request) => {
+    shown = /\/([^/]+)\/remoteEntry\.js$/.exec(request.url())?.[1] ?? shown
+  })
+
+  await onboarded()
+  await page.goto('/gig')
+  await expect(title).toBeVisible()
+  await keepsWhole(page, servers, 'gig')
+  await page.reload()
+  expect(await isAnsweredByWorker(page)).toBe(true)
+
+  await release('1.0.1-aaaaaaaaaa')
+  await enter()
+  await expect(title).toBeVisible()
+  await expect.poll(() => shown).toBe('1.0.1-aaaaaaaaaa')
+  await keepsWhole(page, servers, 'gig')
+
+  await release('1.0.2-bbbbbbbbbb')
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect.poll(() => shown).toBe('1.0.2-bbbbbbbbbb')
+  await keepsWhole(page, servers, 'gig')
+
+  await release('1.0.3-cccccccccc')
+  await servers.stop('shell')
+  const dead = createServer(() => {}).listen(Number(new URL(servers.url).port))
+  await once(dead, 'listening')
+  await page.reload()
+  await expect(title).toBeVisible()
+  expect(shown).toBe('1.0.2-bbbbbbbbbb')
+  dead.close()
+
+  await cutOff(context, servers)
+  await page.reload()
+  await expect(title).toBeVisible()
+  expect(shown).toBe('1.0.2-bbbbbbbbbb')
+})

@@ -1,0 +1,43 @@
+import { expect, faultTest as test } from '../fixtures'
+import { connect, cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a mode never visited says that it needs the network, and Try again brings it when there is one', async ({
+  page,
+  context,
+  servers,
+  onboarded,
+  expectNoise,
+}) => {
+  expectNoise(noNetwork)
+  await onboarded()
+  await page.goto('/work')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keepsWhole(page, servers, 'work')
+  await page.close()
+  await cutOff(context, servers)
+
+  const cold = await context.newPage()
+  await cold.goto('/')
+  await cold.getByRole('main').getByRole('link', { name: /Gig/ }).click()
+  const panel = cold.getByRole('alert')
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This part needs the network')
+  await expect(cold).toHaveTitle('This part needs the network · Baithak')
+  await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
+  const again = panel.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(panel.getByText('This part needs the network')).toBeVisible()
+  await expect(again).toBeFocused()
+
+  const nav = cold.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Explore' }).click()
+  await expect(cold.locator('[data-mode="work"]').getByRole('heading', { level: 1 })).toBeVisible()
+  await cold.goBack()
+  await expect(panel).toBeVisible()
+
+  await connect(context, servers)
+  await again.click()
+  await expect(cold.locator('[data-mode="gig"]').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toBeHidden()
+})
