@@ -12,16 +12,22 @@ import { shellPolicy } from './shell-policy'
 /** Compressing what changes in place would leave an old copy beside a new file. */
 const changesInPlace = ['remotes.json']
 
-/** Releases the four built modes, enters them in the built shell's registry and completes the shell's site. */
-export async function prepare(root: string): Promise<void> {
+type Mode = (typeof modes)[number]
+
+/**
+ * Releases the four built modes, enters them in the built shell's registry and completes the shell's site.
+ * `base` is the address below which a mode's releases are served.
+ */
+export async function prepare(
+  root: string,
+  base = ({ port }: Mode) => localUrl(port),
+): Promise<void> {
   const site = join(root, shell.folder, 'dist')
   if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
   }
   const entries = await Promise.all(
-    modes.map(async ({ folder, port }) =>
-      registryEntry(await release(join(root, folder)), localUrl(port)),
-    ),
+    modes.map(async (mode) => registryEntry(await release(join(root, mode.folder)), base(mode))),
   )
   await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
   await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))

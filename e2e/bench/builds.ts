@@ -1,0 +1,41 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { apps, modes, repositoryRoot } from '../serve/apps'
+import { build, buildEnvironment, describeFailures } from '../serve/build'
+import { prepare } from '../serve/prepare'
+import { runCommand } from '../serve/run-command'
+import { type Site, shellSite, withModes } from './site'
+
+const singleFolder = join(import.meta.dirname, 'single')
+
+/** Builds the five apps, and the same sources as one. */
+export async function buildBoth(signal: AbortSignal): Promise<void> {
+  const failures = await build(repositoryRoot, { signal })
+  if (failures.length > 0) throw new Error(describeFailures(failures))
+  const { code, output } = await runCommand(
+    'npx',
+    ['vite', 'build', '--configLoader', 'runner', '--config', join(singleFolder, 'vite.config.ts')],
+    { cwd: repositoryRoot, env: buildEnvironment(process.env), signal },
+  )
+  if (code !== 0) throw new Error(`${output}\nThe build of one app failed.`)
+}
+
+/** What a server hands out for each: the federated app with its modes below paths of the shell's own origin. */
+export async function readSites(): Promise<{ federated: Site; single: Site }> {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-bench-'))
+  try {
+    for (const { folder } of apps)
+      await cp(join(repositoryRoot, folder, 'dist'), join(root, folder, 'dist'), {
+        recursive: true,
+      })
+    await prepare(root, ({ id }) => `/modes/${id}`)
+    const releases = modes.map(({ id, folder }) => [id, join(root, folder, 'releases')] as const)
+    return {
+      federated: await withModes(await shellSite(join(root, 'shell/dist')), releases),
+      single: await shellSite(join(singleFolder, 'dist')),
+    }
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}

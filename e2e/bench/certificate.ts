@@ -1,0 +1,28 @@
+import { createHash, X509Certificate } from 'node:crypto'
+import { repositoryRoot } from '../serve/apps'
+import { runCommand } from '../serve/run-command'
+
+export interface Certificate {
+  key: string
+  cert: string
+  /** The flag that makes Chromium trust it like any other: it neither caches nor keeps workers of one it does not. */
+  trustFlag: string
+}
+
+const pem = (text: string, name: string) =>
+  new RegExp(`-----BEGIN ${name}-----[\\s\\S]+?-----END ${name}-----`).exec(text)?.[0]
+
+/** A certificate for localhost that lives as long as the measurement. */
+export async function makeCertificate(): Promise<Certificate> {
+  const args =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout - -out - -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'
+  const { output } = await runCommand('openssl', args.split(' '), { cwd: repositoryRoot })
+  const key = pem(output, 'PRIVATE KEY')
+  const cert = pem(output, 'CERTIFICATE')
+  if (!key || !cert)
+    throw new Error(`${output}\nHTTP/2 needs a certificate: install openssl and try again.`)
+  const { publicKey } = new X509Certificate(cert)
+  const spki = publicKey.export({ type: 'spki', format: 'der' })
+  const pin = createHash('sha256').update(spki).digest('base64')
+  return { key, cert, trustFlag: `--ignore-certificate-errors-spki-list=${pin}` }
+}

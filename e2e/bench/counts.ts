@@ -1,0 +1,89 @@
+import { extname } from 'node:path'
+
+/** One answer of the server, its times in milliseconds of the wall clock. */
+export interface Answer {
+  path: string
+  status: number
+  bytes: number
+  start: number
+  end: number
+}
+
+export const kinds = ['js', 'css', 'fonts', 'pictures', 'other'] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Counts {
+  requests: number
+  bytes: number
+  kinds: Record<Kind, number>
+  /** The longest row of requests of which each was made after the one before it was answered. */
+  depth: number
+  roundTrips: number
+}
+
+const kindOfExtension: Record<string, Kind> = {
+  '.js': 'js',
+  '.css': 'css',
+  '.woff2': 'fonts',
+  '.svg': 'pictures',
+  '.png': 'pictures',
+}
+
+export const kindOf = (path: string): Kind => kindOfExtension[extname(path)] ?? 'other'
+
+export function depthOf(answers: readonly Pick<Answer, 'start' | 'end'>[]): number {
+  const known: { end: number; depth: number }[] = []
+  for (const { start, end } of answers.toSorted((one, other) => one.start - other.start)) {
+    const before = known.filter((earlier) => earlier.end <= start)
+    known.push({ end, depth: 1 + Math.max(0, ...before.map(({ depth }) => depth)) })
+  }
+  return Math.max(0, ...known.map(({ depth }) => depth))
+}
+
+/**
+ * What it took to come to a moment: all that was asked for by then, while each answer took `latency` milliseconds.
+ * What a screen asks for with its first frame, as its pictures, belongs to it: `grace` milliseconds.
+ */
+export function countUntil(
+  answers: readonly Answer[],
+  { moment, latency, grace }: { moment: number; latency: number; grace: number },
+): Counts {
+  const asked = answers.filter(({ start }) => start <= moment + grace)
+  const bytes = { js: 0, css: 0, fonts: 0, pictures: 0, other: 0 }
+  for (const { path, bytes: size } of asked) bytes[kindOf(path)] += size
+  return {
+    requests: asked.length,
+    bytes: asked.reduce((sum, answer) => sum + answer.bytes, 0),
+    kinds: bytes,
+    depth: depthOf(asked.filter(({ end }) => end <= moment)),
+    roundTrips: roundTrips(asked, moment, latency),
+  }
+}
+
+/** The middle value; of an even number the lower of the two in the middle, so that it is one that was measured. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
+
+/** How many times as much; nothing against nothing is as much. */
+export const ratio = (value: number, base: number) => (value === base ? 1 : value / base)
+
+/**
+ * Round trips before a moment: how long an answer was awaited, in answers one after another. What is computed in
+ * between does not count, so a busy machine changes little.
+ */
+export function roundTrips(
+  answers: readonly Pick<Answer, 'start' | 'end'>[],
+  moment: number,
+  latency: number,
+): number {
+  let waited = 0
+  let covered = Number.NEGATIVE_INFINITY
+  for (const { start, end } of answers.toSorted((one, other) => one.start - other.start)) {
+    const until = Math.min(end, moment)
+    waited += Math.max(0, until - Math.max(start, covered))
+    covered = Math.max(covered, until)
+  }
+  return Math.round((waited / latency) * 10) / 10
+}
