@@ -132,6 +132,7 @@ for (const { id } of modes) {
       await pullLever(page, when)
       if (when === 'event') await expect(visitor.screen).toBeVisible()
       await visitor.leave()
+      await expect.poll(faults.take).toEqual(['uncaught'])
       await visitor.looksElsewhere()
       await visitor.enter()
       await visitor.soon(visitor.screen)

@@ -8,6 +8,7 @@ import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
 import { createKnownGood } from './modes/known-good'
 import { createRegistryKeeper } from './modes/registry-keeper'
+import { watchUncaught } from './modes/uncaught'
 import { createOfflineWorker } from './offline/offline-worker'
 
 const { i18n, texts, ready } = createLanguages()
@@ -32,6 +33,7 @@ const storage = createStorage({
 const onFault = (_fault: Fault) => {}
 const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
+watchUncaught({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
 

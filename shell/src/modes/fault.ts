@@ -1,6 +1,6 @@
 import type { ModeId } from '@baithak/shared/contract'
 
-/** Why a mode is not on screen. */
+/** Why a mode is not on screen, or what went wrong in it. */
 export type FaultKind =
   /** The registry has no entry for it, or cannot be had. */
   | 'unregistered'
@@ -14,6 +14,8 @@ export type FaultKind =
   /** It threw before its first screen stood: in bootstrap, mount or the first rendering. */
   | 'failed-start'
   | 'crashed'
+  /** It threw in an event, in a promise or while it left; what is on screen stays. */
+  | 'uncaught'
 
 /** What a team's error reporter is told of. */
 export interface Fault {
