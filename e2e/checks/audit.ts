@@ -8,8 +8,8 @@ interface Report {
 
 function parsed(output: string): Report {
   try {
-    // npm prints its own warnings around the report.
-    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report
+    // npm prints its own warnings around the report, and they may hold braces: the report begins and ends a line.
+    return JSON.parse(/^\{(?:.*\}$|[\s\S]*?^\}$)/m.exec(output)?.[0] ?? '') as Report
   } catch {
     return {}
   }

@@ -26,8 +26,10 @@ test.beforeAll(async () => {
   test.skip(!found, 'no nginx on this machine')
 })
 
-const look = async (url: string) => {
-  const { status, headers } = await fetch(url)
+const asPage = { accept: 'text/html,*/*;q=0.8' }
+
+const look = async (url: string, asked: Record<string, string> = {}) => {
+  const { status, headers } = await fetch(url, { headers: asked })
   return { status, header: (name: string) => headers.get(name) }
 }
 
@@ -44,11 +46,16 @@ test('nginx sends the page for every address under the strict policy, and 404 fo
       contentSecurityPolicy({ origins: [nginx.modes] }),
     )
   }
-  for (const path of ['/assets/gone.js', '/gone.json', '/locales/en/gone.json']) {
-    const missing = await look(nginx.shell + path)
-    expect(missing.status).toBe(404)
-    expect(missing.header('cache-control')).toBe(revalidate)
-  }
+  const screen = await look(`${nginx.shell}/party/venue/a.b`, asPage)
+  expect(screen.status).toBe(200)
+  expect(screen.header('content-type')).toBe('text/html; charset=utf-8')
+  expect((await look(`${nginx.shell}/party/venue/a.b`)).status).toBe(404)
+  for (const path of ['/assets/gone.js', '/gone.json', '/locales/en/gone.json'])
+    for (const asked of [{}, asPage]) {
+      const missing = await look(nginx.shell + path, asked)
+      expect(missing.status).toBe(404)
+      expect(missing.header('cache-control')).toBe(revalidate)
+    }
 })
 
 test('nginx lets a browser keep what never changes, and ask for the rest', async ({ nginx }) => {

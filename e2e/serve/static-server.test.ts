@@ -44,6 +44,24 @@ describe("the shell's server", () => {
     async (path) => expect((await get(path)).status).toBe(404),
   )
 
+  const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+  it.each(['/party/venue/a.b', '/gig/detail/v1.2', '/cafe/dr.%20brew'])(
+    'answers %s with the page for who opens it, with 404 for who fetches it',
+    async (path) => {
+      const page = await get(path, asPage)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<title>Baithak</title>')
+      expect(page.headers.get('content-security-policy')).not.toBeNull()
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/party/venue/a.js', '/gone.JSON', '/icons/gone.png'])(
+    'answers 404 for %s even to who opens it as a page',
+    async (path) => expect((await get(path, asPage)).status).toBe(404),
+  )
+
   it('lets hashed files be kept for ever, compressed', async () => {
     const answer = await get('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -28,6 +28,16 @@ function answerOnlyReads(request: IncomingMessage, response: ServerResponse): bo
 /** The build names these by their content: all assets, and the federation's entry beside the page. */
 const isHashed = (path: string) => path.startsWith('/assets/') || /^\/remoteEntry-/.test(path)
 
+/** Files of these kinds are never screens, whoever asks: the page must not stand in for a script. */
+const fileKinds =
+  /\.(?:js|mjs|css|json|map|svg|png|jpe?g|webp|ico|woff2?|txt|xml|html|webmanifest|wasm)$/i
+
+/** An address like `/party/venue/a.b` ends as a file does and is a screen, when a browser opens it as a page. */
+const isScreen = (request: IncomingMessage, path: string) =>
+  extname(path) === '' ||
+  path === '/index.html' ||
+  (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
+
 /** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
@@ -46,8 +56,7 @@ export function shellHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(commonHeaders)))
     if (!answerOnlyReads(request, response)) return
     const path = pathOf(request)
-    const isPage = extname(path) === '' || path === '/index.html'
-    if (isPage) sendPage(request, response)
+    if (isScreen(request, path)) sendPage(request, response)
     else files(request, response)
   }
 }
