@@ -46,7 +46,7 @@ async function unitTests(): Promise<Counts> {
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds the five apps and walks through them in a browser; what cannot even start counts as one failure. */
+/** Builds the five apps, weighs them and walks through them in a browser; what cannot even start counts as one failure. */
 async function endToEndTests(): Promise<Counts> {
   title('Build')
   const failures = await build(root, { signal })
@@ -56,16 +56,18 @@ async function endToEndTests(): Promise<Counts> {
   }
   console.log('The five apps are built.')
 
+  const budgets = await check('Budgets of what a first screen loads', 'budgets')
+
   title('End-to-end tests')
   const browser = await requireBrowser(signal).catch((error: Error) => console.log(error.message))
-  if (!browser) return trusted(undefined, 1)
+  if (!browser) return sum([budgets, trusted(undefined, 1)])
   const file = join(reports, 'e2e.json')
   const { code } = await run(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     BAITHAK_BROWSER: browser.path,
     BAITHAK_REPORT: file,
   })
   const report = await readReport<PlaywrightReport>(file)
-  return trusted(report && countPlaywright(report), code)
+  return sum([budgets, trusted(report && countPlaywright(report), code)])
 }
 
 async function dependencies(): Promise<Counts> {

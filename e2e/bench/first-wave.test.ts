@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { stubApps, writeFiles } from '../serve/stub-apps'
+import { filesOfPage, modeWave, shellWave, staticImports } from './first-wave'
+
+const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
+
+describe('the first wave of a page', () => {
+  it('is its scripts, styles and preloads, not its icons', () => {
+    const html = `<link rel="icon" href="/icons/icon.svg" /><link rel="stylesheet" crossorigin href="/assets/a.css">
+      <link rel="modulepreload" href="/assets/b.js"><link rel="preload" href="/remotes.json" as="fetch" />
+      <script type="module" src="/assets/a.js"></script><script>inline()</script>`
+    expect(filesOfPage(html)).toEqual([
+      'assets/a.css',
+      'assets/b.js',
+      'remotes.json',
+      'assets/a.js',
+    ])
+  })
+
+  it('goes on with what its scripts cannot start without, and stops at what they load later', async () => {
+    const root = await stubApps()
+    await writeFiles(join(root, 'shell/dist'), {
+      'assets/app-1a2b3c4d.js': `import './now.js'; import('./later.js')`,
+      'assets/now.js': 'export * from "./too.js"',
+      'assets/too.js': '1',
+      'assets/later.js': '2',
+    })
+    expect(paths(await shellWave(join(root, 'shell/dist')))).toEqual([
+      'index.html',
+      'assets/app-1a2b3c4d.js',
+      'assets/now.js',
+      'assets/too.js',
+    ])
+  })
+})
+
+it('the first wave of a mode is what its mode.json preloads, with English texts', async () => {
+  const root = await stubApps()
+  const dist = join(root, 'remote-gig/dist')
+  const preload = {
+    scripts: ['remoteEntry.js', 'assets/root.js'],
+    styles: ['assets/gig.css'],
+    texts: { en: ['assets/en.js'], hi: ['assets/hi.js'] },
+  }
+  await writeFiles(dist, {
+    'mode.json': JSON.stringify({ preload }),
+    'assets/root.js': 'import "./shared.js"',
+    'assets/shared.js': '1',
+    'assets/gig.css': 'a{}',
+    'assets/en.js': '2',
+    'assets/hi.js': '3',
+  })
+  expect(paths(await modeWave(dist))).toEqual([
+    'remoteEntry.js',
+    'assets/root.js',
+    'assets/gig.css',
+    'assets/en.js',
+    'assets/shared.js',
+  ])
+})
+
+it('imports are found in minified code, and packages are nobody’s file', () => {
+  const code =
+    'import{a as b}from"../x.js";import"react";export{c}from"./y.js";const z=import("./z.js")'
+  expect(staticImports('assets/deep/a.js', code)).toEqual(['assets/x.js', 'assets/deep/y.js'])
+})

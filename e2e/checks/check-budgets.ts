@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Budget, type Entry, overBudget, standing } from '../bench/budgets'
+import allBudgets from '../bench/budgets.json' with { type: 'json' }
+import { modeWave, shellWave, transferSize, type WaveFile } from '../bench/first-wave'
+import { modes, repositoryRoot, shell } from '../serve/apps'
+import { isMain } from '../serve/is-main'
+
+const budgets: Record<Entry, Budget> = allBudgets
+
+/** All that the registry says of the modes, as one file. */
+async function registryWave(root: string): Promise<WaveFile[]> {
+  const said = await Promise.all(
+    modes.map(({ folder }) => readFile(join(root, folder, 'dist/mode.json'))),
+  )
+  return [{ path: 'remotes.json', bytes: await transferSize('', Buffer.concat(said)) }]
+}
+
+/** Looks at the builds below a root folder; answers with what is said and whether all keep within their budgets. */
+export async function checkBudgets(root: string): Promise<{ kept: boolean; words: string }> {
+  const waves: [Entry, WaveFile[]][] = [
+    [shell.id, await shellWave(join(root, shell.folder, 'dist'))],
+    ['registry', await registryWave(root)],
+  ]
+  for (const { id, folder } of modes) waves.push([id, await modeWave(join(root, folder, 'dist'))])
+  const over = waves.map(([entry, files]) => overBudget(entry, budgets[entry], files).join('\n'))
+  const words = waves.map(
+    ([entry, files], at) => over[at] || standing(entry, budgets[entry], files),
+  )
+  return { kept: over.every((line) => line === ''), words: words.join('\n') }
+}
+
+if (isMain(import.meta.url)) {
+  const { kept, words } = await checkBudgets(repositoryRoot)
+  console.log(words)
+  if (!kept) process.exitCode = 1
+}
