@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
 
+const buildSetUp = 'shared/src/federation/**/*.test.ts'
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -18,12 +20,13 @@ export default defineConfig({
           name: 'apps',
           environment: 'jsdom',
           include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+          exclude: [buildSetUp],
           setupFiles: ['shared/src/testing/setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts'] },
+        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', buildSetUp] },
       },
     ],
   },

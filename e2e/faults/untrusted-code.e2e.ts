@@ -32,9 +32,10 @@ for (const url of foreign) {
 
 for (const pattern of [
   /^remoteEntry\.js$/,
-  /^mode-.*\.js$/,
-  /^gig-root-.*\.js$/,
-  /^gig-root-.*\.css$/,
+  /^shares-.*\.js$/,
+  /^door-.*\.js$/,
+  /^first-screen-.*\.js$/,
+  /^first-screen-.*\.css$/,
 ]) {
   test(`a file that was changed after its release is not taken: ${pattern.source}`, async ({
     page,

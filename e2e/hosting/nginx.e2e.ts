@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { test as base, expect } from '../fixtures'
 import { modes, shell } from '../serve/apps'
-import { contentSecurityPolicy } from '../serve/csp'
+import { contentSecurityPolicy, inlineScriptHashes } from '../serve/csp'
 import { immutable, revalidate } from '../serve/host-files'
 import type { Nginx } from './nginx'
 import { hasNginx, startNginx } from './nginx'
@@ -36,6 +36,7 @@ const look = async (url: string, asked: Record<string, string> = {}) => {
 test('nginx sends the page for every address under the strict policy, and 404 for a missing file', async ({
   nginx,
 }) => {
+  const inlineScripts = inlineScriptHashes(await (await fetch(nginx.shell)).text())
   for (const path of ['/', '/wallet', '/party/venue/3']) {
     const page = await look(nginx.shell + path)
     expect(page.status).toBe(200)
@@ -43,7 +44,7 @@ test('nginx sends the page for every address under the strict policy, and 404 fo
     expect(page.header('cache-control')).toBe(revalidate)
     expect(page.header('x-content-type-options')).toBe('nosniff')
     expect(page.header('content-security-policy')).toBe(
-      contentSecurityPolicy({ origins: [nginx.modes] }),
+      contentSecurityPolicy({ origins: [nginx.modes], inlineScripts }),
     )
   }
   const screen = await look(`${nginx.shell}/party/venue/a.b`, asPage)
@@ -72,11 +73,13 @@ test("nginx serves a mode's releases to any origin, compressed, and says so of m
   nginx,
 }) => {
   const { modes: entries } = await (await fetch(`${nginx.shell}/remotes.json`)).json()
-  const entry = await look(`${entries.party.url}remoteEntry.js`)
-  expect(basename(entries.party.url)).toMatch(/^\d+\.\d+\.\d+-/)
+  const { url, manifest } = entries.party
+  const entry = await look(url + manifest.entry)
+  const screen = await look(url + manifest.preload.scripts.at(-1))
+  expect(basename(url)).toMatch(/^\d+\.\d+\.\d+-/)
   expect(entry.header('access-control-allow-origin')).toBe('*')
   expect(entry.header('cache-control')).toBe(immutable)
-  expect(entry.header('content-encoding')).toBe('gzip')
+  expect(screen.header('content-encoding')).toBe('gzip')
   const missing = await look(`${nginx.modes}/party/gone/remoteEntry.js`)
   expect(missing.status).toBe(404)
   expect(missing.header('access-control-allow-origin')).toBe('*')

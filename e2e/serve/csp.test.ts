@@ -48,6 +48,10 @@ describe('the hashes of inline scripts', () => {
     expect(inlineScriptHashes('<script type="module" src="/assets/app.js"></script>')).toEqual([])
   })
 
+  it('leave out data, which no browser runs', () => {
+    expect(inlineScriptHashes('<script type="application/json" id="a">{}</script>')).toEqual([])
+  })
+
   it('cover every inline script, whatever its type', () => {
     const html = '<script>one()</script><script type="importmap">{}</script>'
     expect(inlineScriptHashes(html)).toHaveLength(2)

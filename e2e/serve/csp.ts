@@ -35,7 +35,8 @@ export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)
   return [...scripts].flatMap(({ groups }) => {
     const code = groups?.code ?? ''
-    if (code === '' || /\ssrc\s*=/i.test(groups?.attributes ?? '')) return []
+    const attributes = groups?.attributes ?? ''
+    if (code === '' || /\ssrc\s*=|type="application\/json"/i.test(attributes)) return []
     return [`sha256-${createHash('sha256').update(code).digest('base64')}`]
   })
 }

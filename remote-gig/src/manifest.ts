@@ -14,4 +14,9 @@ export const manifest: ModeManifest = {
     },
   ],
   immersive: ['/gig/detail/:id', '/gig/premium'],
+  screens: {
+    '/gig/detail/:id': 'gigs/gig-page',
+    '/gig/my-gigs': 'applications/my-gigs-page',
+    '/gig/artist-profile': 'artist/artist-page',
+  },
 }

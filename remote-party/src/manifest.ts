@@ -16,4 +16,12 @@ export const manifest: ModeManifest = {
     '/party/cafe-hopping/:routeId',
     '/party/my-hopping-booking/:bookingId',
   ],
+  screens: {
+    '/party/venue/:id': 'venues/venue-page',
+    '/party/create': 'enquiries/wizard-page',
+    '/party/manage': 'enquiries/parties-page',
+    '/party/cafe-hopping': 'cafe-hopping/hopping-page',
+    '/party/cafe-hopping/:routeId': 'cafe-hopping/route-page',
+    '/party/my-hopping-booking/:bookingId': 'cafe-hopping/pass-page',
+  },
 }

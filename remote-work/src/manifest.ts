@@ -18,4 +18,17 @@ export const manifest: ModeManifest = {
     '/taster-invite/rate',
     '/cafe/:id',
   ],
+  screens: {
+    '/explore': 'cafes/explore-page',
+    '/cafe/:id': 'cafes/cafe-page',
+    '/map': 'map/map-page',
+    '/wallet': 'passes/wallet-page',
+    '/purchase-pass': 'passes/purchase-page',
+    '/compare-passes': 'passes/compare-page',
+    '/check-in': 'check-in/check-in-page',
+    '/taster-invite': 'tasting/invite-page',
+    '/invite-earn': 'referrals/invite-earn-page',
+    '/profile': 'profile/profile-page',
+    '/settings': 'profile/settings-page',
+  },
 }

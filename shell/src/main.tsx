@@ -6,6 +6,7 @@ import { App } from './app/app'
 import { createLanguages } from './host/languages'
 import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
+import { prepareOnIntent } from './modes/get-ready'
 import { createKnownGood } from './modes/known-good'
 import { createRegistryKeeper } from './modes/registry-keeper'
 import { watchUncaught } from './modes/uncaught'
@@ -36,6 +37,7 @@ const knownGood = createKnownGood(storage)
 watchUncaught({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
+prepareOnIntent({ registry, i18n })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')

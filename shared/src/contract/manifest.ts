@@ -11,6 +11,8 @@ export interface ModeManifest {
   nav: { path: string; label: Record<Language, string>; icon: string }[]
   /** Route patterns that want the whole screen, without the bottom navigation. */
   immersive: string[]
+  /** Route patterns that visitors come straight to, each with its screen's module, below `src`. */
+  screens: Record<string, string>
 }
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
@@ -60,8 +62,10 @@ export const modeJsonSchema = v.object({
     scripts: v.array(file),
     styles: v.array(file),
     texts: v.record(v.string(), v.array(file)),
+    /** By route pattern, what a screen needs beside that. */
+    screens: v.optional(v.record(path, v.array(file)), {}),
   }),
-  /** Subresource-integrity hash of each file of the build. */
+  /** Subresource-integrity hash of each file of the first screen. */
   integrity: v.record(file, v.string()),
 })
 /** The data face of a built mode: `mode.json`. */

@@ -3,12 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ModeManifest } from '../contract/manifest'
+import { container } from './container'
 import { fileList } from './file-list'
 import { modeJson } from './mode-json'
 import { devPorts } from './ports'
-import { shares } from './shares'
+import { developmentShares } from './shares'
 import { textsReload } from './texts-reload'
-import { wholeShares } from './whole-shares'
+
+const exposes = { './mode': './src/mode.ts' }
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
@@ -21,19 +23,9 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
       optimizeDeps: { force: true },
       plugins: [
-        wholeShares(),
+        dev ? developmentFederation(manifest.id) : container({ exposes }),
         react(),
         tailwindcss(),
-        federation({
-          name: manifest.id,
-          filename: 'remoteEntry.js',
-          exposes: { './mode': './src/mode.ts' },
-          shared: shares(dev ? 'bundled' : 'taken'),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          disableSnapshot: true,
-          ...(dev ? { dev: { remoteHmr: true } } : { experiments: { externalRuntime: true } }),
-        }),
         modeJson({ manifest, version }),
         fileList(),
         textsReload(),
@@ -42,10 +34,21 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: false,
-        // Without an index.html: alone, a mode runs in development only, its production build needs the shell.
-        rolldownOptions: { input: 'src/mode.ts' },
+        modulePreload: { polyfill: false },
       },
     }
   })
 }
+
+/** While developing, the plugin brings a copy of the shares for a mode that stands alone, and hot reload across apps. */
+const developmentFederation = (name: string) =>
+  federation({
+    name,
+    filename: 'remoteEntry.js',
+    exposes,
+    shared: developmentShares,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    disableSnapshot: true,
+    dev: { remoteHmr: true },
+  })

@@ -9,9 +9,10 @@ const require = createRequire(import.meta.url)
 type Bundle = Rolldown.OutputBundle
 type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'integrity'>
 
+const entry = 'remoteEntry.js'
 const notBuilt: BuiltFiles = {
-  entry: 'remoteEntry.js',
-  preload: { scripts: [], styles: [], texts: {} },
+  entry,
+  preload: { scripts: [], styles: [], texts: {}, screens: {} },
   integrity: {},
 }
 
@@ -50,7 +51,8 @@ export function modeJson({
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(builtFiles(bundle)) })
+        const files = builtFiles(bundle, manifest.screens)
+        this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files) })
       },
     },
   }
@@ -60,40 +62,57 @@ function iconOf(name: string): IconNode {
   return require(`lucide-react/icons/${name}`).__iconData.node
 }
 
-function builtFiles(bundle: Bundle): BuiltFiles {
-  const integrity: Record<string, string> = {}
-  for (const [name, output] of Object.entries(bundle)) {
-    if (!/\.(js|css)$/.test(name)) continue
-    const content = output.type === 'chunk' ? output.code : output.source
-    integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`
-  }
-  return { entry: 'remoteEntry.js', preload: firstScreen(bundle), integrity }
+function builtFiles(bundle: Bundle, screens: ModeManifest['screens']): BuiltFiles {
+  const preload = firstWave(bundle, screens)
+  const hashed = [...preload.scripts, ...preload.styles, ...Object.values(preload.texts).flat()]
+  const integrity = Object.fromEntries(hashed.map((name) => [name, hashOf(bundle[name])]))
+  return { entry, preload, integrity }
 }
 
-/** What stands between the mode's door and its first screen: all that the entry, the door and the root import. */
-function firstScreen(bundle: Bundle): ModeJson['preload'] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const facing = (pattern: RegExp) =>
-    chunks.filter((chunk) => pattern.test(chunk.facadeModuleId ?? ''))
-  const scripts = new Set<string>(['remoteEntry.js'])
-  const styles = new Set<string>()
-  const follow = (name: string) => {
-    const chunk = bundle[name]
-    if (chunk?.type !== 'chunk') return
-    scripts.add(name)
-    const { importedCss } =
-      (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata ?? {}
-    for (const style of importedCss ?? []) styles.add(style)
-    for (const next of chunk.imports) if (!scripts.has(next)) follow(next)
-  }
-  follow('remoteEntry.js')
-  for (const chunk of facing(/src\/mode\.ts$|-root\.tsx$|localSharedImportMap/))
-    follow(chunk.fileName)
-  const texts = Object.fromEntries(
-    ['en', 'hi'].map((language) => [
-      language,
-      facing(new RegExp(`locales/${language}\\.json$`)).map((chunk) => chunk.fileName),
-    ]),
-  )
-  return { scripts: [...scripts], styles: [...styles], texts }
+function hashOf(output: Bundle[string] | undefined): string {
+  if (!output) throw new Error('A file of the first screen is not among those that were built.')
+  const content = output.type === 'chunk' ? output.code : output.source
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`
 }
+
+/** What stands between the mode's entry and its first screens. */
+function firstWave(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['preload'] {
+  const needs = neededBy(bundle)
+  const first = needs(/src\/mode\.ts$|-root\.tsx$/, [entry])
+  const known = new Set([...first.scripts, ...first.styles])
+  const texts = (language: string) => needs(new RegExp(`locales/${language}\\.json$`)).scripts
+  const ofScreen = (module: string) => {
+    const { scripts, styles } = needs(new RegExp(`/src/${module}\\.tsx$`))
+    if (scripts.length === 0)
+      throw new Error(`src/${module}.tsx, in screens of the manifest, is not built.`)
+    return [...scripts, ...styles].filter((file) => !known.has(file))
+  }
+  return {
+    ...first,
+    texts: { en: texts('en'), hi: texts('hi') },
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([path, module]) => [path, ofScreen(module)]),
+    ),
+  }
+}
+
+/** The chunks that hold a module, with all that they import and the style sheets that go with them. */
+function neededBy(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  return (module: RegExp, files: string[] = []) => {
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    const follow = (name: string) => {
+      const chunk = bundle[name]
+      if (chunk?.type !== 'chunk' || scripts.has(name)) return
+      scripts.add(name)
+      for (const style of (chunk as WithStyles).viteMetadata?.importedCss ?? []) styles.add(style)
+      for (const next of chunk.imports) follow(next)
+    }
+    const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
+    for (const name of [...files, ...holding.map(({ fileName }) => fileName)]) follow(name)
+    return { scripts: [...scripts], styles: [...styles] }
+  }
+}
+
+type WithStyles = { viteMetadata?: { importedCss: Set<string> } }

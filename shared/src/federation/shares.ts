@@ -15,26 +15,12 @@ export const sharedModules = {
   '@baithak/platform': platform,
 }
 
-type Share = {
-  singleton: true
-  version: string
-  requiredVersion: string
-  strictVersion: true
-  import?: false
-}
+export type SharedName = keyof typeof sharedModules
 
-/** `bundled`: with a copy of its own, as the shell and a mode standing alone need. */
-export function shares(side: 'bundled' | 'taken'): Record<string, Share> {
-  return Object.fromEntries(
-    Object.entries(sharedModules).map(([name, version]) => [
-      name,
-      {
-        singleton: true,
-        version,
-        requiredVersion: version,
-        strictVersion: true,
-        ...(side === 'taken' && { import: false }),
-      },
-    ]),
-  )
-}
+/** The same, as the federation plugin wants it while developing: a copy in each app, for a mode that stands alone. */
+export const developmentShares = Object.fromEntries(
+  Object.entries(sharedModules).map(([name, version]) => [
+    name,
+    { singleton: true, version, requiredVersion: version, strictVersion: true },
+  ]),
+)

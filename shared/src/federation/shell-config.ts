@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
+import { firstWave } from './first-wave'
 import { devPorts } from './ports'
-import { shares } from './shares'
+import { developmentShares } from './shares'
 import { textsReload } from './texts-reload'
 
 /** The shell itself is kept on the device; Hindi's fonts (330 kB) are, once they have been needed. */
@@ -23,6 +24,18 @@ const offlineWorker = () =>
     },
   })
 
+/** While developing, the plugin shares React between five development servers, and reloads across them. */
+const developmentFederation = () =>
+  federation({
+    name: 'shell',
+    remotes: {},
+    shared: developmentShares,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    disableSnapshot: true,
+    dev: { remoteHmr: true },
+  })
+
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig() {
   return defineConfig(({ command }) => ({
@@ -32,21 +45,18 @@ export function shellConfig() {
     plugins: [
       react(),
       tailwindcss(),
-      federation({
-        name: 'shell',
-        remotes: {},
-        shared: shares('bundled'),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        disableSnapshot: true,
-        ...(command === 'serve'
-          ? { dev: { remoteHmr: true } }
-          : { experiments: { provideExternalRuntime: true } }),
-      }),
+      command === 'serve' && developmentFederation(),
       devRegistry(),
       textsReload(),
+      firstWave({
+        script: 'src/first-wave/first-wave.ts',
+        outlet: /\/src\/modes\/mode-outlet\.tsx$/,
+        fonts: { all: /-latin-(wght|400)-normal-/, hi: /-devanagari-(wght|400)-normal-/ },
+      }),
       offlineWorker(),
     ],
+    // Parts of the federation's runtime that the registry makes needless: its own manifests, and other platforms.
+    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
     server: { port: devPorts.shell, strictPort: true },
     build: { target: 'es2022', assetsInlineLimit: 0 },
   }))

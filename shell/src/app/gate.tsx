@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-services'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
+import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
 import { modeOfPath } from '../modes/mode-of-path'
-import { ModeOutlet } from '../modes/mode-outlet'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { AdminPage } from './admin-page'
 import { Pending } from './pending'
@@ -20,7 +20,7 @@ export function Gate() {
   if (section === 'admin')
     return (
       <AdminPage>
-        <ModeOutlet id="admin" />
+        <LazyModeOutlet id="admin" />
       </AdminPage>
     )
   const onboarded = storage.isUserOnboarded.getState()
@@ -31,7 +31,7 @@ export function Gate() {
           <Routes>
             <Route index element={<ModeChooser />} />
             <Route path="onboarding/*" element={<Navigate to="/" replace />} />
-            <Route path="*" element={<ModeOutlet key={section} id={section} />} />
+            <Route path="*" element={<LazyModeOutlet key={section} id={section} />} />
           </Routes>
         ) : (
           <OnboardingRoutes />

@@ -3,14 +3,24 @@ import booth from '@baithak/shared/scenes/booth-work.svg'
 import rooftop from '@baithak/shared/scenes/rooftop-sunset.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
 import { Wordmark } from '@baithak/shared/ui'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
+import { useShell } from '../host/shell-services'
 import { LanguageButton } from '../languages/language-button'
+import { prepareAtLeisure } from '../modes/get-ready'
 import { Signboard } from './signboard'
 
 /** Where every visit starts: three painted boards, each hung from the one above. */
 export function ModeChooser() {
   const { t } = useTranslation()
+  const shell = useShell()
+  const registry = useStore(shell.registry.store)
+  useEffect(
+    () => (registry.work ? prepareAtLeisure(shell, ['work', 'party', 'gig']) : undefined),
+    [shell, registry],
+  )
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{t('welcome.brand')}</title>

@@ -1,7 +1,7 @@
 import { contractVersion, type Mode } from '@baithak/shared/contract'
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { persistently } from './attempts'
 import { ModeFault } from './fault'
+import { federation } from './federation'
 import { preloadMode } from './preload-mode'
 import type { RegistryEntry } from './registry'
 
@@ -16,8 +16,9 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   const address = new URL(file, entry.url).href
   const module = await persistently(address, () => {
     preloadMode(entry, language)
-    registerRemotes([{ name: id, entry: address, type: 'module' }], { force: true })
-    return loadRemote<{ default?: unknown }>(`${id}/mode`)
+    const page = federation()
+    page.registerRemotes([{ name: id, entry: address, type: 'module' }], { force: true })
+    return page.loadRemote<{ default?: unknown }>(`${id}/mode`)
   })
   if (!isMode(module?.default))
     throw new ModeFault('not-a-mode', `${address} exposes no mode at ./mode`)

@@ -1,20 +1,31 @@
+import { request } from '../first-wave/request'
 import type { RegistryEntry } from './registry'
 
 /**
- * Asks for all code that a mode's first screen needs, in one wave. The hash on such a request is the only check of the
- * file, so every try begins with it: code that is imported without it would run whatever it has become.
+ * Asks for all that a mode's first screen needs, in one wave, with what the screen at `path` needs beside it. The hash
+ * on a request for code is the only check of the file, so every try begins with it: code that is imported without it
+ * would run whatever it has become.
  */
-export function preloadMode({ url, manifest }: RegistryEntry, language: string) {
-  const { scripts, texts } = manifest.preload
-  for (const file of [...scripts, ...(texts[language] ?? [])])
-    request(new URL(file, url).href, manifest.integrity[file])
+export function preloadMode({ url, manifest }: RegistryEntry, language: string, path = '') {
+  const { scripts, styles, texts, screens } = manifest.preload
+  const asked = (file: string) => ({
+    href: new URL(file, url).href,
+    integrity: manifest.integrity[file],
+  })
+  const screen = Object.keys(screens ?? {}).find((pattern) => matches(pattern, path))
+  const ofScreen = screen ? (screens?.[screen] ?? []) : []
+  for (const file of [...scripts, ...(texts[language] ?? []), ...ofScreen])
+    request(asked(file).href, { rel: 'modulepreload', integrity: asked(file).integrity })
+  for (const file of styles)
+    request(asked(file).href, { rel: 'preload', as: 'style', integrity: asked(file).integrity })
 }
 
-function request(href: string, integrity: string | undefined) {
-  if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'modulepreload', href, crossOrigin: 'anonymous' })
-  if (integrity) link.integrity = integrity
-  link.addEventListener('error', () => link.remove())
-  document.head.append(link)
+/** Route patterns as `mode.json` has them: `:name` stands for one part of the path. */
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/')
+  const parts = path.replace(/\/$/, '').split('/')
+  return (
+    expected.length === parts.length &&
+    expected.every((part, at) => part.startsWith(':') || part === parts[at])
+  )
 }

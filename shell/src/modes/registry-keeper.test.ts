@@ -45,3 +45,27 @@ it('with nothing known and no network it says so, and asks again at the next try
   await expect(keeper.fresh()).rejects.toThrow('offline')
   expect(await keeper.fresh()).toEqual(release('1'))
 })
+
+it('a touch on a link asks ahead, and the entry that follows makes no second request', async () => {
+  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await vi.advanceTimersByTimeAsync(2000)
+  keeper.ahead()
+  expect(await keeper.fresh()).toEqual(release('2'))
+  expect(fetchOnce).toHaveBeenCalledTimes(2)
+})
+
+it('the touch that follows the start at once finds its news still on the way', async () => {
+  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  keeper.ahead()
+  await keeper.fresh()
+  expect(fetchOnce).toHaveBeenCalledTimes(1)
+})
+
+it('news of a minute ago is no news', async () => {
+  const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await keeper.fresh()).toEqual(release('2'))
+})

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isTrustedAddress, parseRegistry } from './registry'
+import { parseRegistry } from './registry'
+import { isTrustedAddress } from './trusted-address'
 
 const origin = 'https://baithak.example'
 const manifest = {

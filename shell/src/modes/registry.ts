@@ -1,5 +1,7 @@
 import { type ModeId, type ModeJson, modeJsonSchema } from '@baithak/shared/contract'
 import * as v from 'valibot'
+import { askedAhead } from '../first-wave/asked-ahead'
+import { isTrustedAddress } from './trusted-address'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
@@ -7,17 +9,6 @@ export interface RegistryEntry {
   manifest: ModeJson
 }
 export type Registry = Partial<Record<ModeId, RegistryEntry>>
-
-/** Code is taken over https, from the shell's own origin, or from a developer's own machine; from nowhere else. */
-export function isTrustedAddress(address: string, shellOrigin: string): boolean {
-  if (!URL.canParse(address, shellOrigin)) return false
-  const url = new URL(address, shellOrigin)
-  if (!url.pathname.endsWith('/')) return false
-  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  return (
-    url.protocol === 'https:' || url.origin === shellOrigin || (url.protocol === 'http:' && local)
-  )
-}
 
 /** Reads what `remotes.json` says. An entry that does not pass is left out and named, the others stand. */
 export function parseRegistry(
@@ -49,7 +40,7 @@ export function parseRegistry(
 
 /** Asks for the registry as it is now. Rejects when it cannot be had. */
 export async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/remotes.json', { credentials: 'same-origin' })
+  const answer = await (askedAhead() ?? fetch('/remotes.json', { credentials: 'same-origin' }))
   if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`)
   const { registry, refused } = parseRegistry(await answer.json(), location.origin)
   if (refused.length > 0) console.warn(`remotes.json: refused the entries of ${refused.join(', ')}`)

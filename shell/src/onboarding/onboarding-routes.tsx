@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { ChunkBoundary } from '../app/chunk-boundary'
 import { Pending } from '../app/pending'
 import { paths } from './onboarding-stops'
-import { StepsBoundary } from './steps-boundary'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
@@ -19,9 +19,9 @@ export function OnboardingRoutes() {
         <Route
           path="/onboarding/*"
           element={
-            <StepsBoundary>
+            <ChunkBoundary>
               <OnboardingSteps />
-            </StepsBoundary>
+            </ChunkBoundary>
           }
         />
         <Route path="*" element={<Navigate to={paths.welcome} replace />} />

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPanel } from '../app/error-panel'
+import { ErrorPanel } from './error-panel'
 
-/** Stands in when the steps could not be fetched. A reload tries again, and the draft has kept what was typed. */
-export class StepsBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Stands in when a part of the shell could not be fetched. A reload tries again; drafts have kept what was typed. */
+export class ChunkBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -1,0 +1,89 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { container } from './container'
+import { sharedModules } from './shares'
+
+type Container = {
+  init(scope: object): Promise<unknown>
+  get(name: string): Promise<() => { default: { greet(): string; sameForCommonJs: boolean } }>
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baithak-container-'))
+  await mkdir(join(folder, 'src'))
+  await writeFile(
+    join(folder, 'src/mode.ts'),
+    `import React, { version } from 'react'
+     import { Link } from '@baithak/platform'
+     import old from './old.cjs'
+     const atTheStart = version
+     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version }`,
+  )
+  await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    base: './',
+    plugins: [container({ exposes: { './mode': './src/mode.ts' } })],
+    build: { target: 'es2022', modulePreload: false },
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+let pages = 0
+/** The container as a page of its own has it. */
+async function freshContainer(): Promise<Container> {
+  const page = join(folder, `page-${pages++}`)
+  await cp(join(folder, 'dist'), page, { recursive: true })
+  return import(pathToFileURL(join(page, 'remoteEntry.js')).href)
+}
+
+const scope = (changes: object = {}) => {
+  const offered: Record<string, object> = {
+    react: { version: 'theirs' },
+    '@baithak/platform': { Link: 'link' },
+  }
+  const shares = Object.entries(sharedModules).map(([name, version]) => [
+    name,
+    { [version]: { get: async () => () => offered[name] ?? {} } },
+  ])
+  return { ...Object.fromEntries(shares), ...changes }
+}
+
+it('refuses a host that shares another version, and takes it once it shares the right one', async () => {
+  const mode = await freshContainer()
+  const other = { react: { '18.0.0': { get: async () => () => ({}) } } }
+  await expect(mode.init(scope(other))).rejects.toThrow(
+    `The host shares no react ${sharedModules.react}`,
+  )
+  await mode.init(scope())
+  expect((await mode.get('./mode'))().default.greet()).toBe('theirs,link')
+})
+
+it("gives a mode the host's modules, and to CommonJS packages the same ones", async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { default: face } = (await mode.get('./mode'))()
+  expect(face.sameForCommonJs).toBe(true)
+})
+
+it('exposes what it was told to and nothing else', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  await expect(mode.get('./other')).rejects.toThrow('./other is not exposed')
+})
+
+it('carries no copy of what is shared', async () => {
+  const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+  const scripts = files.filter((file) => file.name.endsWith('.js'))
+  const code = await Promise.all(
+    scripts.map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  )
+  expect(code.join('').length).toBeLessThan(6000)
+})

@@ -1,0 +1,39 @@
+import { modeOfPath } from '../modes/mode-of-path'
+import { preloadMode } from '../modes/preload-mode'
+import { isTrustedAddress } from '../modes/trusted-address'
+import { request } from './request'
+import { readVisitor } from './visitor'
+
+/**
+ * Stands in the page's head and asks, beside the shell's own code, for all that this visitor's first screen will
+ * need: the texts, the registry, and from the registry the mode that the address belongs to. It only asks; everything
+ * is checked where it is used.
+ */
+const { language, onboarded } = readVisitor(
+  // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.
+  (key) => localStorage.getItem(key),
+  document.cookie,
+)
+const files: { outlet: string[]; hi: string[] } = JSON.parse(
+  document.getElementById('first-wave')?.textContent ?? '{}',
+)
+const { pathname, origin } = location
+const mode = modeOfPath(pathname)
+const entersMode = mode === 'admin' || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
+
+request(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
+if (language === 'hi') for (const font of files.hi) request(font, { rel: 'preload', as: 'font' })
+
+const registry = fetch('/remotes.json', { credentials: 'same-origin' })
+window.registryAhead = registry
+registry
+  .then((answer) => answer.clone().json())
+  .then(({ modes }) => {
+    const entry = modes[mode]
+    if (entersMode && isTrustedAddress(entry.url, origin))
+      preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, pathname)
+  })
+  // Whoever uses the registry meets the same trouble, and reports it.
+  .catch(() => {})
+
+if (entersMode) for (const file of files.outlet) request(file, { rel: 'modulepreload' })

@@ -1,0 +1,117 @@
+import { createInstance } from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { prepareAtLeisure, prepareOnIntent } from './get-ready'
+import { parseRegistry } from './registry'
+import { createRegistryKeeper } from './registry-keeper'
+
+vi.mock('./lazy-mode-outlet', () => ({ loadOutlet: async () => {} }))
+
+const entry = (id: string, prefix: string) => ({
+  url: `https://${id}.example/1/`,
+  manifest: {
+    id,
+    version: '1',
+    contract: 1,
+    prefix,
+    nav: [],
+    immersive: [],
+    entry: 'remoteEntry.js',
+    preload: {
+      scripts: ['remoteEntry.js'],
+      styles: [],
+      texts: { en: ['en.js'], hi: ['hi.js'] },
+      screens: { [`${prefix}/:id`]: ['detail.js'] },
+    },
+    integrity: { 'remoteEntry.js': 'sha384-abc' },
+  },
+})
+const { registry: known } = parseRegistry(
+  { modes: { party: entry('party', '/party'), gig: entry('gig', '/gig') } },
+  'https://baithak.example',
+)
+
+async function services() {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'hi' })
+  const ask = vi.fn(async () => known)
+  const registry = createRegistryKeeper(ask)
+  await registry.fresh()
+  return { services: { i18n, registry }, ask }
+}
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => href.replace('https://', ''))
+
+const quiet = (page: Partial<Window>) => ({ ...page }) as Window & typeof globalThis
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<a href="/party/7"><b>A room</b></a><a href="/">Modes</a><a href="https://else.example/gig">Away</a>'
+})
+afterEach(() => {
+  document.head.innerHTML = ''
+  vi.unstubAllGlobals()
+})
+
+const press = (selector: string, event: Event = new Event('pointerdown', { bubbles: true })) =>
+  document.querySelector(selector)?.dispatchEvent(event)
+
+it('a touch on a link fetches the mode and the screen behind it, in the language that is shown', async () => {
+  const ready = await services()
+  prepareOnIntent(ready.services)
+  press('b')
+  expect(asked()).toEqual([
+    'party.example/1/remoteEntry.js',
+    'party.example/1/hi.js',
+    'party.example/1/detail.js',
+  ])
+  expect(ready.ask).toHaveBeenCalledTimes(2)
+})
+
+it('pointing at a link fetches code, but no news', async () => {
+  const ready = await services()
+  prepareOnIntent(ready.services)
+  press('b', new Event('pointerover', { bubbles: true }))
+  expect(asked()).toHaveLength(3)
+  expect(ready.ask).toHaveBeenCalledTimes(1)
+})
+
+it.each(['[href="/"]', '[href*="else"]', 'body'])(
+  'a touch on %s fetches nothing',
+  async (place) => {
+    const ready = await services()
+    prepareOnIntent(ready.services)
+    press(place)
+    expect(asked()).toEqual([])
+  },
+)
+
+it('a page at leisure fetches the modes it leads to, once each', async () => {
+  const ready = await services()
+  const page = quiet({
+    navigator,
+    requestIdleCallback: (work: IdleRequestCallback) => {
+      work({ didTimeout: false, timeRemaining: () => 50 })
+      return 1
+    },
+  })
+  prepareAtLeisure(ready.services, ['work', 'party', 'gig'], page)
+  prepareAtLeisure(ready.services, ['party'], page)
+  expect(asked()).toEqual([
+    'party.example/1/remoteEntry.js',
+    'party.example/1/hi.js',
+    'gig.example/1/remoteEntry.js',
+    'gig.example/1/hi.js',
+  ])
+})
+
+it('nothing is fetched ahead for a visitor who saves data', async () => {
+  const ready = await services()
+  const idle = vi.fn()
+  const saving = { ...navigator, connection: { saveData: true } } as unknown as Navigator
+  prepareAtLeisure(
+    ready.services,
+    ['party'],
+    quiet({ navigator: saving, requestIdleCallback: idle }),
+  )
+  expect(idle).not.toHaveBeenCalled()
+})

@@ -1,0 +1,64 @@
+import type { ModeId } from '@baithak/shared/contract'
+import type { ShellServices } from '../host/shell-services'
+import { loadOutlet } from './lazy-mode-outlet'
+import { modeOfPath } from './mode-of-path'
+import { preloadMode } from './preload-mode'
+
+type Services = Pick<ShellServices, 'registry' | 'i18n'>
+
+/** Fetches ahead what the visitor is about to see: the mode and the screen behind a link that is touched or pointed at. */
+export function prepareOnIntent({ registry, i18n }: Services, page: Window = window): void {
+  const prepare = (event: Event) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || link.origin !== page.location.origin || link.pathname === '/') return
+    const id = modeOfPath(link.pathname)
+    loadOutlet().catch(leftForLater)
+    const entry = registry.store.getState()[id]
+    if (entry) preloadMode(entry, i18n.language, link.pathname)
+    const here = page.location.pathname
+    const isPress = event.type !== 'pointerover'
+    if (isPress && (here === '/' || id !== modeOfPath(here))) registry.ahead()
+  }
+  page.addEventListener('pointerdown', prepare)
+  page.addEventListener('pointerover', prepare)
+  page.addEventListener('keydown', (event) => event.key === 'Enter' && prepare(event))
+}
+
+/**
+ * Fetches modes ahead when the page has nothing else to do, unless the visitor saves data. Returns what stops it from
+ * beginning.
+ */
+export function prepareAtLeisure(
+  { registry, i18n }: Services,
+  modes: ModeId[],
+  page: Window = window,
+) {
+  if (savesData(page.navigator)) return () => {}
+  return whenIdle(page, () => {
+    loadOutlet().catch(leftForLater)
+    for (const id of modes) {
+      const entry = registry.store.getState()[id]
+      if (entry) preloadMode(entry, i18n.language)
+    }
+  })
+}
+
+/** What could not be fetched ahead is asked for again, and reported, by whoever needs it. */
+const leftForLater = () => {}
+
+const savesData = ({ connection }: Navigator & { connection?: { saveData?: boolean } }) =>
+  connection?.saveData === true
+
+/** Milliseconds after which a page that is never idle is asked all the same. */
+const atLatest = 5000
+
+function whenIdle(page: Window, work: () => void): () => void {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in page)) {
+    const timer = setTimeout(work, atLatest)
+    return () => clearTimeout(timer)
+  }
+  const handle = page.requestIdleCallback(work, { timeout: atLatest })
+  return () => page.cancelIdleCallback(handle)
+}
