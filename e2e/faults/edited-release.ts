@@ -35,10 +35,10 @@ export const replaceRoot =
   (code: (realRoot: string) => string): Edit =>
   async (folder) => {
     const assets = join(folder, 'assets')
-    const door = (await readdir(assets)).find((file) => /^mode-.*\.js$/.test(file))
-    const file = join(assets, door ?? 'mode.js')
+    const door = (await readdir(assets)).find((file) => /^door-.*\.js$/.test(file))
+    const file = join(assets, door ?? 'door.js')
     const text = await readFile(file, 'utf8')
-    const [real] = /import\(`\.\/\w+-root-[^`]*`\)(?:\.then\(\w+=>\w+\.\w+\))?/.exec(text) ?? []
+    const [real] = /import\(`\.\/first-screen-[^`]*`\)(?:\.then\(\w+=>\w+\.\w+\))?/.exec(text) ?? []
     if (!real) throw new Error(`${file} does not import a root as this test knows it.`)
     await writeFile(join(assets, 'replaced-root.js'), code(real))
     await writeFile(file, text.replace(real, 'import(`./replaced-root.js`)'))

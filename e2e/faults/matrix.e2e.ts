@@ -62,10 +62,12 @@ for (const { id } of modes) {
     const { good, visitor, faults, repair } = await stage(page, servers, id)
 
     const cells = startFaults.map(({ name, kind, patience = 0, release }) => {
-      const waitFor = async (sight: Locator) => {
-        await page.clock.fastForward(patience)
-        await visitor.soon(sight)
-      }
+      // Time runs ahead only once the shell waits; it may still be fetching what it needs to wait with.
+      const waitFor = (sight: Locator) =>
+        expect(async () => {
+          await page.clock.fastForward(patience)
+          await expect(sight).toBeVisible({ timeout: 3000 })
+        }).toPass({ timeout: cellPatience })
       const story = async () => {
         await repair()
         const broken = await release({ page, servers, good })
