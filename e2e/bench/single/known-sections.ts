@@ -12,12 +12,12 @@ export function createRegistryKeeper(): RegistryKeeper {
   const { pathname } = location
   if (pathname !== '/') startSection(modeOfPath(pathname))
   const built = { version: '', contract: contractVersion, prefix: '/', entry: '', integrity: {} }
-  const preload = { scripts: [], styles: [], texts: {} }
+  const preload = { scripts: [], styles: [], texts: {}, screens: {} }
   const registry: Registry = Object.fromEntries(
     navigation.map((section) => [
       section.id,
       { url: '', manifest: { ...built, preload, ...section } },
     ]),
   )
-  return { store: createStore(() => registry), fresh: async () => registry }
+  return { store: createStore(() => registry), fresh: async () => registry, ahead() {} }
 }
