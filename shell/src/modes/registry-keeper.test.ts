@@ -49,7 +49,7 @@ it('with nothing known and no network it says so, and asks again at the next try
 it('a touch on a link asks ahead, and the entry that follows makes no second request', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
   const keeper = createRegistryKeeper(fetchOnce)
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(1)
   keeper.ahead()
   expect(await keeper.fresh()).toEqual(release('2'))
   expect(fetchOnce).toHaveBeenCalledTimes(2)

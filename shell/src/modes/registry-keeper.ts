@@ -25,15 +25,15 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
       store.setState(registry, true)
       return registry
     })
-  let news: { answer: Promise<Registry>; aged: boolean } | null = null
+  let news: { answer: Promise<Registry>; isHere: boolean } | null = null
   const askForNews = (within: number) => {
-    const asked = { answer: ask(), aged: false }
+    const asked = { answer: ask(), isHere: false }
     const forget = () => {
       if (news === asked) news = null
     }
     news = asked
     asked.answer.then(() => {
-      setTimeout(() => Object.assign(asked, { aged: true }), freshFor.touch)
+      asked.isHere = true
       setTimeout(forget, within)
     }, forget)
     return asked
@@ -42,7 +42,7 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
   return {
     store,
     ahead() {
-      if (!news || news.aged) askForNews(freshFor.touch)
+      if (!news || news.isHere) askForNews(freshFor.touch)
     },
     async fresh() {
       const { answer } = news ?? askForNews(freshFor.touch)
