@@ -63,13 +63,13 @@ for (const { id } of modes) {
 
     const cells = startFaults.map(({ name, kind, patience = 0, release }) => {
       // Time runs ahead only once the shell waits; it may still be fetching what it needs to wait with.
-      const waitFor = (sight: Locator) =>
-        patience === 0
-          ? visitor.soon(sight)
-          : expect(async () => {
-              await page.clock.fastForward(patience)
-              await expect(sight).toBeVisible({ timeout: 3000 })
-            }).toPass({ timeout: cellPatience })
+      const waitFor = async (sight: Locator) => {
+        if (patience === 0) return visitor.soon(sight)
+        await expect(async () => {
+          await page.clock.fastForward(patience)
+          await expect(sight).toBeVisible({ timeout: 3000 })
+        }).toPass({ timeout: cellPatience })
+      }
       const story = async () => {
         await repair()
         const broken = await release({ page, servers, good })
