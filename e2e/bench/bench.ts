@@ -7,6 +7,7 @@ import { stopSignal } from '../serve/stop-signal'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
+import { lighthouseOf, lighthouseTable } from './lighthouse'
 import { measure } from './measure'
 import { details, type Row, summary } from './report'
 import { serveSite } from './site-server'
@@ -15,11 +16,15 @@ const { values } = parseArgs({
   options: {
     'no-build': { type: 'boolean' },
     runs: { type: 'string', default: '3' },
+    /** Lighthouse besides, which takes its time. */
+    lighthouse: { type: 'boolean' },
     /** Only the journeys whose names hold these words. */
     only: { type: 'string', default: '' },
   },
 })
 const ports = [shell.port + 10, shell.port + 11] as const
+const debuggerPort = shell.port + 12
+const chosen = journeys.filter(({ name }) => name.includes(values.only))
 
 /** Measures the federated app beside the same sources built as one ordinary app. */
 async function bench(signal: AbortSignal) {
@@ -34,7 +39,7 @@ async function bench(signal: AbortSignal) {
   const browser = await chromium.launch({ executablePath, args })
   try {
     const rows: Row[] = []
-    for (const journey of journeys.filter(({ name }) => name.includes(values.only))) {
+    for (const journey of chosen) {
       if (signal.aborted) break
       const runs = Number(values.runs)
       rows.push({
@@ -45,6 +50,22 @@ async function bench(signal: AbortSignal) {
       console.error(`${journey.name}: measured`)
     }
     console.log(`\nFederated : one app = ratio.\n\n${summary(rows)}\n\n${details(rows)}`)
+    if (!values.lighthouse) return
+
+    const audited: Parameters<typeof lighthouseTable>[0][number][] = []
+    federated.latency = 0
+    single.latency = 0
+    for (const { name, entry } of chosen) {
+      if (!entry || signal.aborted) continue
+      const options = { executablePath, args, port: debuggerPort, signal }
+      audited.push({
+        name,
+        federated: await lighthouseOf(`${federated.url}${entry.path}`, entry.stored, options),
+        single: await lighthouseOf(`${single.url}${entry.path}`, entry.stored, options),
+      })
+      console.error(`${name}: audited`)
+    }
+    console.log(`\nFederated : one app.\n\n${lighthouseTable(audited)}`)
   } finally {
     await browser.close()
     await Promise.all([federated.stop(), single.stop()])

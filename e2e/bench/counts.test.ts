@@ -36,7 +36,7 @@ describe('round trips', () => {
       { start: 0, end: 100 },
       { start: 180, end: 280 },
     ]
-    expect(roundTrips(waves, 1000, 100)).toBe(2)
+    expect(roundTrips(waves, 100)).toBe(2)
   })
 
   it('count once what is awaited side by side', () => {
@@ -45,16 +45,7 @@ describe('round trips', () => {
       { start: 0, end: 100 },
       { start: 50, end: 150 },
     ]
-    expect(roundTrips(wave, 1000, 100)).toBe(1.5)
-  })
-
-  it('end with the moment: what comes behind it holds up nothing', () => {
-    const wave = [
-      { start: 0, end: 100 },
-      { start: 110, end: 210 },
-      { start: 400, end: 500 },
-    ]
-    expect(roundTrips(wave, 130, 100)).toBe(1.2)
+    expect(roundTrips(wave, 100)).toBe(1.5)
   })
 })
 
@@ -74,8 +65,20 @@ describe('what a screen costs', () => {
     expect(counts.kinds).toEqual({ js: 20, css: 3, fonts: 0, pictures: 4, other: 1 })
   })
 
-  it('is deep only by what it waited for', () => {
-    expect(countUntil(answers, { moment: 220, latency: 100, grace: 50 }).depth).toBe(2)
+  it('is deep only by what was there when it came', () => {
+    const { depth, roundTrips: trips } = countUntil(answers, {
+      moment: 450,
+      latency: 100,
+      grace: 50,
+    })
+    expect([depth, trips]).toEqual([2, 2])
+  })
+
+  it('waits neither for pictures nor for fonts', () => {
+    const font = answer('/assets/text.woff2', 210, 310)
+    const counts = countUntil([...answers, font], { moment: 350, latency: 100, grace: 0 })
+    expect(counts.kinds.fonts).toBe(10)
+    expect([counts.depth, counts.roundTrips]).toEqual([2, 2])
   })
 })
 

@@ -16,7 +16,7 @@ export interface Counts {
   requests: number
   bytes: number
   kinds: Record<Kind, number>
-  /** The longest row of requests of which each was made after the one before it was answered. */
+  /** The longest row of requests, of those that can hold a screen up, each made after the one before was answered. */
   depth: number
   roundTrips: number
 }
@@ -30,6 +30,9 @@ const kindOfExtension: Record<string, Kind> = {
 }
 
 export const kindOf = (path: string): Kind => kindOfExtension[extname(path)] ?? 'other'
+
+/** Screens come without their pictures, and with another font until theirs is there. */
+const holdsUp = (kind: Kind) => kind !== 'fonts' && kind !== 'pictures'
 
 export function depthOf(answers: readonly Pick<Answer, 'start' | 'end'>[]): number {
   const known: { end: number; depth: number }[] = []
@@ -49,14 +52,15 @@ export function countUntil(
   { moment, latency, grace }: { moment: number; latency: number; grace: number },
 ): Counts {
   const asked = answers.filter(({ start }) => start <= moment + grace)
+  const awaited = asked.filter(({ path, end }) => end <= moment && holdsUp(kindOf(path)))
   const bytes = { js: 0, css: 0, fonts: 0, pictures: 0, other: 0 }
   for (const { path, bytes: size } of asked) bytes[kindOf(path)] += size
   return {
     requests: asked.length,
     bytes: asked.reduce((sum, answer) => sum + answer.bytes, 0),
     kinds: bytes,
-    depth: depthOf(asked.filter(({ end }) => end <= moment)),
-    roundTrips: roundTrips(asked, moment, latency),
+    depth: depthOf(awaited),
+    roundTrips: roundTrips(awaited, latency),
   }
 }
 
@@ -70,20 +74,18 @@ export function median(values: readonly number[]): number {
 export const ratio = (value: number, base: number) => (value === base ? 1 : value / base)
 
 /**
- * Round trips before a moment: how long an answer was awaited, in answers one after another. What is computed in
- * between does not count, so a busy machine changes little.
+ * Round trips: how long an answer was awaited, in latencies. What is computed in between does not count, so a busy
+ * machine changes little.
  */
 export function roundTrips(
   answers: readonly Pick<Answer, 'start' | 'end'>[],
-  moment: number,
   latency: number,
 ): number {
   let waited = 0
   let covered = Number.NEGATIVE_INFINITY
   for (const { start, end } of answers.toSorted((one, other) => one.start - other.start)) {
-    const until = Math.min(end, moment)
-    waited += Math.max(0, until - Math.max(start, covered))
-    covered = Math.max(covered, until)
+    waited += Math.max(0, end - Math.max(start, covered))
+    covered = Math.max(covered, end)
   }
   return Math.round((waited / latency) * 10) / 10
 }
