@@ -14,7 +14,7 @@ it('a first screen may cost a quarter more bytes and a tenth more round trips th
 it('from the second mode on it may cost no more', () => {
   expect(misses(single, single, true)).toEqual([])
   expect(misses({ bytes: 210_000, roundTrips: 3.5 }, single, true)).toEqual([
-    '1.05 × the bytes, not 1',
+    '1.050 × the bytes, not 1',
     '3.5 round trips, not 1 × 3',
   ])
 })

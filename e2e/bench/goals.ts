@@ -21,7 +21,7 @@ export function misses(federated: Judged, single: Judged, ahead: boolean): strin
   const bytes = ratio(federated.bytes, single.bytes)
   const late = federated.roundTrips - goal.roundTrips * single.roundTrips
   return [
-    ...(bytes > goal.bytes ? [`${bytes.toFixed(2)} × the bytes, not ${goal.bytes}`] : []),
+    ...(bytes > goal.bytes ? [`${bytes.toFixed(3)} × the bytes, not ${goal.bytes}`] : []),
     ...(late > known + 1e-9
       ? [`${federated.roundTrips} round trips, not ${goal.roundTrips} × ${single.roundTrips}`]
       : []),

@@ -44,8 +44,8 @@ const screens = {
 const board = (path: string) => `a.signboard-link[href="${path}"]`
 const modesItem = 'nav a[href="/"]'
 
-/** Long enough for what a page fetches when it is idle. */
-const idle = 1200
+/** Long enough for what a page fetches when it has been quiet for a while, as the worker's own start. */
+const idle = 3500
 const pause = 500
 
 async function opened(page: Page, server: SiteServer, path: string, screen: Screen) {

@@ -30,7 +30,7 @@ it('the summary sets both apps side by side and says which goal is missed', () =
   const line = summary([row]).split('\n').at(-1)
   expect(line).toContain('300.0 : 200.0 = 1.50')
   expect(line).toContain('6 : 3 = 2.00')
-  expect(line).toContain('1.50 × the bytes, not 1.25; 6 round trips, not 1.1 × 3')
+  expect(line).toContain('1.500 × the bytes, not 1.25; 6 round trips, not 1.1 × 3')
 })
 
 it('a row that keeps within both goals has met them', () => {
