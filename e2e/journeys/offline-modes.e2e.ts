@@ -26,7 +26,7 @@ for (const { id } of modes) {
     await onboarded()
     await page.goto(visited)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await keepsWhole(page, servers, id)
+    await keepsWhole(page, id)
     await page.close()
     await cutOff(context, servers)
 

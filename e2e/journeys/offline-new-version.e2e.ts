@@ -14,16 +14,14 @@ async function comesBack(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test.beforeEach(async ({ page, servers, onboarded }) => {
+test.beforeEach(async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/explore')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, servers, 'work')
+  await keepsWhole(page, 'work')
   await page.reload()
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(await isAnsweredByWorker(page)).toBe(true)
-  // A page asks the worker for news when it has come to rest.
-  await page.waitForTimeout(3000)
 })
 
 test('a new version is offered to an open page, nothing typed is lost, and a tap takes it', async ({
@@ -82,7 +80,6 @@ test('a page that was loaded past the worker takes the new version by a tap too'
   await browser.send('Network.setBypassServiceWorker', { bypass: false })
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(await isAnsweredByWorker(page)).toBe(false)
-  await page.waitForTimeout(3000)
 
   await deployNextShell(servers, 'second')
   await comesBack(page)

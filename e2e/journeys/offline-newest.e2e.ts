@@ -32,7 +32,7 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   await onboarded()
   await page.goto('/gig')
   await expect(title).toBeVisible()
-  await keepsWhole(page, servers, 'gig')
+  await keepsWhole(page, 'gig')
   await page.reload()
   expect(await isAnsweredByWorker(page)).toBe(true)
 
@@ -40,13 +40,13 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   await enter()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.1-aaaaaaaaaa')
-  await keepsWhole(page, servers, 'gig')
+  await keepsWhole(page, 'gig')
 
   await release('1.0.2-bbbbbbbbbb')
   await page.reload()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.2-bbbbbbbbbb')
-  await keepsWhole(page, servers, 'gig')
+  await keepsWhole(page, 'gig')
 
   await release('1.0.3-cccccccccc')
   await servers.stop('shell')

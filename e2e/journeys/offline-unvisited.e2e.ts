@@ -14,7 +14,7 @@ test('a mode never visited says that it needs the network, and Try again brings 
   await onboarded()
   await page.goto('/work')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, servers, 'work')
+  await keepsWhole(page, 'work')
   await page.close()
   await cutOff(context, servers)
 

@@ -42,10 +42,9 @@ const isScreen = (request: IncomingMessage, path: string) =>
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
 
-  const sendPage: RequestListener = async (request, response) => {
+  const sendWithPolicy: RequestListener = async (request, response) => {
     try {
       response.setHeader('Content-Security-Policy', await shellPolicy(folder))
-      request.url = '/index.html'
       files(request, response)
     } catch (error) {
       response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
@@ -56,7 +55,10 @@ export function shellHandler(folder: string): RequestListener {
     response.setHeaders(new Map(Object.entries(commonHeaders)))
     if (!answerOnlyReads(request, response)) return
     const path = pathOf(request)
-    if (isScreen(request, path)) sendPage(request, response)
+    if (isScreen(request, path)) request.url = '/index.html'
+    // Hosts say it of every file; of these it matters, and the worker keeps to its own.
+    if (request.url === '/index.html' || path === '/service-worker.js')
+      sendWithPolicy(request, response)
     else files(request, response)
   }
 }

@@ -36,7 +36,7 @@ const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
 watchUncaught({ registry, knownGood, report })
 
-const offline = createOfflineWorker()
+const offline = createOfflineWorker(registry)
 prepareOnIntent({ registry, i18n })
 
 const root = document.getElementById('root')

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RegistryEntry } from '../modes/registry'
+import type { RegistryKeeper } from '../modes/registry-keeper'
 import { filesOf, loadedSoFar } from './addresses-to-keep'
 import { whenIdle, whenQuiet } from './when-quiet'
+import { workerAddress } from './worker-address'
 
 export interface OfflineWorker {
   /** True when a newer shell waits to be used. */
@@ -16,7 +18,7 @@ export interface OfflineWorker {
 const askAgainAfter = 60 * 60 * 1000
 
 /** What keeps the app on the device. Does nothing where the browser has no service workers. */
-export function createOfflineWorker(): OfflineWorker {
+export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): OfflineWorker {
   const newVersion = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
     return { newVersion, useNewVersion() {}, keepMode() {} }
@@ -24,7 +26,8 @@ export function createOfflineWorker(): OfflineWorker {
   const ready = whenQuiet()
     .then(async () => {
       const { Workbox } = await import('workbox-window')
-      const workbox = new Workbox('/service-worker.js')
+      const known = await navigator.serviceWorker.getRegistration()
+      const workbox = new Workbox(workerAddress(store.getState(), known?.active?.scriptURL))
       workbox.addEventListener('waiting', () => newVersion.setState(true, true))
       await workbox.register()
       return navigator.serviceWorker.ready

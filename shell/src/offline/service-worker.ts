@@ -19,7 +19,14 @@ const mostBuildFiles = 1200
 /** Seconds that the network has to answer before what is kept stands in: a café's network may be there and dead. */
 const patience = 3
 
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(
+  self.__WB_MANIFEST.map((entry) =>
+    typeof entry !== 'string' && entry.url === 'index.html'
+      ? // A page is kept with its policy: for other origins it is another page.
+        { ...entry, revision: entry.revision + self.location.search }
+      : entry,
+  ),
+)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [isFile] }))
 

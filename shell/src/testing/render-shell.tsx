@@ -31,14 +31,15 @@ function createServices(language: 'en' | 'hi', area: () => Storage): ShellServic
     now: () => new Date(),
     onTrouble: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
+  const registry = createRegistryKeeper(async () => ({}))
   return {
     i18n,
     toasts,
     texts: new Texts(),
-    registry: createRegistryKeeper(async () => ({})),
+    registry,
     knownGood: createKnownGood(storage),
     report: () => {},
-    offline: createOfflineWorker(),
+    offline: createOfflineWorker(registry),
     storage,
   }
 }

@@ -1,0 +1,62 @@
+import { liveEntry } from '../faults/edited-release'
+import { expect, faultTest as test } from '../fixtures'
+import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { appServer } from '../serve/app-server'
+import { localUrl } from '../serve/apps'
+import { modeHandler } from '../serve/static-server'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Beyond the five ports of the test's own servers. */
+const portsAway = 7
+
+test('a mode that moves to another origin reaches visitors whose pages and worker knew only the old one', async ({
+  page,
+  context,
+  servers,
+  onboarded,
+  expectNoise,
+}) => {
+  test.setTimeout(120_000)
+  expectNoise(noNetwork)
+  expectNoise(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
+  await onboarded()
+  await page.goto('/gig')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keepsWhole(page, 'gig')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isAnsweredByWorker(page)).toBe(true)
+  await page.close()
+
+  const port = Number(new URL(servers.url).port) + portsAway
+  const elsewhere = appServer('gig', port, modeHandler(servers.folder('gig')))
+  await elsewhere.start()
+  const { url, manifest } = await liveEntry(servers, 'gig')
+  const moved = new URL(new URL(url).pathname, localUrl(port)).href
+  await servers.enter({ gig: { url: moved, manifest } })
+
+  // At once the last release that worked here; a visit later, the one that has moved.
+  const title = '[data-mode="gig"] h1'
+  await expect(async () => {
+    const visit = await context.newPage()
+    const asked: string[] = []
+    visit.on('response', (answer) => asked.push(answer.url()))
+    await visit.goto('/gig')
+    await expect(visit.locator(title)).toBeVisible()
+    // By then the page has looked after its worker.
+    await visit.waitForTimeout(4000)
+    await visit.close()
+    expect(asked).toContain(`${moved}remoteEntry.js`)
+  }).toPass({ timeout: 60_000 })
+
+  const last = await context.newPage()
+  await last.goto('/gig')
+  await keepsWhole(last, 'gig')
+  await last.close()
+  await elsewhere.stop()
+  await cutOff(context, servers)
+  const cold = await context.newPage()
+  await cold.goto('/gig/my-gigs')
+  await expect(cold.locator(title)).toBeVisible()
+})
