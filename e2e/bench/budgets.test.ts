@@ -25,6 +25,7 @@ it('every app and the registry have a budget', () => {
   expect(Object.keys(budgets).sort()).toEqual([
     'admin',
     'gig',
+    'outlet',
     'party',
     'registry',
     'shell',

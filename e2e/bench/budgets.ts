@@ -1,8 +1,8 @@
 import type { AppId } from '../serve/apps'
 import type { WaveFile } from './first-wave'
 
-/** `registry` is what the four modes say of themselves in `remotes.json`. */
-export type Entry = AppId | 'registry'
+/** `outlet` is the shell's code that enters a mode, `registry` what the four modes say of themselves in `remotes.json`. */
+export type Entry = AppId | 'outlet' | 'registry'
 
 export interface Budget {
   bytes: number

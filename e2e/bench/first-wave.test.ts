@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stubApps, writeFiles } from '../serve/stub-apps'
-import { filesOfPage, modeWave, shellWave, staticImports } from './first-wave'
+import { filesOfPage, modeWave, outletWave, shellWave, staticImports } from './first-wave'
 
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 
@@ -33,6 +33,19 @@ describe('the first wave of a page', () => {
       'assets/too.js',
     ])
   })
+})
+
+it('what enters a mode comes besides the page, and nothing of the page is counted twice', async () => {
+  const root = await stubApps()
+  const dist = join(root, 'shell/dist')
+  await writeFiles(dist, {
+    'index.html': `<script type="application/json" id="first-wave">{"outlet":["/assets/outlet.js"]}</script>
+      <script type="module" src="/assets/app.js"></script>`,
+    'assets/app.js': '1',
+    'assets/outlet.js': 'import "./app.js"; import "./parcel.js"',
+    'assets/parcel.js': '2',
+  })
+  expect(paths(await outletWave(dist))).toEqual(['assets/outlet.js', 'assets/parcel.js'])
 })
 
 it('the first wave of a mode is what its mode.json preloads, with English texts', async () => {

@@ -57,6 +57,19 @@ export async function shellWave(dist: string): Promise<WaveFile[]> {
   return wave(dist, ['index.html', ...filesOfPage(html)])
 }
 
+/** What the page's own script asks for besides, where the address leads into a mode. */
+export async function outletWave(dist: string): Promise<WaveFile[]> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  const data = /<script[^>]*id="first-wave"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const { outlet = [] } = JSON.parse(data) as { outlet?: string[] }
+  const ofPage = new Set((await shellWave(dist)).map(({ path }) => path))
+  const files = await wave(
+    dist,
+    outlet.map((path) => path.slice(1)),
+  )
+  return files.filter(({ path }) => !ofPage.has(path))
+}
+
 /** What a built mode says its first screen needs, in English. */
 export async function modeWave(dist: string): Promise<WaveFile[]> {
   const { preload } = JSON.parse(await readFile(join(dist, 'mode.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Budget, type Entry, overBudget, standing } from '../bench/budgets'
 import allBudgets from '../bench/budgets.json' with { type: 'json' }
-import { modeWave, shellWave, transferSize, type WaveFile } from '../bench/first-wave'
+import { modeWave, outletWave, shellWave, transferSize, type WaveFile } from '../bench/first-wave'
 import { modes, repositoryRoot, shell } from '../serve/apps'
 import { isMain } from '../serve/is-main'
 
@@ -20,6 +20,7 @@ async function registryWave(root: string): Promise<WaveFile[]> {
 export async function checkBudgets(root: string): Promise<{ kept: boolean; words: string }> {
   const waves: [Entry, WaveFile[]][] = [
     [shell.id, await shellWave(join(root, shell.folder, 'dist'))],
+    ['outlet', await outletWave(join(root, shell.folder, 'dist'))],
     ['registry', await registryWave(root)],
   ]
   for (const { id, folder } of modes) waves.push([id, await modeWave(join(root, folder, 'dist'))])

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { ModeManifest } from '@baithak/shared/contract'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { manifest as admin } from '../../../remote-admin/src/manifest'
 import { manifest as gig } from '../../../remote-gig/src/manifest'
 import { manifest as party } from '../../../remote-party/src/manifest'
@@ -46,7 +46,14 @@ export function asOneApp(shellFolder: string): Plugin {
       if (id === `\0${navigationModule}`)
         return `export const navigation = ${JSON.stringify([work, party, gig, admin].map(withIcons))}`
     },
-    transformIndexHtml: { order: 'pre', handler: withoutRegistry },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (html.includes('remotes.json'))
+          throw new Error('The page of one app speaks of remotes.json. Mend e2e/bench/single.')
+        return [textsHint]
+      },
+    },
     generateBundle(_options, bundle) {
       if (waiting.size > 0)
         this.error(
@@ -75,12 +82,9 @@ const withIcons = ({ id, nav, immersive }: ModeManifest) => ({
   })),
 })
 
-/** One app has no registry to fetch early, nor a script that does something with it. */
-function withoutRegistry(html: string): string {
-  return html
-    .replace(/<link\b[^>]*remotes\.json[^>]*>/g, '')
-    .replace(
-      /<script\b[^>]*>(?:(?!<\/script>)[\s\S])*remotes(?:(?!<\/script>)[\s\S])*<\/script>/g,
-      '',
-    )
+/** What the first rendering waits for, named in the page. */
+const textsHint: HtmlTagDescriptor = {
+  tag: 'link',
+  attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/locales/en/translation.json' },
+  injectTo: 'head',
 }
