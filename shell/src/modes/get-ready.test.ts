@@ -41,7 +41,7 @@ async function services() {
 const asked = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => href.replace('https://', ''))
 
-const quiet = (page: Partial<Window>) => ({ ...page }) as Window & typeof globalThis
+const quiet = async () => {}
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -85,17 +85,11 @@ it.each(['[href="/"]', '[href*="else"]', 'body'])(
   },
 )
 
-it('a page at leisure fetches the modes it leads to, once each', async () => {
+it('a page that has gone quiet fetches the modes it leads to, once each', async () => {
   const ready = await services()
-  const page = quiet({
-    navigator,
-    requestIdleCallback: (work: IdleRequestCallback) => {
-      work({ didTimeout: false, timeRemaining: () => 50 })
-      return 1
-    },
-  })
-  prepareAtLeisure(ready.services, ['work', 'party', 'gig'], page)
-  prepareAtLeisure(ready.services, ['party'], page)
+  prepareAtLeisure(ready.services, ['work', 'party', 'gig'], quiet)
+  prepareAtLeisure(ready.services, ['party'], quiet)
+  await quiet()
   expect(asked()).toEqual([
     'party.example/1/remoteEntry.js',
     'party.example/1/hi.js',
@@ -104,14 +98,18 @@ it('a page at leisure fetches the modes it leads to, once each', async () => {
   ])
 })
 
+it('a page that is left before it goes quiet fetches nothing', async () => {
+  const ready = await services()
+  const stop = prepareAtLeisure(ready.services, ['party'], quiet)
+  stop()
+  await quiet()
+  expect(asked()).toEqual([])
+})
+
 it('nothing is fetched ahead for a visitor who saves data', async () => {
   const ready = await services()
-  const idle = vi.fn()
-  const saving = { ...navigator, connection: { saveData: true } } as unknown as Navigator
-  prepareAtLeisure(
-    ready.services,
-    ['party'],
-    quiet({ navigator: saving, requestIdleCallback: idle }),
-  )
-  expect(idle).not.toHaveBeenCalled()
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
+  prepareAtLeisure(ready.services, ['party'], quiet)
+  await quiet()
+  expect(asked()).toEqual([])
 })

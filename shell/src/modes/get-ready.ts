@@ -1,5 +1,7 @@
 import type { ModeId } from '@baithak/shared/contract'
 import type { ShellServices } from '../host/shell-services'
+import { savesData } from '../offline/saves-data'
+import { whenQuiet } from '../offline/when-quiet'
 import { loadOutlet } from './lazy-mode-outlet'
 import { modeOfPath } from './mode-of-path'
 import { preloadMode } from './preload-mode'
@@ -26,39 +28,28 @@ export function prepareOnIntent({ registry, i18n }: Services, page: Window = win
 }
 
 /**
- * Fetches modes ahead when the page has nothing else to do, unless the visitor saves data. Returns what stops it from
- * beginning.
+ * Fetches modes ahead once the page has been quiet for a while, unless the visitor saves data. Returns what stops it
+ * from beginning.
  */
 export function prepareAtLeisure(
   { registry, i18n }: Services,
   modes: ModeId[],
-  page: Window = window,
+  quiet: () => Promise<void> = whenQuiet,
 ) {
-  if (savesData(page.navigator)) return () => {}
-  return whenIdle(page, () => {
+  let stopped = savesData()
+  const prepare = () => {
+    if (stopped) return
     loadOutlet().catch(leftForLater)
     for (const id of modes) {
       const entry = registry.store.getState()[id]
       if (entry) preloadMode(entry, i18n.language)
     }
-  })
+  }
+  if (!stopped) void quiet().then(prepare)
+  return () => {
+    stopped = true
+  }
 }
 
 /** What could not be fetched ahead is asked for again, and reported, by whoever needs it. */
 const leftForLater = () => {}
-
-const savesData = ({ connection }: Navigator & { connection?: { saveData?: boolean } }) =>
-  connection?.saveData === true
-
-/** Milliseconds after which a page that is never idle is asked all the same. */
-const atLatest = 5000
-
-function whenIdle(page: Window, work: () => void): () => void {
-  // Safari has no such callback.
-  if (!('requestIdleCallback' in page)) {
-    const timer = setTimeout(work, atLatest)
-    return () => clearTimeout(timer)
-  }
-  const handle = page.requestIdleCallback(work, { timeout: atLatest })
-  return () => page.cancelIdleCallback(handle)
-}

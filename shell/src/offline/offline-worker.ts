@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RegistryEntry } from '../modes/registry'
 import type { RegistryKeeper } from '../modes/registry-keeper'
 import { filesOf, loadedSoFar } from './addresses-to-keep'
+import { savesData } from './saves-data'
 import { whenIdle, whenQuiet } from './when-quiet'
 import { workerAddress } from './worker-address'
 
@@ -72,6 +73,3 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
     },
   }
 }
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
