@@ -42,3 +42,13 @@ describe('a mode that fails', () => {
     expect(uncaught).not.toHaveBeenCalled()
   })
 })
+
+it('of a mode that was left nothing is held: neither its element nor what it was last given', async () => {
+  const first = { domElement: document.createElement('div'), host: {} }
+  const last = { ...first, location: {} }
+  const parcel = mountTelling(() => {})({ ...mode } as ParcelConfig, first)
+  await parcel.mountPromise
+  await parcel.update?.(last)
+  await parcel.unmount()
+  expect([first, last]).toEqual([{}, {}])
+})

@@ -12,6 +12,12 @@ const never = new Promise<null>(() => {})
  */
 export function mountTelling(fail: (cause: Error) => void): MountParcel {
   return (config, props) => {
+    let given: object = props
+    // single-spa never lets go of a root parcel that was unmounted, nor of its props: element, overlays and all.
+    const letGo = () => {
+      for (const held of [props, given])
+        for (const name of Object.keys(held)) Reflect.deleteProperty(held, name)
+    }
     const parcel = mountRootParcel(config, props)
     for (const work of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       work.catch(() => {})
@@ -27,9 +33,12 @@ export function mountTelling(fail: (cause: Error) => void): MountParcel {
         fail(cause)
         return never
       }),
-      unmount: () => told(parcel.unmount()),
+      unmount: () => told(parcel.unmount()).finally(letGo),
       // single-spa adds its own later, when it has looked into the mode.
-      update: async (changed) => parcel.update && told(parcel.update(changed)),
+      update: async (changed) => {
+        given = changed
+        return parcel.update && told(parcel.update(changed))
+      },
     }
   }
 }

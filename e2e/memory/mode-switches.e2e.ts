@@ -1,0 +1,57 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const round = ['/work', '/party', '/gig', '/admin/login'] as const
+const switches = 100
+/** Rounds after which every mode has been mounted and left, and what is made once is there. */
+const settled = 2
+/** Less than one node or listener for each change of mode between the two halves. */
+const allowed = { nodes: 20, jsEventListeners: 10 }
+
+/** As a link of the shell would: the page stays. */
+async function enter(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  const mode = /^\/(\w+)/.exec(path)?.[1]
+  await expect(page.locator(`main[data-mode="${mode}"], [data-mode="${mode}"] main`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Nodes, detached ones too, and listeners that the page holds once everything that can be freed is. */
+async function held(device: CDPSession) {
+  await device.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await device.send('Memory.getDOMCounters')
+  return { nodes, jsEventListeners }
+}
+
+test('a hundred changes of mode leave no nodes and no listeners behind', async ({
+  page,
+  context,
+  onboarded,
+}) => {
+  test.setTimeout(240_000)
+  await onboarded()
+  await page.goto(round[0])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const device = await context.newCDPSession(page)
+  const counts: Awaited<ReturnType<typeof held>>[] = []
+  for (let turn = 0; turn <= switches; turn += 1) {
+    await enter(page, round[turn % round.length] ?? '/work')
+    if (turn % round.length === 0) counts.push(await held(device))
+  }
+  const middle = Math.ceil(counts.length / 2)
+  const before = least(counts.slice(settled, middle))
+  const after = least(counts.slice(middle))
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(allowed.nodes)
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(
+    allowed.jsEventListeners,
+  )
+})
+
+// What a moment happens to hold, a list half drawn or a timer, is only ever more.
+const least = (counts: Awaited<ReturnType<typeof held>>[]) => ({
+  nodes: Math.min(...counts.map(({ nodes }) => nodes)),
+  jsEventListeners: Math.min(...counts.map(({ jsEventListeners }) => jsEventListeners)),
+})
