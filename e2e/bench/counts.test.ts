@@ -63,6 +63,14 @@ describe('what a screen costs', () => {
     expect(counts.requests).toBe(4)
     expect(counts.bytes).toBe(28)
     expect(counts.kinds).toEqual({ js: 20, css: 3, fonts: 0, pictures: 4, other: 1 })
+    expect(counts.ahead).toBe(100)
+  })
+
+  it('has no part in the code that is fetched ahead while it stands', () => {
+    const next = answer('/modes/party/remoteEntry.js', 225, 325, 50)
+    const counts = countUntil([...answers, next], { moment: 220, latency: 100, grace: 50 })
+    expect(counts.bytes).toBe(28)
+    expect(counts.ahead).toBe(150)
   })
 
   it('is deep only by what was there when it came', () => {

@@ -19,6 +19,8 @@ export interface Counts {
   /** The longest row of requests, of those that can hold a screen up, each made after the one before was answered. */
   depth: number
   roundTrips: number
+  /** Bytes that were asked for afterwards, ahead of what may be wanted next. */
+  ahead: number
 }
 
 const kindOfExtension: Record<string, Kind> = {
@@ -44,20 +46,25 @@ export function depthOf(answers: readonly Pick<Answer, 'start' | 'end'>[]): numb
 }
 
 /**
- * What it took to come to a moment: all that was asked for by then, while each answer took `latency` milliseconds.
- * What a screen asks for with its first frame, as its pictures, belongs to it: `grace` milliseconds.
+ * What it took to come to a moment, while each answer took `latency` milliseconds: all that was asked for by then, and
+ * the pictures and fonts that a screen asks for with its first frame, within `grace` milliseconds. Code that is asked
+ * for when the screen stands is for what comes next.
  */
 export function countUntil(
   answers: readonly Answer[],
   { moment, latency, grace }: { moment: number; latency: number; grace: number },
 ): Counts {
-  const asked = answers.filter(({ start }) => start <= moment + grace)
+  const isAsked = ({ start, path }: Answer) =>
+    start <= (holdsUp(kindOf(path)) ? moment : moment + grace)
+  const asked = answers.filter(isAsked)
+  const sum = (some: readonly Answer[]) => some.reduce((total, answer) => total + answer.bytes, 0)
   const awaited = asked.filter(({ path, end }) => end <= moment && holdsUp(kindOf(path)))
   const bytes = { js: 0, css: 0, fonts: 0, pictures: 0, other: 0 }
   for (const { path, bytes: size } of asked) bytes[kindOf(path)] += size
   return {
     requests: asked.length,
-    bytes: asked.reduce((sum, answer) => sum + answer.bytes, 0),
+    bytes: sum(asked),
+    ahead: sum(answers) - sum(asked),
     kinds: bytes,
     depth: depthOf(awaited),
     roundTrips: roundTrips(awaited, latency),

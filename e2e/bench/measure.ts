@@ -8,7 +8,7 @@ export type Costs = Record<Event, Counts>
 
 /** Milliseconds of a round trip: long beside what is computed meanwhile. */
 const latency = 400
-/** What a screen asks for within this time after it came belongs to it; what that leads to comes a round trip later. */
+/** How long after a screen came its first pictures and fonts may be asked for on a busy machine. */
 const grace = 0.9 * latency
 /** A phone's screen. */
 const phone = {
@@ -64,6 +64,7 @@ function middle(all: readonly Counts[]): Counts {
   return {
     requests: of((counts) => counts.requests),
     bytes: of((counts) => counts.bytes),
+    ahead: of((counts) => counts.ahead),
     depth: of((counts) => counts.depth),
     // A machine that is busy with something else only ever adds to them.
     roundTrips: Math.min(...all.map((counts) => counts.roundTrips)),

@@ -7,6 +7,7 @@ const counts = (bytes: number, roundTrips: number): Counts => ({
   bytes,
   kinds: { js: bytes, css: 0, fonts: 0, pictures: 0, other: 0 },
   depth: 3,
+  ahead: 0,
   roundTrips,
 })
 const costs = (bytes: number, roundTrips: number) => ({

@@ -26,7 +26,16 @@ function compared(one: number, other: number, say: (value: number) => string = S
 
 /** What each journey costs until its first screen, federated : as one app. */
 export function summary(rows: readonly Row[]): string {
-  const head = ['until the first screen', 'kB', 'JS kB', 'requests', 'depth', 'round trips', 'goal']
+  const head = [
+    'until the first screen',
+    'kB',
+    'JS kB',
+    'requests',
+    'depth',
+    'round trips',
+    'kB ahead',
+    'goal',
+  ]
   return markdownTable(
     head,
     rows.map(({ journey, federated: { screen: ours }, single: { screen: one } }) => {
@@ -38,6 +47,7 @@ export function summary(rows: readonly Row[]): string {
         compared(ours.requests, one.requests),
         compared(ours.depth, one.depth),
         compared(ours.roundTrips, one.roundTrips),
+        `${thousands(ours.ahead)} : ${thousands(one.ahead)}`,
         missed.length === 0 ? 'met' : missed.join('; '),
       ]
     }),
