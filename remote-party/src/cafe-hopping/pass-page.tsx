@@ -1,11 +1,11 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { QrImage } from '@baithak/shared/qr'
 import { type HoppingBooking, type HoppingRoute, type Id, useRecord } from '@baithak/shared/storage'
 import { AppBar, joinClasses, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { checkedIn, isCheckedIn, passCode, progressOf } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { drawQr } from './qr-drawing'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping, useRouteWords } from './use-hopping'
 
@@ -30,7 +30,6 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
   const { name, date, time, stops } = useRouteWords()(route)
   const { done, total } = progressOf(route, checkins)
   const code = passCode(booking)
-  const qr = drawQr(code)
 
   function checkIn(id: Id, cafe: string) {
     let isNew = false
@@ -98,15 +97,9 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
         </div>
         <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
           <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
-            <svg
-              role="img"
-              aria-label={t('pass.qr', { code })}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              shapeRendering="crispEdges"
-              className="block w-full max-w-[250px]"
-            >
-              <path d={qr.path} fill="var(--color-night)" />
-            </svg>
+            <div className="w-full max-w-[250px]">
+              <QrImage text={code} label={t('pass.qr', { code })} />
+            </div>
             <p className="tabular max-w-full text-body font-title tracking-wide break-words">
               {code}
             </p>

@@ -1,10 +1,10 @@
+import { drawQr, type QrDrawing, quietZone } from '@baithak/shared/qr'
 import type { PassId } from '@baithak/shared/storage'
 import { format } from 'date-fns'
 import fc from 'fast-check'
 import decode from 'jsqr'
 import { describe, expect, it } from 'vitest'
 import { checkInCode } from './check-in-code'
-import { drawQr, type QrDrawing, quietZone } from './qr-drawing'
 
 const day = new Date(2026, 10, 21, 23, 59)
 

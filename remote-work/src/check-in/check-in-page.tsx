@@ -1,7 +1,8 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
-import { buttonClass, Dot, Screen } from '@baithak/shared/ui'
+import { buttonClass, Screen } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
 import { useMemberName } from '../member-name'
 import { usePassStanding } from '../passes/use-pass-standing'
@@ -10,7 +11,6 @@ import { useClock } from '../use-clock'
 import { checkInCode } from './check-in-code'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
-import { QrImage } from './qr-image'
 
 /** The member's code under the lamp, held out to the café's counter. */
 export function CheckInPage() {
@@ -44,9 +44,8 @@ export function CheckInPage() {
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!passId && (
-            <p className="text-body-2 text-[#f1dfc3]">
+            <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               {t('checkIn.noPass')}
-              <Dot />
               <Link
                 to={paths.purchase.href()}
                 className="inline-flex min-h-11 items-center font-[620] text-lamp underline"

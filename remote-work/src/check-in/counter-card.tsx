@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 /** The card that stands on the counter in the lamp's light, a tumbler of coffee beside it. */
 export function CounterCard({ children }: { children: ReactNode }) {
   return (
-    <div className="relative w-[min(288px,84%,42dvh)] rounded-t-board bg-[#fff8ea] pb-4 shadow-[0_0_60px_10px_#f2a81d2e]">
-      <div aria-hidden className="absolute inset-1.5 animate-frame">
+    <div className="relative w-[min(288px,84%,42dvh)] rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
+      <div aria-hidden className="absolute inset-2 bottom-3 animate-frame">
         <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
         <Corner className="top-0 right-0 border-t-[1.5px] border-r-[1.5px]" />
         <Corner className="bottom-0 left-0 border-b-[1.5px] border-l-[1.5px]" />

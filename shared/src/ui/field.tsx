@@ -42,20 +42,27 @@ export function Field({
         {label}
       </label>
       {children({ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined })}
-      {note && (
-        <p
-          id={note}
-          className={joinClasses(
-            'mt-1.5 flex items-start gap-1.5 text-meta',
-            error ? 'text-bad' : 'text-ink-2',
-          )}
-        >
-          {error && (
-            <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
-          )}
-          <span className="min-w-0">{error || help}</span>
-        </p>
-      )}
+      {note && <FieldNote id={note} help={help} error={error} />}
     </div>
+  )
+}
+
+/** What stands below a control: its help, or what was wrong with it. */
+export function FieldNote({
+  id,
+  help,
+  error,
+}: Pick<FieldWords, 'help' | 'error'> & { id: string }) {
+  return (
+    <p
+      id={id}
+      className={joinClasses(
+        'mt-1.5 flex items-start gap-1.5 text-meta',
+        error ? 'text-bad' : 'text-ink-2',
+      )}
+    >
+      {error && <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">{error || help}</span>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
+import { controlClass, FieldNote, joinClasses } from '@baithak/shared/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { controlClass, FieldNote } from './field'
 import { codeIn, codeLength } from './one-time-code'
 
 const boxes = Array.from({ length: codeLength }, (_, box) => box)
@@ -38,11 +38,14 @@ export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFiel
             aria-label={t('onboarding.code.box', { box: box + 1, boxes: codeLength })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className={`min-h-16 w-full min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none ${controlClass(error, Boolean(value[box]))}`}
+            className={joinClasses(
+              controlClass(Boolean(error), Boolean(value[box])),
+              'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none',
+            )}
           />
         ))}
       </OneTimePasswordField.Root>
-      <FieldNote id={id} error={error} />
+      {error && <FieldNote id={`${id}-error`} error={error} />}
     </div>
   )
 }

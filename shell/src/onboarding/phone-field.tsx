@@ -1,6 +1,6 @@
-import { type Ref, useId, useLayoutEffect, useRef } from 'react'
+import { controlClass, Field, joinClasses } from '@baithak/shared/ui'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { controlClass, Field, fieldProps } from './field'
 import { caretIn, phoneDigits, spacedPhone } from './phone-digits'
 
 interface PhoneFieldProps {
@@ -14,7 +14,6 @@ interface PhoneFieldProps {
 /** Shows a number spaced, stores its digits, and takes a paste with the country code. */
 export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
   const { t } = useTranslation()
-  const id = useId()
   const caret = useRef<{ input: HTMLInputElement; typed: string } | null>(null)
   const spaced = spacedPhone(value)
 
@@ -29,28 +28,35 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
 
   const help = t('onboarding.phone.help')
   return (
-    <Field id={id} label={t('onboarding.phone.label')} error={error} help={help}>
-      <div
-        className={`flex min-h-15 items-stretch overflow-hidden text-[1.375rem] leading-7 font-title tabular-nums ${controlClass(error)}`}
-      >
-        <span className="grid place-items-center border-r border-rule px-3.5">+91</span>
-        <input
-          {...fieldProps(id, error, help)}
-          ref={ref}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          value={spaced}
-          onChange={({ currentTarget: input }) => {
-            caret.current = {
-              input,
-              typed: input.value.slice(0, input.selectionStart ?? undefined),
-            }
-            onValueChange(phoneDigits(input.value))
-          }}
-          className="w-full min-w-0 px-3.5 tracking-[0.04em] outline-none"
-        />
-      </div>
+    <Field label={t('onboarding.phone.label')} error={error} help={help}>
+      {(control) => (
+        <div
+          className={joinClasses(
+            controlClass(Boolean(error)),
+            'min-h-15 overflow-hidden text-[1.375rem] leading-7 font-title tabular-nums',
+          )}
+        >
+          <span className="grid place-items-center self-stretch border-r border-rule px-3.5">
+            +91
+          </span>
+          <input
+            {...control}
+            ref={ref}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            value={spaced}
+            onChange={({ currentTarget: input }) => {
+              caret.current = {
+                input,
+                typed: input.value.slice(0, input.selectionStart ?? undefined),
+              }
+              onValueChange(phoneDigits(input.value))
+            }}
+            className="w-full min-w-0 self-stretch px-3.5 tracking-[0.04em] outline-none"
+          />
+        </div>
+      )}
     </Field>
   )
 }
