@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { lazyScreen } from './lazy-screen'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const Wallet = () => <h1>Manage Pass</h1>
+const after = (milliseconds: number) => () =>
+  new Promise<{ Wallet: typeof Wallet }>((come) => {
+    setTimeout(() => come({ Wallet }), milliseconds)
+  })
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render = () => (this.state.failed ? 'could not be loaded' : this.props.children)
+}
+
+function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
+  const Screen = lazyScreen(load, 'Wallet')
+  const show = () =>
+    render(
+      <Boundary>
+        <Suspense fallback="loading">
+          <Screen />
+        </Suspense>
+      </Boundary>,
+    )
+  return { show, ...show() }
+}
+
+it('a screen that is quick to come is there at once, without the word for waiting', async () => {
+  open(after(50))
+  await pass(40)
+  expect(screen.queryByText('loading')).toBeNull()
+  await pass(20)
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+})
+
+it('a screen that takes its time is waited for in words', async () => {
+  open(after(2000))
+  await pass(200)
+  expect(screen.getByText('loading')).toBeVisible()
+  await pass(2400)
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+  expect(screen.queryByText('loading')).toBeNull()
+})
+
+it('a screen that was there once is there with the first paint', async () => {
+  const { show, unmount } = open(after(50))
+  await pass(60)
+  unmount()
+  show()
+  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
+})
+
+it('a screen that cannot be loaded is tried once more, and then told of', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn(() => Promise.reject(new Error('gone')))
+  open(load)
+  await pass(10)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(screen.getByText('could not be loaded')).toBeVisible()
+})
