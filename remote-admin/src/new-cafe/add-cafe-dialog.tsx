@@ -13,6 +13,7 @@ import { useImages } from './use-images'
 
 interface AddCafeDialogProps {
   open: boolean
+  opener: HTMLElement
   onClose: () => void
 }
 
@@ -20,7 +21,7 @@ interface AddCafeDialogProps {
  * Adds a café. It stays mounted while it is closed, so that closing it by accident loses nothing, not even the images;
  * only Cancel and a café that was added empty it.
  */
-export function AddCafeDialog({ open, onClose }: AddCafeDialogProps) {
+export function AddCafeDialog({ open, opener, onClose }: AddCafeDialogProps) {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
@@ -69,6 +70,7 @@ export function AddCafeDialog({ open, onClose }: AddCafeDialogProps) {
         <Sheet
           wide
           open={open}
+          opener={opener}
           onOpenChange={(next) => next || onClose()}
           title={t('add.title')}
           closeLabel={t('add.close')}

@@ -3,28 +3,31 @@ import { Button } from '@baithak/shared/ui'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
-const AddCafeDialog = lazy(async () => ({
-  default: (await import('./add-cafe-dialog')).AddCafeDialog,
-}))
+const loadDialog = () => import('./add-cafe-dialog')
+const AddCafeDialog = lazy(async () => ({ default: (await loadDialog()).AddCafeDialog }))
 
-/** The button that opens the dialog; its code comes with the first press. */
+/** The button that opens the dialog; its code comes as soon as it is about to be pressed. */
 export function AddCafe() {
   const { t } = useTranslation('admin')
-  const [wanted, setWanted] = useState(false)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button
         icon={Plus}
         className="max-sm:w-full"
-        onClick={() => {
-          setWanted(true)
+        onFocus={loadDialog}
+        onPointerDown={loadDialog}
+        onClick={({ currentTarget }) => {
+          setOpener(currentTarget)
           setOpen(true)
         }}
       >
         {t('dashboard.add')}
       </Button>
-      <Suspense>{wanted && <AddCafeDialog open={open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {opener && <AddCafeDialog open={open} opener={opener} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -5,11 +5,10 @@ import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { Canopy, ChipRow, EmptyState, Screen } from '@baithak/shared/ui'
 import { useMyGigs } from '../applications/use-my-gigs'
-import { stageOf } from '../artist/weekly-limit'
 import { useToday } from '../use-today'
+import { Bill } from './bill'
 import { board } from './board'
 import { categories, categoryOf, inCategory } from './categories'
-import { GigRow } from './gig-row'
 import { PremiumBanner } from './premium-banner'
 import { useGigWords } from './use-gig-words'
 
@@ -58,11 +57,7 @@ export function GigListPage() {
       {gigs.length === 0 ? (
         <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
       ) : (
-        <ul aria-label={t('list.gigs')} className="px-5">
-          {gigs.map((gig) => (
-            <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, mine)} />
-          ))}
-        </ul>
+        <Bill gigs={gigs} mine={mine} />
       )}
     </Screen>
   )

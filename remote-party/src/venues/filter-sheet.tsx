@@ -7,6 +7,7 @@ import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters
 
 export interface FilterSheetProps {
   open: boolean
+  opener: HTMLElement | null
   /** What is applied now; the sheet opens with it, or with the defaults. */
   applied: VenueFilters | null
   onApply: (filters: VenueFilters) => void
@@ -19,7 +20,14 @@ const strong = { b: <b className="font-figure" /> }
 const tenths = (rating: number) => Math.round(rating * 10) / 10
 
 /** The advanced filters. They belong to the sheet until Apply. */
-export function FilterSheet({ open, applied, onApply, onClear, onClose }: FilterSheetProps) {
+export function FilterSheet({
+  open,
+  opener,
+  applied,
+  onApply,
+  onClear,
+  onClose,
+}: FilterSheetProps) {
   const { t } = useTranslation('party')
   const [filters, setFilters] = useState(applied ?? defaultFilters)
   const change = (part: Partial<VenueFilters>) => setFilters({ ...filters, ...part })
@@ -33,6 +41,7 @@ export function FilterSheet({ open, applied, onApply, onClear, onClose }: Filter
   return (
     <Sheet
       open={open}
+      opener={opener}
       onOpenChange={onClose}
       title={t('filters.title')}
       closeLabel={t('common.close')}

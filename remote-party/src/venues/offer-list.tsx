@@ -11,11 +11,11 @@ export function OfferList() {
     <>
       <section className="mt-5">
         <SectionHeading>{t('venue.packages')}</SectionHeading>
-        <ul>
+        <ul className="-mt-1.5">
           {packages.map(({ id, price }) => (
             <li
               key={id}
-              className="flex list-none items-start justify-between gap-4 border-b border-rule py-3"
+              className="flex list-none items-start justify-between gap-4 border-b border-rule py-3 last:border-b-0"
             >
               <div className="min-w-0">
                 <h3 className="text-h3">{t(`offers.packages.${id}.name`)}</h3>
@@ -31,11 +31,10 @@ export function OfferList() {
       </section>
       <section className="mt-5">
         <SectionHeading>{t('venue.addOns')}</SectionHeading>
-        <ul>
+        <ul className="-mt-1.5">
           {addOns.map(({ id, price }) => (
             <ListRow
               key={id}
-              className="last:border-b"
               icon={addOnIcons[id]}
               title={t(`offers.addOns.${id}`)}
               trailing={<b className="tabular text-body font-heading">{formatRupees(price)}</b>}

@@ -1,7 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
-import { Dot, Picture, Stars } from '@baithak/shared/ui'
-import { Fragment } from 'react'
+import { Facts, Picture, Stars } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { pictureOf } from '../pictures'
 import { useVenueWords } from './use-venue-words'
@@ -32,16 +31,9 @@ export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {
           className="text-body"
         />
       </div>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="text-body-2 text-ink-2">
-          {facts.map((fact, place) => (
-            <Fragment key={fact}>
-              {place > 0 && <Dot />}
-              <span className="whitespace-nowrap">{fact}</span>
-            </Fragment>
-          ))}
-        </p>
-        <p className="tabular ml-auto text-body-2 whitespace-nowrap text-ink-2">
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
+        <Facts className="text-meta text-ink-2">{facts}</Facts>
+        <p className="tabular text-meta whitespace-nowrap text-ink-2">
           <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>{' '}
           {t('venues.perHead')}
         </p>

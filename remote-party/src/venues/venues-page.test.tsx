@@ -23,7 +23,7 @@ test('the list shows every venue with its area, category, capacity, rating and p
   expect(names()).toEqual(sampleVenues.map(({ name }) => name))
   expect(screen.getByRole('status')).toHaveTextContent(`${sampleVenues.length} venues`)
   const card = screen.getByRole('link', { name: /Chandni Terrace/ })
-  expect(card).toHaveTextContent('IndiranagarBarUp to 120')
+  expect(card).toHaveTextContent('Indiranagar Bar Up to 120')
   expect(card).toHaveTextContent('₹1,800 / head')
   expect(card).toHaveTextContent('Rated 4.8 out of 5')
 })

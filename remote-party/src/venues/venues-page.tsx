@@ -16,11 +16,12 @@ import { sampleVenues } from './sample-venues'
 import { useVenueSearch } from './use-venue-search'
 import { useVenueWords } from './use-venue-words'
 import { venueTags } from './venue'
-import { VenueCard } from './venue-card'
 import { findVenues, type VenueFilters } from './venue-filters'
+import { VenueList } from './venue-list'
 import { VenueSearchField } from './venue-search-field'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }))
+const loadFilters = () => import('./filter-sheet')
+const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }))
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** Every venue of the network, and what narrows them down. */
@@ -28,7 +29,11 @@ export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
   const { search, visit, change, startAnew } = useVenueSearch()
-  const [sheet, setSheet] = useState({ open: false, turn: 0 })
+  const [sheet, setSheet] = useState<{ open: boolean; turn: number; opener: HTMLElement | null }>({
+    open: false,
+    turn: 0,
+    opener: null,
+  })
   const wordsOf = useVenueWords()
   const venues = findVenues(sampleVenues, search, (venue) => wordsOf(venue).name)
 
@@ -60,7 +65,11 @@ export function VenuesPage() {
             size="xl"
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onClick={() => setSheet({ open: true, turn: sheet.turn + 1 })}
+            onFocus={loadFilters}
+            onPointerDown={loadFilters}
+            onClick={({ currentTarget: opener }) =>
+              setSheet({ open: true, turn: sheet.turn + 1, opener })
+            }
           />
         </div>
       </Canopy>
@@ -79,7 +88,10 @@ export function VenuesPage() {
         ]}
       />
       <div className="flex min-h-10 items-center justify-between gap-3 px-5">
-        <p role="status" className="tabular text-meta text-ink-2">
+        <p
+          role="status"
+          className={`tabular text-meta text-ink-2 ${venues.length ? '' : 'sr-only'}`}
+        >
           {t('venues.count', { count: venues.length })}
         </p>
         {search.filters && venues.length > 0 && (
@@ -89,13 +101,7 @@ export function VenuesPage() {
         )}
       </div>
       {venues.length > 0 ? (
-        <ul className="grid gap-7 px-5 pt-1">
-          {venues.map((venue, place) => (
-            <li key={venue.id} className="list-none">
-              <VenueCard venue={venue} first={place < 2} />
-            </li>
-          ))}
-        </ul>
+        <VenueList venues={venues} />
       ) : (
         <EmptyState
           picture={emptyVenues}
@@ -113,6 +119,7 @@ export function VenuesPage() {
           <FilterSheet
             key={sheet.turn}
             open={sheet.open}
+            opener={sheet.opener}
             applied={search.filters}
             onApply={apply}
             onClear={() => apply(null)}

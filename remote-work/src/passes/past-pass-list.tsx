@@ -16,10 +16,10 @@ const PastPassSheet = lazy(async () => ({
 export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
-  const [shown, setShown] = useState<PastPass>()
+  const [shown, setShown] = useState<{ pass: PastPass; opener: HTMLElement }>()
   const [open, setOpen] = useState(false)
-  function show(pass: PastPass) {
-    setShown(pass)
+  function show(pass: PastPass, opener: HTMLElement) {
+    setShown({ pass, opener })
     setOpen(true)
   }
   if (passes.length === 0)
@@ -30,26 +30,26 @@ export function PastPassList() {
         {passes.map((pass, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two stored passes may be alike to the letter
           <li key={`${pass.purchaseDate} ${index}`} className="border-b border-rule last:border-0">
-            <PastPassRow pass={pass} onShow={() => show(pass)} />
+            <PastPassRow pass={pass} onShow={(row) => show(pass, row)} />
           </li>
         ))}
       </ul>
       {shown && (
         <Suspense>
-          <PastPassSheet pass={shown} open={open} onOpenChange={setOpen} />
+          <PastPassSheet {...shown} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>
   )
 }
 
-function PastPassRow({ pass, onShow }: { pass: PastPass; onShow(): void }) {
+function PastPassRow({ pass, onShow }: { pass: PastPass; onShow(row: HTMLElement): void }) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
   return (
     <button
       type="button"
-      onClick={onShow}
+      onClick={({ currentTarget }) => onShow(currentTarget)}
       className="flex w-full items-center gap-3.5 py-2.5 text-left"
     >
       <PunchedPass metal={metals[pass.type]} />

@@ -10,17 +10,19 @@ import { usePassName } from './use-pass-name'
 interface PastPassSheetProps {
   pass: PastPass
   open: boolean
+  opener: HTMLElement | null
   onOpenChange(open: boolean): void
 }
 
 /** A past pass as it was: flat grey metal, punched, with what it gave and when. */
-export function PastPassSheet({ pass, open, onOpenChange }: PastPassSheetProps) {
+export function PastPassSheet({ pass, open, opener, onOpenChange }: PastPassSheetProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
   const name = useMemberName() || t('passes.guest')
   return (
     <Sheet
       open={open}
+      opener={opener}
       onOpenChange={onOpenChange}
       title={nameOf(pass)}
       closeLabel={t('passes.close')}

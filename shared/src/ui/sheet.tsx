@@ -19,6 +19,8 @@ export interface SheetProps {
   footer?: ReactNode
   /** On a wide page, a dialog 720 wide in the middle instead. */
   wide?: boolean
+  /** What gets the focus back, where the sheet's own code may come after the focus has gone on. */
+  opener?: HTMLElement | null | undefined
   /** Where it opens: the host's overlays unless given, and without a host the end of the page. */
   container?: HTMLElement | null
 }
@@ -37,11 +39,11 @@ export function Sheet({
   footer,
   ...look
 }: SheetProps) {
-  const { wide = false, container } = look
+  const { wide = false, container, opener: given } = look
   const host = use(HostContext)
   const place = container ?? host?.overlays
   const opener = useRef<Element>(null)
-  const { distance, handlers } = useDragDown(() => onOpenChange(false))
+  const { distance, isHeld, reset, handlers } = useDragDown(() => onOpenChange(false))
   const position = place ? 'absolute' : 'fixed'
 
   return (
@@ -56,7 +58,8 @@ export function Sheet({
         <Dialog.Content
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement
+            reset()
+            opener.current = given ?? document.activeElement
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement)
               event.currentTarget.focus({ preventScroll: true })
@@ -70,6 +73,7 @@ export function Sheet({
             position,
             'inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
+            !isHeld && open && 'transition-[translate] duration-quick ease-quick',
             // Too low for a head, a foot and something to scroll between them: all of it scrolls.
             '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
             wide &&
@@ -102,7 +106,7 @@ export function Sheet({
             {children}
           </div>
           {footer && (
-            <div className="flex flex-wrap gap-3 px-5 pt-1 pb-[max(28px,env(safe-area-inset-bottom))] *:grow *:last:grow-99">
+            <div className="flex flex-wrap gap-3 px-5 pt-1 pb-[max(28px,env(safe-area-inset-bottom))] *:min-w-28 *:grow *:last:grow-99">
               {footer}
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { IconNode, ModeJson } from '@baithak/shared/contract'
 import { Icon } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { activeItem } from './active-item'
@@ -16,10 +17,9 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
     { path: '/', label: t('nav.modes'), icon: lampCeiling },
     ...items.map((item) => ({ ...item, label: item.label[language] })),
   ]
-  const active = activeItem(
-    all.map((item) => item.path),
-    pathname,
-  )
+  const itemPaths = all.map((item) => item.path)
+  const active = activeItem(itemPaths, pathname)
+  const hangsAt = { '--items': all.length, '--place': itemPaths.indexOf(active ?? '') }
   return (
     <nav aria-label={t('nav.label')} className="bottom-nav">
       {all.map(({ path, label, icon }) => (
@@ -33,6 +33,15 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
           <span>{label}</span>
         </Link>
       ))}
+      {active && (
+        // Another section has other items: its bar hangs where it belongs at once.
+        <i
+          key={itemPaths.join()}
+          aria-hidden
+          className="bottom-nav-bar"
+          style={hangsAt as CSSProperties}
+        />
+      )}
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../host/shell-services'
@@ -13,21 +14,25 @@ export function Toaster() {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const shown = useStore(toasts.store)
+  // What is no longer shown stands until it has gone up.
+  const [board, setBoard] = useState(shown)
+  if (shown && shown !== board) setBoard(shown)
   return (
     <Toast.Provider swipeThreshold={swipeThreshold} swipeDirection="up" label={t('toast.label')}>
-      {shown && (
+      {board && (
         <Toast.Root
-          key={shown.id}
-          duration={shown.duration ?? defaultToastDuration}
-          type={shown.destructive ? 'foreground' : 'background'}
-          onOpenChange={(open) => open || toasts.dismiss(shown.id)}
-          className={`toast ${shown.destructive ? 'toast-bad' : ''}`}
+          key={board.id}
+          open={shown === board}
+          duration={board.duration ?? defaultToastDuration}
+          type={board.destructive ? 'foreground' : 'background'}
+          onOpenChange={(open) => open || toasts.dismiss(board.id)}
+          className={`toast ${board.destructive ? 'toast-bad' : ''}`}
         >
-          <Mark toast={shown} />
+          <Mark toast={board} />
           <div>
-            <Toast.Title className="toast-title">{shown.title}</Toast.Title>
-            {shown.description && (
-              <Toast.Description className="toast-text">{shown.description}</Toast.Description>
+            <Toast.Title className="toast-title">{board.title}</Toast.Title>
+            {board.description && (
+              <Toast.Description className="toast-text">{board.description}</Toast.Description>
             )}
           </div>
           <Toast.Close className="toast-close" aria-label={t('toast.close')}>

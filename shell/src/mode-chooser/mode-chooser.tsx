@@ -23,7 +23,7 @@ export function ModeChooser() {
   )
   return (
     <div className="flex min-h-full flex-col bg-milk">
-      <title>{t('welcome.brand')}</title>
+      <title>{`${t('chooser.title')} · ${t('welcome.brand')}`}</title>
       <header className="relative z-10 border-b-3 border-ink bg-milk px-5 pt-[calc(14px+env(safe-area-inset-top))] pb-3">
         <div className="flex items-center justify-between">
           <Wordmark label={t('welcome.brand')} />
