@@ -17,6 +17,11 @@ const cafe = {
 } satisfies Partial<Place>
 const toast: Pick<Place, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
+/** For the page: the way out after signing out is not taken, or the place would leave by itself. */
+const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
+  apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
+})`
+
 export const workPlaces: readonly Place[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
   { name: 'work-home-no-pass', path: '/work' },
@@ -163,6 +168,15 @@ export const workPlaces: readonly Place[] = [
     name: 'profile-long',
     path: '/profile',
     stored: { ...longMember(longName), ...pass('gold_monthly') },
+  },
+  {
+    name: 'signed-out',
+    path: '/profile',
+    ...toast,
+    steps: async ({ page, press }) => {
+      await page.evaluate(neverLeave)
+      await press('work:profile.signOut')
+    },
   },
   { name: 'settings', path: '/settings' },
   { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },

@@ -29,7 +29,7 @@ export function CafePage() {
 
   const name = cafe.name || t('cafe.unnamed')
   return (
-    <PartnerScreen title={name}>
+    <PartnerScreen title={`${name} · ${t('title')}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <IconButton
           icon={ArrowLeft}

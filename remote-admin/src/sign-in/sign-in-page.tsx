@@ -22,7 +22,11 @@ export function SignInPage() {
   }
 
   return (
-    <Screen title={t('title')} heading="own" className="min-h-dvh! [&>div]:pb-0">
+    <Screen
+      title={`${t('signIn.submit')} · ${t('title')}`}
+      heading="own"
+      className="min-h-dvh! [&>div]:pb-0"
+    >
       <main className="grid flex-1 grid-rows-[minmax(140px,32dvh)_1fr] lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
         <div className="relative">
           <img

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures'
+
+test('a sheet whose code comes late still takes the focus, and gives it back to what opened it', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.route(/filter-sheet.*\.js$/, async (route) => {
+    await new Promise((come) => setTimeout(come, 1500))
+    await route.continue()
+  })
+  await page.goto('/party')
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet).toBeVisible()
+  await expect(sheet.or(sheet.locator(':focus')).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(sheet.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+})
