@@ -8,7 +8,7 @@ import { RatingStars } from './rating-stars'
 export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: boolean }) {
   const { t } = useTranslation('gig')
   return (
-    <li className="border-b border-rule">
+    <li className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
         className="flex items-start gap-4 py-4 no-underline active:bg-malai"

@@ -14,7 +14,7 @@ import { PremiumBackdrop } from './premium-backdrop'
 export function PremiumPage() {
   const { t } = useTranslation('gig')
   const { storage, toast, navigation } = useHost()
-  const artist = useRecord(storage.artistProfile)
+  const { premium_pass: owned } = useRecord(storage.artistProfile)
   const memberName = useMemberName()
   const navigate = useNavigate()
 
@@ -35,7 +35,7 @@ export function PremiumPage() {
       className="bg-[#0e1633] text-white"
       dock={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
-          {artist.premium_pass ? (
+          {owned ? (
             <Link
               to={paths.artist.href()}
               className={buttonClass({ variant: 'hero', className: 'w-full' })}
@@ -69,9 +69,16 @@ export function PremiumPage() {
             <path fill="#ae3d1a" d="M0 0h12l38 106H38zM78 0h12L52 106H40z" />
             <rect x="37" y="102" width="16" height="6" rx="3" fill="#d9a441" />
           </svg>
-          <div className="cloth-butta cloth-butta-marigold laminate-shadow rounded-dialog p-[5px] text-ink">
-            <div className="flex min-h-95 flex-col items-center rounded-[11px] border-[1.5px] border-[#6b4a0c] px-4 pt-2.5 pb-6 text-center">
-              <span aria-hidden className="h-3 w-13.5 rounded-badge bg-[#0e1633]" />
+          <div
+            className={`cloth-butta laminate-shadow rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
+          >
+            <div
+              className={`flex min-h-95 flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
+            >
+              <span
+                aria-hidden
+                className={`h-3 w-13.5 rounded-badge ${owned ? 'bg-milk' : 'bg-[#0e1633]'}`}
+              />
               <img src={medal} alt="" width={138} height={138} className="mt-7" />
               <h1 className="mt-5 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
                 {t('premium.name')}
@@ -80,8 +87,10 @@ export function PremiumPage() {
                 <span className="text-price">{formatRupees(premiumPrice)}</span>{' '}
                 <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
               </p>
-              {artist.premium_pass && (
-                <p className="mt-1 text-meta font-title">{t('premium.active')}</p>
+              {owned && (
+                <p className="mt-2 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-ink">
+                  {t('premium.active')}
+                </p>
               )}
             </div>
           </div>

@@ -2,7 +2,7 @@ import { Link, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { useHost } from '@baithak/shared/contract'
 import { sameId } from '@baithak/shared/storage'
-import { buttonClass, Dot, EmptyState, IconButton, Picture, Screen } from '@baithak/shared/ui'
+import { buttonClass, EmptyState, Facts, IconButton, Picture, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
@@ -66,11 +66,10 @@ export function GigPage() {
       <div className="px-5 pt-5">
         <GigBadges gig={gig} />
         <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
-        <p className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
-          {gig.cafe}
-          {gig.cafe && gig.location && <Dot />}
-          {gig.location}
-        </p>
+        <Facts className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
+          {gig.cafe || null}
+          {gig.location || null}
+        </Facts>
         {typeof rating === 'number' && (
           <div className="-mt-1.5 mb-4.5">
             <RatingStars rating={rating} />

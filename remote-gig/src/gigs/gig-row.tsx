@@ -11,7 +11,7 @@ import { sceneOf } from './scene-of'
 export function GigRow({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {
   const { t } = useTranslation('gig')
   return (
-    <li className="border-b border-rule">
+    <li className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
         className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"

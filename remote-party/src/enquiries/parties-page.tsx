@@ -2,7 +2,7 @@ import { Link, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, useRecord } from '@baithak/shared/storage'
-import { buttonClass, Canopy, EmptyState, Screen } from '@baithak/shared/ui'
+import { buttonClass, Canopy, EmptyState, Screen, useListMotion } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { useVenueName } from '../venues/use-venue-words'
 import { PartyDetail } from './party-detail'
@@ -46,8 +46,9 @@ function Confirmation({ enquiry }: { enquiry: PartyEnquiry }) {
 }
 
 function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+  const list = useListMotion<HTMLUListElement>(enquiries.map(({ id }) => id).join())
   return (
-    <ul className="px-5">
+    <ul ref={list} className="px-5">
       {enquiries.toReversed().map((enquiry) => (
         <PartyRow key={enquiry.id} enquiry={enquiry} />
       ))}

@@ -4,7 +4,6 @@ import { formatDate } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { AppBar, Dock, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { timeRange } from '../time-range'
 import { useVenueName } from '../venues/use-venue-words'
 import { PartyAction } from './party-action'
 import { Receipt } from './receipt'
@@ -15,13 +14,11 @@ export function PartyDetail({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
   const { navigation } = useHost()
   const name = useVenueName()(enquiry.venueName)
-  const { id, date, timeFrom, timeTo, status, enquiryDate } = enquiry
+  const { id, status, enquiryDate } = enquiry
   const fields = [
     ['status', <StatusBadge key="badge" status={status} />],
     ['id', id],
     ['enquiryDate', formatDate(enquiryDate, i18n.language)],
-    ['date', formatDate(date, i18n.language)],
-    ['time', timeRange(timeFrom, timeTo)],
   ] as const
   return (
     <Screen
@@ -46,7 +43,7 @@ export function PartyDetail({ enquiry }: { enquiry: PartyEnquiry }) {
           {fields.map(([field, value]) => (
             <div
               key={field}
-              className="flex min-h-11 items-center justify-between gap-4 border-b border-acc/15 py-2"
+              className="flex min-h-11 items-center justify-between gap-4 border-b border-acc/15 py-2 last:border-b-0"
             >
               <dt className="text-body-2 text-ink-2">{t(`parties.fields.${field}`)}</dt>
               <dd className="tabular min-w-0 text-right text-body-2 font-label break-words">

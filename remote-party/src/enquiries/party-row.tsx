@@ -44,7 +44,7 @@ export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
         </div>
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <StatusBadge status={status} />
+        <StatusBadge key={status} status={status} />
         <span className="relative ml-auto">
           <PartyAction enquiry={enquiry} />
         </span>

@@ -57,7 +57,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
               <dt className="flex min-w-0 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
                 <span className="min-w-0 break-words">{name}</span>
               </dt>
-              <dd className="tabular font-heading">{formatRupees(price)}</dd>
+              <dd className="tabular text-right font-heading">{formatRupees(price)}</dd>
             </Fragment>
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
   return (
     <ul
       aria-label={t('cafe.amenities')}
-      className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(76px,1fr))] border-y border-rule text-center"
+      className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
     >
       {named.map((amenity) => {
         const Icon = amenityIcons[amenity]
@@ -22,7 +22,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
         return (
           <li
             key={amenity}
-            className={`flex flex-col items-center gap-2 border-l border-rule px-1 py-4 first:border-l-0 ${missing ? 'text-ink-3' : ''}`}
+            className={`flex flex-col items-center gap-2 border-l border-rule px-0.5 py-4 first:border-l-0 @max-[19rem]:odd:border-l-0 @max-[19rem]:nth-3:border-t @max-[19rem]:nth-4:border-t ${missing ? 'text-ink-3' : ''}`}
           >
             <Icon
               size={22}

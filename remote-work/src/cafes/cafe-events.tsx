@@ -6,11 +6,14 @@ import { upcomingEvents } from './sample-events'
 export function CafeEvents({ cafeId }: { cafeId: string }) {
   const { t, i18n } = useTranslation('work')
   return (
-    <section className="pt-8">
-      <h2 className="pb-3 text-h2">{t('cafe.events')}</h2>
+    <section className="pt-7">
+      <h2 className="pb-1 text-h2">{t('cafe.events')}</h2>
       <ul>
         {upcomingEvents(cafeId, new Date()).map(({ id, date, time, type }) => (
-          <li key={id} className="flex items-center gap-4 border-b border-rule py-2.5">
+          <li
+            key={id}
+            className="flex items-center gap-4 border-b border-rule py-2.5 last:border-0"
+          >
             <p className="w-12 shrink-0 rounded-badge border-t-5 border-acc bg-acc-tint pt-1 pb-1.5 text-center text-acc-deep tabular-nums">
               <span className="block font-display text-[22px] leading-6">{formatDay(date)}</span>
               <span className="block text-caption font-label">

@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { useListMotion } from '@baithak/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Cafe } from './cafe'
 import { CafeRow } from './cafe-row'
@@ -17,8 +18,9 @@ export function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
     { length: Math.ceil(cafes.length / chunkSize) },
     (_, n) => n * chunkSize,
   )
+  const list = useListMotion<HTMLUListElement>(cafes.map(({ id }) => id).join())
   return (
-    <ul aria-label={t('explore.list')}>
+    <ul ref={list} aria-label={t('explore.list')}>
       {starts.map((start) => (
         <Rows key={start} cafes={cafes} start={start} />
       ))}

@@ -7,7 +7,7 @@ import { type Review, reviewsOf } from './sample-reviews'
 export function CafeReviews({ cafeId }: { cafeId: string }) {
   const { t } = useTranslation('work')
   return (
-    <section className="pt-8">
+    <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
       <ul>
         {reviewsOf(cafeId).map((review) => (

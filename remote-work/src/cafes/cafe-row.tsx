@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { Amenity } from '@baithak/shared/storage'
-import { Dot, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
+import { Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { amenityIcons } from './amenity-icons'
 import type { Cafe } from './cafe'
@@ -34,11 +34,10 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
           </h2>
           <Rating value={cafe.rating} />
         </div>
-        <p className="line-clamp-2 text-meta text-ink-2 tabular-nums wrap-anywhere">
+        <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere *:line-clamp-2">
           {area}
-          {area && distance && <Dot />}
           {distance}
-        </p>
+        </Facts>
         <Amenities offered={cafe.amenities} />
         <p className="flex flex-wrap gap-1.5 pt-2 empty:hidden">
           {cafe.passType && (

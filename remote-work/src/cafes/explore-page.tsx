@@ -29,9 +29,9 @@ export function ExplorePage() {
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>
       <div className="flex flex-col gap-4 px-5">
-        <div className="flex gap-2 @max-[16rem]:flex-wrap">
+        <div className="flex items-center gap-2">
           <SearchField
-            className="flex-1"
+            className="min-w-0 flex-1"
             label={t('explore.search')}
             placeholder={t('explore.search')}
             value={text}

@@ -24,9 +24,8 @@ describe('the greeting', () => {
   it('calls the member by the first name and tells the time of day and where it is quiet', async () => {
     await openWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
-    expect(screen.getByText(/^Good morning/)).toHaveTextContent(
-      '4 cafés are quiet near Indiranagar',
-    )
+    expect(screen.getByText('Good morning')).toBeVisible()
+    expect(screen.getByText('4 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
   it('after hours it tells when the cafés open again', async () => {
@@ -43,7 +42,8 @@ describe('the greeting', () => {
 
   it('speaks Hindi', async () => {
     await openWork('/work', { language: 'hi' })
-    expect(screen.getByText(/^सुप्रभात/)).toHaveTextContent('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')
+    expect(screen.getByText('सुप्रभात')).toBeVisible()
+    expect(screen.getByText('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')).toBeVisible()
   })
 })
 
@@ -94,7 +94,8 @@ describe('nearby workspaces', () => {
     const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
     changeInAnotherTab('cafes', [added])
     expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
-    expect(screen.getByText(/^Good morning/)).toHaveTextContent('5 cafés are quiet near Ulsoor')
+    expect(screen.getByText('Good morning')).toBeVisible()
+    expect(screen.getByText('5 cafés are quiet near Ulsoor')).toBeVisible()
   })
 
   it('See all leads to Explore', async () => {

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Dot, OccupancyBadge } from '@baithak/shared/ui'
+import { Facts, OccupancyBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../cafes/cafe'
 import { CafePicture } from '../cafes/cafe-picture'
 import { cafeState } from '../cafes/cafe-travel'
@@ -48,11 +48,10 @@ function NearbyCafe({ cafe }: { cafe: Cafe }) {
         </h3>
         <Rating value={cafe.rating} />
       </div>
-      <p className="truncate text-meta text-ink-2 tabular-nums">
+      <Facts className="text-meta text-ink-2 tabular-nums *:truncate">
         {area}
-        {area && distance && <Dot />}
         {distance}
-      </p>
+      </Facts>
     </article>
   )
 }

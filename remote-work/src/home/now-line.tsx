@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/shared/format'
-import { Dot } from '@baithak/shared/ui'
+import { Facts } from '@baithak/shared/ui'
 import type { Cafe } from '../cafes/cafe'
 import { useCafeWords } from '../cafes/cafe-words'
 import { quietNearby } from './nearby'
@@ -14,10 +14,9 @@ export function NowLine({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const area = nearest ? wordsOf(nearest).area : ''
   const open = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
   return (
-    <p className="text-body-2 text-acc-bright">
+    <Facts className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
-      <Dot />
       {areCafesOpen(now) ? open : t('home.closed', { time: formatTime(openingTime) })}
-    </p>
+    </Facts>
   )
 }

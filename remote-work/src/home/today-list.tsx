@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/shared/format'
-import { Dot, SectionHeading } from '@baithak/shared/ui'
+import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { cafeState } from '../cafes/cafe-travel'
 import { useCafeWords } from '../cafes/cafe-words'
@@ -14,7 +14,7 @@ export function TodayList({ now }: { now: Date }) {
   const events = todayEvents(now)
   return (
     <section>
-      <SectionHeading className="px-5">{t('home.today')}</SectionHeading>
+      <SectionHeading className="-mb-1.5 px-5">{t('home.today')}</SectionHeading>
       {events.length === 0 ? (
         <p className="px-5 text-body-2 text-ink-2">{t('home.todayDone')}</p>
       ) : (
@@ -46,11 +46,10 @@ function EventRow({ event: { id, cafeId, type, from, isOn } }: { event: ShownEve
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-body font-label">{t(`home.events.${id}`)}</span>
-        <span className="block text-meta text-ink-2">
+        <Facts className="text-meta text-ink-2">
           {wordsOf(cafe).name}
-          <Dot />
           {t(`home.eventTypes.${type}`)}
-        </span>
+        </Facts>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
     </Link>

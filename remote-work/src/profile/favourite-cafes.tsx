@@ -10,7 +10,10 @@ export function FavouriteCafes() {
       <h2 className="pb-1 text-h2">{t('profile.favourites')}</h2>
       <ul>
         {favouriteCafes.map(({ id, visits }) => (
-          <li key={id} className="flex items-center gap-3.5 border-b border-rule py-2.5">
+          <li
+            key={id}
+            className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-0"
+          >
             <CafePicture
               image={sampleCafes.find((cafe) => cafe.id === id)?.image ?? ''}
               className="size-12 shrink-0 rounded-chip"

@@ -24,7 +24,7 @@ export function InvitePage() {
       top={<Canopy mode="work" slim />}
       dock={
         <Dock aboveNav>
-          <Button variant="secondary" onClick={decline}>
+          <Button variant="secondary" className="flex-1" onClick={decline}>
             {t('tasting.decline')}
           </Button>
           <Button

@@ -35,7 +35,15 @@ export function Badge({
   return (
     <span data-control {...props} className={joinClasses(badgeShape, tones[tone], className)}>
       {Icon && <Icon size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />}
-      {light && <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-on-light" />}
+      {light && (
+        <span
+          aria-hidden
+          className={joinClasses(
+            'size-1.5 shrink-0 rounded-full',
+            tone === 'dark' ? 'bg-on-light' : 'bg-current',
+          )}
+        />
+      )}
       {children}
     </span>
   )

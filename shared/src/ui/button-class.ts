@@ -3,10 +3,10 @@ import { joinClasses } from './join-classes'
 const variants = {
   primary: 'bg-acc text-white active:bg-acc-deep',
   secondary: 'bg-transparent text-ink shadow-control active:bg-malai',
-  tonal: 'bg-acc-tint text-acc-deep',
+  tonal: 'bg-acc-tint text-acc-deep active:brightness-95',
   ghost: 'bg-transparent text-acc active:bg-acc-tint',
-  hero: 'bg-marigold text-ink',
-  brass: 'bg-linear-to-b from-brass-light to-brass-dark text-ink shadow-brass',
+  hero: 'bg-marigold text-ink active:brightness-95',
+  brass: 'bg-linear-to-b from-brass-light to-brass-dark text-ink shadow-brass active:brightness-95',
   dark: 'bg-espresso text-on-toast active:bg-night',
 }
 
@@ -34,7 +34,7 @@ export function buttonClass({
 }: ButtonLook = {}): string {
   return joinClasses(
     'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none forced-colors:border',
-    'transition-[scale,background-color] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
+    'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],
     sizes[size],
     refused,

@@ -25,7 +25,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { wholeScreen = false, className } = look
   return (
-    <div className={joinClasses('flex flex-col items-center px-5 py-8 text-center', className)}>
+    <div
+      className={joinClasses(
+        'flex animate-fade flex-col items-center px-5 py-8 text-center',
+        className,
+      )}
+    >
       <img
         src={picture}
         alt=""

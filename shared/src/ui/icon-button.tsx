@@ -7,9 +7,10 @@ const variants = {
   outlined: 'shadow-control active:bg-malai',
   /** Over a picture. */
   floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
-  hero: 'bg-marigold text-ink',
+  hero: 'bg-marigold text-ink active:brightness-95',
 }
-const sizes = { md: 'size-11', lg: 'size-12', xl: 'size-13' }
+/** In pixels, as the icons are: beside a search field, words that grow need the room. */
+const sizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
@@ -35,7 +36,7 @@ export function IconButton({
       aria-label={label}
       {...props}
       className={joinClasses(
-        'inline-grid shrink-0 place-items-center rounded-control transition-[scale] duration-press ease-linear active:scale-95 disabled:text-disabled',
+        'inline-grid shrink-0 place-items-center rounded-control transition-[scale,background-color,filter] duration-press ease-linear active:scale-95 disabled:text-disabled',
         variants[variant],
         sizes[size],
         className,

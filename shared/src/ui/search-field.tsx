@@ -19,14 +19,14 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
         className,
       )}
     >
-      <Search size={20} strokeWidth={1.75} aria-hidden className="ml-3.5 shrink-0 text-ink-2" />
+      <Search size={20} strokeWidth={1.75} aria-hidden className="ml-[14px] shrink-0 text-ink-2" />
       <input
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
         {...props}
-        className={joinClasses(innerControl, 'pl-2.5')}
+        className={joinClasses(innerControl, 'pl-[10px] pr-2')}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from './join-classes'
 
 export interface Tab<Value extends string> {
@@ -24,6 +24,16 @@ export function Tabs<Value extends string>({
   onChange,
   className,
 }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
+    if (!row.current || !chosen) return
+    const middle = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+    row.current.scrollTo?.({ left: middle, behavior: 'smooth' })
+  }, [value])
+
   return (
     <Radix.Root
       value={value}
@@ -31,9 +41,10 @@ export function Tabs<Value extends string>({
       className={className}
     >
       <Radix.List
+        ref={row}
         aria-label={label}
         className={joinClasses(
-          'scroll-row flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
+          'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
         )}
       >
@@ -41,6 +52,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            onMouseDown={focusQuietly}
             className="min-h-[46px] min-w-11 shrink-0 border-b-3 border-transparent pt-[3px] text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color,border-color] duration-quick data-[state=active]:border-acc data-[state=active]:font-title data-[state=active]:text-ink"
           >
             {tab.label}
@@ -54,4 +66,13 @@ export function Tabs<Value extends string>({
       ))}
     </Radix.Root>
   )
+}
+
+/** Radix focuses what is pressed by script, which browsers take for a keyboard's doing and draw a ring. */
+function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
+  const quietly: FocusOptions & { focusVisible: boolean } = {
+    focusVisible: false,
+    preventScroll: true,
+  }
+  currentTarget.focus(quietly)
 }
