@@ -8,7 +8,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   return (
     <OverlaysContext value={overlays}>
-      <div data-mode="admin" className="min-h-dvh bg-milk">
+      <div data-mode="admin" className="relative min-h-dvh bg-milk">
         <Strips />
         {children}
       </div>

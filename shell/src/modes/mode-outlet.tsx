@@ -93,7 +93,12 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
   return (
     <>
-      {standing.state === 'starting' && <Pending />}
+      {standing.state === 'starting' && (
+        // Over the mode and not above it: the first screen stands where it will stay.
+        <div className="absolute inset-0 z-1 bg-milk">
+          <Pending />
+        </div>
+      )}
       <Parcel
         key={attempt}
         wrapClassName="contents"
