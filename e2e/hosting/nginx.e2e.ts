@@ -65,6 +65,7 @@ test('nginx lets a browser keep what never changes, and ask for the rest', async
   expect(script.header('cache-control')).toBe(immutable)
   for (const path of ['/remotes.json', '/service-worker.js', '/locales/hi/translation.json'])
     expect((await look(nginx.shell + path)).header('cache-control')).toBe(revalidate)
+  expect((await look(`${nginx.shell}/remotes.json`)).header('content-encoding')).toBe('gzip')
   const manifest = await look(`${nginx.shell}/manifest.webmanifest`)
   expect(manifest.header('content-type')).toMatch(/^application\/manifest\+json/)
 })
