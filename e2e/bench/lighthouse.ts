@@ -12,6 +12,7 @@ import { markdownTable } from './report'
 const lighthouse = 'lighthouse@12.8.2'
 const runs = 3
 
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {
   'first-contentful-paint': 'first paint ms',
   'largest-contentful-paint': 'largest paint ms',
@@ -20,7 +21,7 @@ const audits = {
 } as const
 
 interface Report {
-  categories: { performance: { score: number } }
+  categories: Record<(typeof categories)[number], { score: number }>
   audits: Record<string, { numericValue?: number } | undefined>
 }
 
@@ -45,7 +46,7 @@ async function audited(
   try {
     await store(context, new URL(url).origin, stored)
     const file = join(folder, 'report.json')
-    const words = `--yes ${lighthouse} ${url} --port=${port} --disable-storage-reset --quiet --only-categories=performance --output=json --output-path=${file}`
+    const words = `--yes ${lighthouse} ${url} --port=${port} --disable-storage-reset --quiet --output=json --output-path=${file}`
     const { code, output } = await runCommand('npx', words.split(' '), {
       cwd: repositoryRoot,
       signal,
@@ -58,25 +59,29 @@ async function audited(
   }
 }
 
-/** The median of Lighthouse's mobile audits of an address: its score out of 100, then the audits named above. */
+/** The medians of Lighthouse's mobile audits of an address: its scores out of 100, then the audits named above. */
 export async function lighthouseOf(url: string, stored: StoredValues, options: LighthouseOptions) {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) reports.push(await audited(url, stored, options))
-  const score = median(
-    reports.map(({ categories }) => Math.round(100 * categories.performance.score)),
+  const scores = categories.map((name) =>
+    median(reports.map((report) => Math.round(100 * report.categories[name].score))),
   )
   const numbers = Object.keys(audits).map((id) =>
     Math.round(median(reports.map((report) => report.audits[id]?.numericValue ?? Number.NaN))),
   )
-  return [score, ...numbers]
+  return [scores.join('/'), ...numbers]
 }
 
 /** Lighthouse's numbers, federated : as one app. */
 export function lighthouseTable(
-  rows: readonly { name: string; federated: readonly number[]; single: readonly number[] }[],
+  rows: readonly {
+    name: string
+    federated: readonly (number | string)[]
+    single: readonly (number | string)[]
+  }[],
 ): string {
   return markdownTable(
-    ['Lighthouse, mobile', 'score', ...Object.values(audits)],
+    ['Lighthouse, mobile', categories.join('/'), ...Object.values(audits)],
     rows.map(({ name, federated, single }) => [
       name,
       ...federated.map((value, at) => `${value} : ${single[at]}`),
