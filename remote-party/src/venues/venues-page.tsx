@@ -52,7 +52,7 @@ export function VenuesPage() {
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own">
       <Canopy mode="party">
         <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
-        <div className="mt-5 flex gap-2">
+        <div className="mt-5 flex items-center gap-2">
           <VenueSearchField
             key={visit}
             initial={search.text}

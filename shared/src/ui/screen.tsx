@@ -56,7 +56,12 @@ export function Screen({
       {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
       <div className="flex min-w-0 flex-1 flex-col pb-4">
         {heading === 'title' && (
-          <h1 className="px-5 pt-4 pb-4 font-display text-display-2 text-balance">{title}</h1>
+          <h1
+            className="px-5 pt-4 pb-4 font-display text-display-2 text-balance"
+            style={{ fontSize: widestWord }}
+          >
+            {title}
+          </h1>
         )}
         {children}
       </div>
@@ -64,6 +69,9 @@ export function Screen({
     </section>
   )
 }
+
+/** Letters of twice the size stop growing where a long word would be cut in two. */
+const widestWord = 'min(var(--text-display-2), 13cqw)'
 
 /** The product's name in the language of the page; a mode and the shell have no other word of it in common. */
 function brandName(): string {

@@ -16,10 +16,16 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
       className={joinClasses(
         controlClass(false),
         size === 'lg' ? 'min-h-13' : 'min-h-12',
+        '@container',
         className,
       )}
     >
-      <Search size={20} strokeWidth={1.75} aria-hidden className="ml-[14px] shrink-0 text-ink-2" />
+      <Search
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className="ml-[14px] shrink-0 text-ink-2 @max-[9rem]:hidden"
+      />
       <input
         type="search"
         enterKeyHint="search"
