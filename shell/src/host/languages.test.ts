@@ -99,6 +99,24 @@ describe('the language', () => {
   })
 })
 
+it('Hindi is fetched alone, and English when Hindi cannot be had', async () => {
+  localStorage.setItem('i18nextLng', 'hi')
+  const whole = answers(200)
+  createLanguages()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(whole.mock.calls.map(([address]) => address)).toEqual(['/locales/hi/translation.json'])
+
+  const missing = answers(404)
+  const { i18n } = createLanguages()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(missing.mock.calls.map(([address]) => address)).toEqual([
+    '/locales/hi/translation.json',
+    '/locales/en/translation.json',
+  ])
+  expect(i18n.t('hello' as never)).toBe('late')
+  expect(i18n.language).toBe('hi')
+})
+
 it('a mode’s texts come from the mode, not from the shell’s server', async () => {
   const request = answers(200)
   const { i18n, texts, ready } = createLanguages()

@@ -10,6 +10,14 @@ const aYear = 365 * 24 * 60
 export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<unknown> } {
   const i18n = createInstance()
   const texts = new Texts()
+  // Hindi is complete, a test compares the keys: English comes to its readers only when Hindi cannot be had.
+  let hindiIsWhole = true
+  i18n.on('failedLoading', async (language) => {
+    if (language !== 'hi' || !hindiIsWhole) return
+    hindiIsWhole = false
+    await i18n.loadLanguages('en')
+    await i18n.changeLanguage(i18n.language)
+  })
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
@@ -19,7 +27,7 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<un
     .use(initReactI18next)
     .init({
       supportedLngs: ['en', 'hi'],
-      fallbackLng: 'en',
+      fallbackLng: (language) => (language === 'hi' && hindiIsWhole ? [] : ['en']),
       load: 'languageOnly',
       ns: ['translation'],
       backend: { loadPath: '/locales/{{lng}}/translation.json' },
