@@ -31,7 +31,7 @@ registry
   .then(({ modes }) => {
     const entry = modes[mode]
     if (entersMode && isTrustedAddress(entry.url, origin))
-      preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, pathname)
+      preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
   })
   // Whoever uses the registry meets the same trouble, and reports it.
   .catch(() => {})

@@ -4,7 +4,7 @@ export function request(
   { integrity, ...how }: { rel: string; as?: string; integrity?: string | undefined },
 ): void {
   const { href } = new URL(address, location.origin)
-  if (document.head.querySelector(`link[rel$="preload"][href="${href}"]`)) return
+  if (document.head.querySelector(`link[rel$="${how.rel}"][href="${href}"]`)) return
   const link = document.createElement('link')
   Object.assign(link, { href, crossOrigin: 'anonymous', ...how })
   if (integrity) link.integrity = integrity

@@ -17,7 +17,7 @@ export function prepareOnIntent({ registry, i18n }: Services, page: Window = win
     const id = modeOfPath(link.pathname)
     loadOutlet().catch(leftForLater)
     const entry = registry.store.getState()[id]
-    if (entry) preloadMode(entry, i18n.language, link.pathname)
+    if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const here = page.location.pathname
     const isPress = event.type !== 'pointerover'
     if (isPress && (here === '/' || id !== modeOfPath(here))) registry.ahead()
@@ -42,7 +42,7 @@ export function prepareAtLeisure(
     loadOutlet().catch(leftForLater)
     for (const id of modes) {
       const entry = registry.store.getState()[id]
-      if (entry) preloadMode(entry, i18n.language)
+      if (entry) preloadMode(entry, i18n.language, { styles: 'prefetch' })
     }
   }
   if (!stopped) void quiet().then(prepare)
