@@ -67,6 +67,8 @@ export async function visitPlace(page: Page, place: Place, language: Language) {
   await place.steps?.(visitOf(page, language))
   await shown.waitFor({ state: 'attached' })
   if (!place.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
+  // A toast may be there before the screen that it came with.
+  if (!place.withoutRules) await page.locator('h1').first().waitFor({ state: 'attached' })
   await stillness(page)
 }
 
