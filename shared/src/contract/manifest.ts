@@ -65,6 +65,8 @@ export const modeJsonSchema = v.object({
     /** By route pattern, what a screen needs beside that. */
     screens: v.optional(v.record(path, v.array(file)), {}),
   }),
+  /** Where the names of all files of the build stand, for a device that keeps the whole mode. */
+  files: v.optional(file),
   /** Subresource-integrity hash of each file of the first screen. */
   integrity: v.record(file, v.string()),
 })

@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 
+export const fileListName = 'files.json'
+
 /**
  * Writes `files.json`, the names of all files of a build: what a device keeps to open every screen without a network.
  * Apart from `mode.json`, because the registry carries that one to every visitor.
@@ -15,7 +17,7 @@ export function fileList(): Plugin {
         const files = Object.keys(bundle).filter((name) => name !== 'mode.json')
         this.emitFile({
           type: 'asset',
-          fileName: 'files.json',
+          fileName: fileListName,
           source: JSON.stringify(files.toSorted()),
         })
       },

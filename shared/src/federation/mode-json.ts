@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../contract/manifest'
+import { fileListName } from './file-list'
 
 const require = createRequire(import.meta.url)
 
 type Bundle = Rolldown.OutputBundle
-type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'integrity'>
+type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'files' | 'integrity'>
 
 const entry = 'remoteEntry.js'
 const notBuilt: BuiltFiles = {
@@ -66,7 +67,7 @@ function builtFiles(bundle: Bundle, screens: ModeManifest['screens']): BuiltFile
   const preload = firstWave(bundle, screens)
   const hashed = [...preload.scripts, ...preload.styles, ...Object.values(preload.texts).flat()]
   const integrity = Object.fromEntries(hashed.map((name) => [name, hashOf(bundle[name])]))
-  return { entry, preload, integrity }
+  return { entry, preload, files: fileListName, integrity }
 }
 
 function hashOf(output: Bundle[string] | undefined): string {

@@ -3,7 +3,8 @@ import type { RegistryEntry } from '../modes/registry'
 import { filesOf } from './addresses-to-keep'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
-const entry = { url, manifest: { integrity: { 'remoteEntry.js': 'sha384-a' } } }
+const manifest = { files: 'files.json', integrity: { 'remoteEntry.js': 'sha384-a' } }
+const entry = { url, manifest }
 const kept = (answer: Promise<Response>) => {
   vi.stubGlobal('fetch', () => answer)
   return filesOf(entry as unknown as RegistryEntry)
@@ -27,4 +28,12 @@ it.each([
 it('nothing outside its folder is kept for a build', async () => {
   const list = ['../other/a.js', 'https://elsewhere.example/a.js', 'assets/a.js']
   expect(await kept(Promise.resolve(Response.json(list)))).toEqual([`${url}assets/a.js`])
+})
+
+it('a build that names no list is not asked for one', async () => {
+  const ask = vi.fn()
+  vi.stubGlobal('fetch', ask)
+  const early = { url, manifest: { ...manifest, files: undefined } }
+  expect(await filesOf(early as unknown as RegistryEntry)).toEqual([`${url}remoteEntry.js`])
+  expect(ask).not.toHaveBeenCalled()
 })

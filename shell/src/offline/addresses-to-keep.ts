@@ -12,11 +12,13 @@ export const loadedSoFar = (): string[] => [
 
 /** All files of a mode's build, pictures and both languages too; of a build that does not list them, its code. */
 export async function filesOf({ url, manifest }: RegistryEntry): Promise<string[]> {
-  const list = new URL('files.json', url)
-  const files = await fetch(list)
-    .then((answer) => answer.json())
-    .then((names: unknown) => (isNames(names) ? names : Object.keys(manifest.integrity)))
-    .catch(() => Object.keys(manifest.integrity))
+  const code = Object.keys(manifest.integrity)
+  const files = manifest.files
+    ? await fetch(new URL(manifest.files, url))
+        .then((answer) => answer.json())
+        .then((names: unknown) => (isNames(names) ? names : code))
+        .catch(() => code)
+    : code
   return files.map((file) => new URL(file, url).href).filter((file) => file.startsWith(url))
 }
 
