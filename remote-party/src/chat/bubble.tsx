@@ -1,5 +1,5 @@
 import { joinClasses } from '@baithak/shared/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from './chat-message'
 
 interface BubbleProps {
@@ -10,7 +10,7 @@ interface BubbleProps {
 }
 
 /** One line of the chat: ours at the right in the accent, the venue's at the left on paper. */
-export function Bubble({ sender, speaker, children }: BubbleProps) {
+export const Bubble = memo(function Bubble({ sender, speaker, children }: BubbleProps) {
   return (
     <p
       data-sender={sender}
@@ -25,4 +25,4 @@ export function Bubble({ sender, speaker, children }: BubbleProps) {
       {children}
     </p>
   )
-}
+})

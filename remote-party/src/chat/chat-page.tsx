@@ -1,14 +1,16 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import { IconButton, Picture, Screen } from '@baithak/shared/ui'
+import { IconButton, Picture, Screen, textLinkClass } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import { pictureOf } from '../pictures'
 import { Bubble } from './bubble'
+import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
 import { useChat } from './use-chat'
 import { useChatPartner } from './use-chat-partner'
+import { useShownLines } from './use-shown-lines'
 
 /** The chat with a venue. */
 export function ChatPage() {
@@ -20,7 +22,8 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
   const { lines, send, isAnswering } = useChat(partner.id)
-  const newest = useNewestInView(lines.length, isAnswering)
+  const { earlier, newest, hasMore, above, drawEarlier } = useShownLines(lines)
+  const end = useNewestInView(lines.length, isAnswering)
   const venue = { venue: partner.name }
   const speaker = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
@@ -43,22 +46,46 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
-        <p className="mb-2 text-center text-meta font-label text-ink-2">{t('chat.today')}</p>
-        <Bubble sender="cafe" speaker={speaker.cafe}>
-          {partner.opening}
-        </Bubble>
-        {lines.map(({ id, sender, text }) => (
-          <Bubble key={id} sender={sender} speaker={speaker[sender]}>
-            {text}
-          </Bubble>
-        ))}
+        {/* A log reads out what comes; these were said before. */}
+        <div aria-live="off" className="contents">
+          {hasMore ? (
+            <div ref={above} className="mb-2 text-center">
+              <button type="button" className={textLinkClass} onClick={drawEarlier}>
+                {t('chat.earlier')}
+              </button>
+            </div>
+          ) : (
+            <>
+              <p className="mb-2 text-center text-meta font-label text-ink-2">{t('chat.today')}</p>
+              <Bubble sender="cafe" speaker={speaker.cafe}>
+                {partner.opening}
+              </Bubble>
+            </>
+          )}
+          <Lines lines={earlier} speaker={speaker} />
+        </div>
+        <Lines lines={newest} speaker={speaker} />
         {isAnswering && (
           <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>
         )}
-        <div ref={newest} className="h-px scroll-mb-24" />
+        <div ref={end} className="h-px scroll-mb-24" />
       </div>
     </Screen>
   )
+}
+
+function Lines({
+  lines,
+  speaker,
+}: {
+  lines: readonly ChatMessage[]
+  speaker: Record<ChatMessage['sender'], string>
+}) {
+  return lines.map(({ id, sender, text }) => (
+    <Bubble key={id} sender={sender} speaker={speaker[sender]}>
+      {text}
+    </Bubble>
+  ))
 }
 
 /** Keeps the end of the log above the composer: with every line, and when the keyboard takes half of the screen. */
