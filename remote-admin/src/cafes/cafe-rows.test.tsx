@@ -1,15 +1,21 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { visit } from '../visit'
-import { chunkSize } from './cafe-rows'
+import { chunk } from './cafe-rows'
 
 test('of thousands of cafés only those near the window are drawn, and the table still knows their number', async () => {
   const come: (() => void)[] = []
   class Watch {
+    readonly #tell: IntersectionObserverCallback
     constructor(tell: IntersectionObserverCallback) {
-      come.push(() => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never))
+      this.#tell = tell
     }
-    observe() {}
+    observe(target: Element) {
+      const boundingClientRect = { top: 0, height: 64 }
+      const intersectionRect = { top: 0, bottom: 0.01 }
+      const entry = { isIntersecting: true, target, boundingClientRect, intersectionRect }
+      come.push(() => this.#tell([entry as never], this as never))
+    }
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Watch)
@@ -18,8 +24,8 @@ test('of thousands of cafés only those near the window are drawn, and the table
   visit('/admin/dashboard')
   const table = await screen.findByRole('table', { name: 'Cafés' })
   expect(table).toHaveAttribute('aria-rowcount', '5013')
-  expect(screen.getAllByRole('rowheader')).toHaveLength(chunkSize)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(chunk)
   act(() => come[0]?.())
-  expect(screen.getAllByRole('rowheader')).toHaveLength(2 * chunkSize)
-  expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', `${2 * chunkSize + 1}`)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2 * chunk)
+  expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', `${2 * chunk + 1}`)
 })

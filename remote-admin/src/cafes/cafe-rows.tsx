@@ -1,53 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { farPlace, useNearRows } from '@baithak/shared/ui'
+import { memo, type RefObject } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together, and the height that most of them have, in pixels. */
-export const chunkSize = 50
+export const chunk = 25
 const rowHeight = 64
 
-/** How far below the window rows are made ready. */
-const readyBelow = '1200px'
-
-/** The body of the table. Of thousands of rows, those that nobody has come near yet are an empty place of their height. */
-export function CafeRows({ cafes }: { cafes: readonly AdminCafe[] }) {
-  const starts = Array.from(
-    { length: Math.ceil(cafes.length / chunkSize) },
-    (_, chunk) => chunk * chunkSize,
-  )
-  return starts.map((start) => (
-    <Chunk key={start} cafes={cafes.slice(start, start + chunkSize)} start={start} />
-  ))
+interface CafeRowsProps {
+  table: RefObject<HTMLTableElement | null>
+  cafes: readonly AdminCafe[]
 }
 
-function Chunk({ cafes, start }: { cafes: readonly AdminCafe[]; start: number }) {
-  const [near, setNear] = useState(start === 0)
-  const place = useRef<HTMLTableSectionElement>(null)
-
-  useEffect(() => {
-    if (near || !place.current) return
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: readyBelow },
-    )
-    watch.observe(place.current)
-    return () => watch.disconnect()
-  }, [near])
-
-  return (
-    <tbody ref={place} className="border-t border-rule">
-      {near ? (
-        cafes.map((cafe, index) => (
-          // The header is the first row.
-          <CafeRow key={cafe.id} cafe={cafe} position={start + index + 2} />
-        ))
-      ) : (
-        <tr aria-hidden style={{ height: cafes.length * rowHeight }}>
+/**
+ * The body of the table. Of thousands of rows, those that nobody has come near yet are an empty place of their height.
+ * Remembered, since a letter in the search draws the page before it has found anything else.
+ */
+export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+  return useNearRows(table, cafes, { chunk, page: true }).map((stretch) => {
+    const { from, to, near } = stretch
+    if (near) return <Rows key={from} cafes={cafes} from={from} />
+    return (
+      <tbody key={`far ${from}`} className="border-t border-rule">
+        <tr {...farPlace(stretch)} aria-hidden style={{ height: (to - from) * rowHeight }}>
           <td />
         </tr>
-      )}
+      </tbody>
+    )
+  })
+})
+
+const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
+  return (
+    <tbody className="border-t border-rule">
+      {cafes.slice(from, from + chunk).map((cafe, index) => (
+        // The header is the first row.
+        <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />
+      ))}
     </tbody>
   )
-}
+})

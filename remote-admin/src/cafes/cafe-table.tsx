@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { joinClasses } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useRef } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
@@ -25,9 +26,11 @@ const widths: Partial<Record<Column, string>> = {
 /** The cafés as a table whose headers change the order. It neither sorts nor filters: it shows what it is given. */
 export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
   const { t } = useTranslation('admin')
+  const table = useRef<HTMLTableElement>(null)
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
       <table
+        ref={table}
         aria-rowcount={cafes.length + 1}
         className="w-full border-collapse text-left text-body-2"
       >
@@ -61,7 +64,7 @@ export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
             <td />
           </tr>
         </thead>
-        <CafeRows cafes={cafes} />
+        <CafeRows table={table} cafes={cafes} />
       </table>
     </div>
   )

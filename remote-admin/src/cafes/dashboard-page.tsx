@@ -1,23 +1,21 @@
 import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
 import { EmptyState, SearchField } from '@baithak/shared/ui'
-import { useDeferredValue } from 'react'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { CafeTable } from './cafe-table'
 import { greetingAt } from './greeting'
-import { searchCafes } from './search-cafes'
-import { sortCafes } from './sort-cafes'
 import { StatsPanel } from './stats-panel'
 import { useCafes } from './use-cafes'
+import { useShownCafes } from './use-shown-cafes'
 import { useTableView } from './use-table-view'
 
 /** All of a partner's cafés: how they do, and each of them. */
 export function DashboardPage() {
-  const { t, i18n } = useTranslation('admin')
+  const { t } = useTranslation('admin')
   const cafes = useCafes()
   const { text, setText, order, sortBy } = useTableView()
-  const found = searchCafes(cafes, useDeferredValue(text))
+  const found = useShownCafes(cafes, text, order)
   const now = new Date()
 
   return (
@@ -45,7 +43,7 @@ export function DashboardPage() {
         {text && t('table.found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <CafeTable cafes={sortCafes(found, order, i18n.language)} order={order} onSort={sortBy} />
+        <CafeTable cafes={found} order={order} onSort={sortBy} />
       ) : (
         <EmptyState
           picture={empty}

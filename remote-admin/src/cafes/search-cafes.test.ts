@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { searchCafes } from './search-cafes'
+import { searchThrough } from './search-cafes'
 import { testCafe as cafe } from './test-cafe'
 
 const cafes = [
   cafe({ name: 'दबारा हाउस', alias: 'Dabara House', city: 'Bengaluru' }),
   cafe({ name: 'Café Mogra', city: 'Mysuru' }),
 ]
-const found = (text: string) => searchCafes(cafes, text).map(({ name }) => name)
+const search = searchThrough(cafes)
+const found = (text: string) => search(text).map(({ name }) => name)
 
 test('a café is found by a part of its name, in whichever case', () => {
   expect(found('MOGR')).toEqual(['Café Mogra'])

@@ -4,10 +4,17 @@ const accents = /[\u0300-\u036f]/g
 
 const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
 
-/** The cafés whose name, in either language, or city contains the text, in whichever case. */
-export function searchCafes(cafes: readonly AdminCafe[], text: string): AdminCafe[] {
-  const wanted = folded(text.trim())
-  return cafes.filter(({ name, alias, city }) =>
-    [name, alias, city].some((words) => folded(words).includes(wanted)),
-  )
+/**
+ * A search for the cafés whose name, in either language, or city contains a text, in whichever case. What is searched
+ * is made ready once, not at every letter.
+ */
+export function searchThrough(cafes: readonly AdminCafe[]) {
+  const known = cafes.map((cafe) => ({
+    cafe,
+    words: folded([cafe.name, cafe.alias, cafe.city].join('\n')),
+  }))
+  return (text: string): AdminCafe[] => {
+    const wanted = folded(text.trim())
+    return known.filter(({ words }) => words.includes(wanted)).map(({ cafe }) => cafe)
+  }
 }

@@ -153,7 +153,8 @@ type SampleVenue = Venue & { id: SampleVenueId }
 /** The venues of the network. */
 export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = samples
 
-export const venueById = (id: string) => sampleVenues.find((venue) => venue.id === id)
+const byId: ReadonlyMap<string, SampleVenue> = new Map(sampleVenues.map((each) => [each.id, each]))
+export const venueById = (id: string) => byId.get(id)
 
 /** The venue that a draft names, or the first of the list. */
 export const venueOrFirst = (id: string) => venueById(id) ?? sampleVenues[0]

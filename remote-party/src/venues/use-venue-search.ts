@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@baithak/platform'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { paths } from '../paths'
 import { parametersOf, searchOf } from './search-in-address'
@@ -14,7 +15,7 @@ const visitSchema = v.object({ visit: v.string() })
 export function useVenueSearch() {
   const { search: query, state, key } = useLocation()
   const navigate = useNavigate()
-  const search = searchOf(new URLSearchParams(query))
+  const search = useMemo(() => searchOf(new URLSearchParams(query)), [query])
   const visit = v.is(visitSchema, state) ? state.visit : key
   return {
     search,

@@ -1,16 +1,49 @@
-import { useListMotion } from '@baithak/shared/ui'
+import { farPlace, useListMotion, useNearRows } from '@baithak/shared/ui'
+import { memo } from 'react'
 import type { Venue } from './venue'
 import { VenueCard } from './venue-card'
 
-export function VenueList({ venues }: { venues: readonly Venue[] }) {
+/** Cards that are drawn together, and the height that most of them have with the gap below, in pixels. */
+export const chunk = 8
+const cardHeight = 294
+const gap = 28
+
+/**
+ * The cards of the venues. Of thousands, those that one has not come near yet are an empty place of their height.
+ * Remembered, since the page around it is drawn for other reasons: the filters open, a letter is typed.
+ */
+export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {
   const list = useListMotion<HTMLUListElement>(venues.map(({ id }) => id).join())
+  const stretches = useNearRows(list, venues, { chunk })
   return (
     <ul ref={list} className="grid gap-7 px-5 pt-1">
-      {venues.map((venue, place) => (
-        <li key={venue.id} className="list-none">
-          <VenueCard venue={venue} first={place < 2} />
-        </li>
-      ))}
+      {stretches.map((stretch) => {
+        const { from, to, near } = stretch
+        if (near) return <Cards key={from} venues={venues} from={from} />
+        const height = (to - from) * cardHeight - gap
+        return (
+          <li
+            key={`far ${from}`}
+            {...farPlace(stretch)}
+            aria-hidden
+            className="list-none"
+            style={{ height }}
+          />
+        )
+      })}
     </ul>
   )
-}
+})
+
+const Cards = memo(function Cards({ venues, from }: { venues: readonly Venue[]; from: number }) {
+  return venues.slice(from, from + chunk).map((venue, place) => (
+    <li
+      key={venue.id}
+      aria-setsize={venues.length}
+      aria-posinset={from + place + 1}
+      className="list-none"
+    >
+      <VenueCard venue={venue} first={from + place < 2} />
+    </li>
+  ))
+})

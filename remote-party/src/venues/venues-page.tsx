@@ -11,12 +11,11 @@ import {
   textLinkClass,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { sampleVenues } from './sample-venues'
+import { lazy, Suspense, startTransition, useState } from 'react'
+import { useFoundVenues } from './use-found-venues'
 import { useVenueSearch } from './use-venue-search'
-import { useVenueWords } from './use-venue-words'
 import { venueTags } from './venue'
-import { findVenues, type VenueFilters } from './venue-filters'
+import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 import { VenueSearchField } from './venue-search-field'
 
@@ -34,8 +33,7 @@ export function VenuesPage() {
     turn: 0,
     opener: null,
   })
-  const wordsOf = useVenueWords()
-  const venues = findVenues(sampleVenues, search, (venue) => wordsOf(venue).name)
+  const venues = useFoundVenues(search)
 
   const closeSheet = () => setSheet({ ...sheet, open: false })
   function apply(filters: VenueFilters | null) {
@@ -68,7 +66,7 @@ export function VenuesPage() {
             onFocus={loadFilters}
             onPointerDown={loadFilters}
             onClick={({ currentTarget: opener }) =>
-              setSheet({ open: true, turn: sheet.turn + 1, opener })
+              startTransition(() => setSheet({ open: true, turn: sheet.turn + 1, opener }))
             }
           />
         </div>

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openWork, remember } from '../testing/open-work'
+import { chunk } from './cafe-list'
 import { sampleCafes } from './sample-cafes'
 
 const thousands = Array.from({ length: 3000 }, (_, number) => ({
@@ -9,18 +10,27 @@ const thousands = Array.from({ length: 3000 }, (_, number) => ({
 }))
 const everyCafe = sampleCafes.length + thousands.length
 
-/** The places that are watched, and the way to scroll one of them into sight. */
+type Tell = (entries: object[]) => void
+
+/** The places that are watched, and the way to scroll one's upper end, or all of it, into sight. */
 function watchedPlaces() {
-  const places = new Map<Element, () => void>()
+  const places = new Map<Element, (part: number) => void>()
   class Watch {
-    readonly #tell: (entries: { isIntersecting: boolean }[]) => void
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    readonly #tell: Tell
+    constructor(tell: Tell) {
       this.#tell = tell
     }
-    observe(place: Element) {
-      places.set(place, () => this.#tell([{ isIntersecting: true }]))
+    observe(target: Element) {
+      places.set(target, (part) => {
+        const height = Number.parseFloat((target as HTMLElement).style.height)
+        const boundingClientRect = { top: 0, height }
+        const intersectionRect = { top: 0, bottom: part * height }
+        this.#tell([{ isIntersecting: true, target, boundingClientRect, intersectionRect }])
+      })
     }
-    disconnect() {}
+    disconnect() {
+      places.clear()
+    }
   }
   vi.stubGlobal('IntersectionObserver', Watch)
   return places
@@ -30,12 +40,23 @@ test('of thousands of cafés only the first are drawn until one comes near the o
   const places = watchedPlaces()
   remember({ cafes: thousands })
   await openWork('/explore')
-  expect(screen.getAllByRole('article')).toHaveLength(40)
+  expect(screen.getAllByRole('article')).toHaveLength(chunk)
 
   const [[place, comeNear] = []] = places
-  expect((place as HTMLElement).style.height).toBe('5800px')
-  act(() => comeNear?.())
-  expect(screen.getAllByRole('article')).toHaveLength(80)
+  expect((place as HTMLElement).style.height).toBe(`${145 * (everyCafe - chunk)}px`)
+  act(() => comeNear?.(0.0001))
+  expect(screen.getAllByRole('article')).toHaveLength(2 * chunk)
+})
+
+test('a search lets go of what was drawn far down, and draws what it finds', async () => {
+  const places = watchedPlaces()
+  remember({ cafes: thousands })
+  await openWork('/explore')
+  const [[, comeNear] = []] = places
+  act(() => comeNear?.(0.05))
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(100)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'café' } })
+  expect(screen.getAllByRole('article')).toHaveLength(chunk)
 })
 
 test('a row tells its place among all of them, drawn or not', async () => {

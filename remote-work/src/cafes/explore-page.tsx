@@ -5,11 +5,9 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { usePassStanding } from '../passes/use-pass-standing'
 import { CafeList } from './cafe-list'
-import { useCafeWords } from './cafe-words'
 import { PassBanner } from './pass-banner'
-import { searchCafes } from './search-cafes'
 import { shownPass } from './shown-pass'
-import { useCafes } from './use-cafes'
+import { useFoundCafes } from './use-found-cafes'
 import { useKeptSearch } from './use-kept-search'
 import { useNotImplemented } from './use-not-implemented'
 
@@ -17,14 +15,9 @@ import { useNotImplemented } from './use-not-implemented'
 export function ExplorePage() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const wordsOf = useCafeWords()
   const pass = shownPass(usePassStanding())
   const { text, setText, keep } = useKeptSearch()
-  const cafes = useCafes()
-  const found = searchCafes(cafes, useDeferredValue(text), (cafe) => [
-    cafe.name,
-    wordsOf(cafe).name,
-  ])
+  const found = useFoundCafes(useDeferredValue(text))
 
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>

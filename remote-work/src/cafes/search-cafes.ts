@@ -3,14 +3,15 @@ const accents = /[\u0300-\u036f]/g
 const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
 
 /**
- * The cafés whose name contains the text, in whichever case and whether or not the accents were typed.
- * `namesOf` gives each name that a café goes by.
+ * A search for the cafés whose name contains a text, in whichever case and whether or not the accents were typed.
+ * `namesOf` gives each name that a café goes by; it is asked once, not at every letter.
  */
-export function searchCafes<T>(
-  cafes: readonly T[],
-  text: string,
-  namesOf: (cafe: T) => readonly string[],
-): T[] {
-  const wanted = folded(text.trim())
-  return cafes.filter((cafe) => namesOf(cafe).some((name) => folded(name).includes(wanted)))
+export function searchThrough<T>(cafes: readonly T[], namesOf: (cafe: T) => readonly string[]) {
+  const known = cafes.map((cafe) => ({ cafe, names: namesOf(cafe).map(folded) }))
+  return (text: string): T[] => {
+    const wanted = folded(text.trim())
+    return known
+      .filter(({ names }) => names.some((name) => name.includes(wanted)))
+      .map(({ cafe }) => cafe)
+  }
 }

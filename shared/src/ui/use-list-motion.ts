@@ -6,6 +6,9 @@ const still = { duration: 120 }
 /** A row whose way is longer than this fades in instead: it would fly, and leave its place empty, in pixels. */
 const farthest = 320
 
+/** Rows below so many screens are neither asked where they are nor moved: nobody sees them. */
+const screens = 2
+
 /**
  * Give the ref to a list: rows that stay slide to their new places when `order` changes, rows that come fade in. Those
  * who asked for less motion see the fading alone.
@@ -33,7 +36,12 @@ export function useListMotion<List extends HTMLElement>(order: string) {
 
 /** How far each row stands below the top of its list. */
 function placesIn(list: HTMLElement | null): ReadonlyMap<Element, number> {
-  const rows = list ? [...list.children] : []
+  const places = new Map<Element, number>()
   const top = list?.offsetTop ?? 0
-  return new Map(rows.map((row) => [row, row instanceof HTMLElement ? row.offsetTop - top : 0]))
+  for (const row of list?.children ?? []) {
+    const place = row instanceof HTMLElement ? row.offsetTop - top : 0
+    if (place > screens * window.innerHeight) break
+    places.set(row, place)
+  }
+  return places
 }

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { farPlace, stretchesOf, useNearRows } from './use-near-rows'
+
+const rows = Array.from({ length: 5000 }, (_, index) => index)
+
+function List({ all }: { all: readonly number[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const stretches = useNearRows(list, all, { chunk: 20 })
+  return (
+    <ul ref={list}>
+      {stretches.map((stretch) =>
+        stretch.near ? (
+          all.slice(stretch.from, stretch.to).map((row) => <li key={row}>row {row}</li>)
+        ) : (
+          <li key={`far ${stretch.from}`} {...farPlace(stretch)} data-testid="far" />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Rows of ten pixels; `scrollTo` says which pixels of a place come near. */
+function stubObserver() {
+  const watched = new Map<Element, IntersectionObserverCallback>()
+  class Watch {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(place: Element) {
+      watched.set(place, this.#tell)
+    }
+    disconnect() {
+      watched.clear()
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watch)
+  return function scrollTo(place: Element, top: number, bottom: number) {
+    const [from = 0, to = 0] = (place.getAttribute('data-far') ?? '').split('-').map(Number)
+    const entry = {
+      isIntersecting: true,
+      target: place,
+      boundingClientRect: { top: 0, height: (to - from) * 10 },
+      intersectionRect: { top, bottom },
+    }
+    act(() =>
+      watched.get(place)?.(
+        [entry as unknown as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+    )
+  }
+}
+const drawn = () => screen.getAllByText(/^row/).length
+const places = () => screen.getAllByTestId('far').map((place) => place.getAttribute('data-far'))
+
+test('of five thousand rows a chunk is drawn, and one empty place stands for the rest', () => {
+  stubObserver()
+  render(<List all={rows} />)
+  expect(drawn()).toBe(20)
+  expect(places()).toEqual(['20-5000'])
+})
+
+test('rows are drawn where one comes to them, also in the middle, and none between', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  expect(places()).toEqual(['20-2020', '2040-5000'])
+  expect(screen.getByText('row 2025')).toBeVisible()
+  expect(drawn()).toBe(40)
+})
+
+test('another list begins at its top: what was drawn far down is let go', () => {
+  const scrollTo = stubObserver()
+  const { rerender } = render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 0, 10_000)
+  expect(drawn()).toBe(1020)
+  rerender(<List all={rows.toReversed()} />)
+  expect(drawn()).toBe(20)
+})
+
+test('a short list has no empty places, and a browser that cannot tell draws all', () => {
+  expect(stretchesOf(5, 20, (chunk) => chunk === 0)).toEqual([{ from: 0, to: 5, near: true }])
+  vi.stubGlobal('IntersectionObserver', undefined)
+  render(<List all={rows.slice(0, 100)} />)
+  expect(drawn()).toBe(100)
+})
