@@ -6,6 +6,7 @@ import { shell } from '../serve/apps'
 import { stopSignal } from '../serve/stop-signal'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
+import { benchInteractions } from './interactions'
 import { journeys } from './journeys'
 import { lighthouseOf, lighthouseTable } from './lighthouse'
 import { measure } from './measure'
@@ -18,6 +19,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     /** Lighthouse besides, which takes its time. */
     lighthouse: { type: 'boolean' },
+    /** Instead: what inputs cost where there are thousands of things. */
+    interactions: { type: 'boolean' },
     /** Only the journeys whose names hold these words. */
     only: { type: 'string', default: '' },
   },
@@ -72,7 +75,17 @@ async function bench(signal: AbortSignal) {
   }
 }
 
-await bench(stopSignal()).catch((error: Error) => {
+const stopping = stopSignal()
+const wanted = values.interactions
+  ? benchInteractions({
+      signal: stopping,
+      anew: !values['no-build'],
+      runs: Number(values.runs),
+      only: values.only,
+    })
+  : bench(stopping)
+
+await wanted.catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })
