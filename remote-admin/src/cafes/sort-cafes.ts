@@ -29,11 +29,14 @@ export function sortCafes(
   const { column, direction } = order
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
   const sign = direction === 'ascending' ? 1 : -1
-  return cafes.toSorted((one, other) => {
-    const [a, b] = [keyOf(one, column), keyOf(other, column)]
-    if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
-  })
+  // Each key is looked up once: of thousands, a hundred thousand pairs are compared.
+  return cafes
+    .map((cafe) => ({ cafe, key: keyOf(cafe, column) }))
+    .sort(({ key: a }, { key: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null)
+      return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
+    })
+    .map(({ cafe }) => cafe)
 }
 
 function keyOf(cafe: AdminCafe, column: Column): string | number | null {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { farPlace, stretchesOf, useNearRows } from './use-near-rows'
@@ -76,13 +76,26 @@ test('another list begins at its top: what was drawn far down is let go', () => 
   const scrollTo = stubObserver()
   const { rerender } = render(<List all={rows} />)
   scrollTo(screen.getByTestId('far'), 0, 10_000)
-  expect(drawn()).toBe(1020)
+  expect(drawn()).toBe(40)
   rerender(<List all={rows.toReversed()} />)
   expect(drawn()).toBe(20)
 })
 
-test('a short list has no empty places, and a browser that cannot tell draws all', () => {
-  expect(stretchesOf(5, 20, (chunk) => chunk === 0)).toEqual([{ from: 0, to: 5, near: true }])
+test('what comes is drawn from the middle of the screen, a chunk at a time, until all of it is there', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 0, 600)
+  expect(places()).toEqual(['20-40', '60-5000'])
+  scrollTo(screen.getAllByTestId('far')[0] as Element, 0, 200)
+  expect(places()).toEqual(['60-5000'])
+})
+
+test('a short list is drawn whole, and so is any where a browser cannot tell', () => {
+  expect(stretchesOf(25, 20, () => true)).toHaveLength(2)
+  stubObserver()
+  render(<List all={rows.slice(0, 24)} />)
+  expect(screen.queryByTestId('far')).toBeNull()
+  cleanup()
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<List all={rows.slice(0, 100)} />)
   expect(drawn()).toBe(100)

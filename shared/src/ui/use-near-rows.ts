@@ -3,6 +3,9 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 /** How far from the screen rows are made ready. */
 const readyWithin = '1000px'
 
+/** A list of so few rows is drawn whole. */
+const few = 24
+
 /** Rows of a list from one up to but not including another: drawn, or an empty place of their height. */
 export interface Stretch {
   from: number
@@ -37,9 +40,10 @@ export function useNearRows(
     const watch = new IntersectionObserver(
       (entries) => {
         const come = entries.flatMap((entry) => chunksIn(entry, chunk))
-        // Whoever scrolls or types meanwhile goes first.
-        if (come.length > 0)
-          startTransition(() => setSeen({ rows, chunks: new Set([...chunks, ...come]) }))
+        // One chunk at a time, from the middle of the screen, and whoever scrolls or types meanwhile goes first.
+        const next = come[Math.floor(come.length / 2)]
+        if (next === undefined) return
+        startTransition(() => setSeen({ rows, chunks: new Set([...chunks, next]) }))
       },
       // The margin counts from the box that scrolls.
       { root: page ? null : (list.current?.closest('main') ?? null), rootMargin: readyWithin },
@@ -48,11 +52,11 @@ export function useNearRows(
     return () => watch.disconnect()
   }, [rows, chunks, chunk, page, list])
 
-  return stretchesOf(rows.length, chunk, canTell() ? (at) => chunks.has(at) : () => true)
+  const all = rows.length <= few || typeof IntersectionObserver === 'undefined'
+  return stretchesOf(rows.length, chunk, (at) => all || chunks.has(at))
 }
 
 const first: ReadonlySet<number> = new Set([0])
-const canTell = () => typeof IntersectionObserver !== 'undefined'
 const farMark = 'data-far'
 
 /** Marks the empty place of a stretch. */
