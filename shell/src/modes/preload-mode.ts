@@ -12,20 +12,24 @@ export function preloadMode(
   language: string,
   { path = '', styles: how = 'preload' }: { path?: string; styles?: 'preload' | 'prefetch' } = {},
 ) {
-  const { scripts, styles, texts, screens } = manifest.preload
-  const asked = (file: string) => ({
-    href: new URL(file, url).href,
-    integrity: manifest.integrity[file],
-  })
-  const screen = Object.keys(screens ?? {}).find((pattern) => matches(pattern, path))
-  const ofScreen = screen ? (screens?.[screen] ?? []) : []
-  for (const file of [...scripts, ...(texts[language] ?? []), ...ofScreen])
-    request(asked(file).href, { rel: 'modulepreload', integrity: asked(file).integrity })
-  for (const file of styles)
-    request(asked(file).href, { rel: how, as: 'style', integrity: asked(file).integrity })
+  const { scripts, styles, texts, screens = {} } = manifest.preload
+  const screen = Object.keys(screens).find((pattern) => matches(pattern, path)) ?? ''
+  for (const file of [
+    ...scripts,
+    ...(texts[language] ?? []),
+    ...(screens[screen] ?? []),
+    ...styles,
+  ])
+    request(new URL(file, url).href, {
+      ...(file.endsWith('.css') ? { rel: how, as: 'style' } : { rel: 'modulepreload' }),
+      integrity: manifest.integrity[file],
+    })
 }
 
-/** Route patterns as `mode.json` has them: `:name` stands for one part of the path. */
+/**
+ * Route patterns as `mode.json` has them: `:name` stands for one part of the path. The router's own matcher would weigh
+ * more than the head's script that this is part of.
+ */
 function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/')
   const parts = path.replace(/\/$/, '').split('/')
