@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { followLink } from '../fixtures/follow-link'
 import { localUrl, shell } from '../serve/apps'
 
 export const textOf = (value: unknown) =>
@@ -39,10 +40,7 @@ export async function stands(page: Page) {
 
 /** Follows a link that is not drawn: the page stays. */
 export async function goTo(page: Page, route: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, route)
+  await followLink(page, route)
   await stands(page)
 }
 

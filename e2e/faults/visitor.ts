@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect } from '../fixtures'
+import { followLink } from '../fixtures/follow-link'
 import type { ModeId } from '../serve/apps'
 
 const places = {
@@ -37,12 +38,7 @@ export function visitorOf(page: Page, id: ModeId) {
     await expect(sight).toBeVisible({ timeout: 10_000 })
   }
 
-  /** As a link of the shell would: the page stays. */
-  const goTo = (address: string) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, address)
+  const goTo = (address: string) => followLink(page, address)
 
   // A page asks for the registry when it starts, and its first mode takes that answer; the next ones ask anew.
   let asked: Promise<Response> | undefined

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { followLink } from '../fixtures/follow-link'
 
 const round = ['/work', '/party', '/gig', '/admin/login'] as const
 const switches = 100
@@ -8,12 +9,8 @@ const settled = 2
 /** Less than one node or listener for each change of mode between the two halves. */
 const allowed = { nodes: 20, jsEventListeners: 10 }
 
-/** As a link of the shell would: the page stays. */
 async function enter(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, path)
+  await followLink(page, path)
   const mode = /^\/(\w+)/.exec(path)?.[1]
   await expect(page.locator(`main[data-mode="${mode}"], [data-mode="${mode}"] main`)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
