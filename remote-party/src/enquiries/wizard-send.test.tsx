@@ -1,35 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { expect, test, vi } from 'vitest'
 import { freshPartyDraft, partyDraftRecord } from './party-draft'
+import { beforeTheWizard, goTo, onStep, openWizard, press, today, total, user } from './test-wizard'
 
-const today = new Date(2026, 10, 21, 12)
-const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-
-// The screens are in chunks of their own; a test does not wait for a first look at them.
-beforeAll(() => Promise.all([import('./wizard-page'), import('./parties-page')]), 60_000)
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.setSystemTime(today)
-})
-afterEach(() => vi.useRealTimers())
-
-const onStep = (name: string) => screen.findByText(name, { selector: 'h1' })
-// `hidden` spares the look at every ancestor's style, of which a calendar has many.
-const press = (name: string) => user.click(screen.getByRole('button', { name, hidden: true }))
-const _field = (name: string) => screen.getByLabelText(name)
-const total = () => screen.getByText('Estimated total').parentElement
-
-async function openWizard(at = '/party/create') {
-  const party = openParty(at)
-  await screen.findByText(/^Step/)
-  return party
-}
-async function goTo(step: number) {
-  for (let each = 1; each < step; each += 1) await press('Next')
-}
+beforeTheWizard()
 
 test('Confirm shows the whole party on its slip', async () => {
   const draft = { package: 'buffet', addOns: ['decorations', 'music', 'cake'], reached: 5 }
