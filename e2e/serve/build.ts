@@ -5,7 +5,7 @@ import { isMain } from './is-main'
 import { runCommand } from './run-command'
 import { stopSignal } from './stop-signal'
 
-/** The federation plugin switches itself off under NODE_ENV=test or VITEST, so a build never sees them. */
+/** A build for visitors takes React's production code, whoever starts it: a unit test sets NODE_ENV=test and VITEST. */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(environment).filter(([name]) => !/^VITEST/.test(name))
   return { ...Object.fromEntries(kept), NODE_ENV: 'production' }

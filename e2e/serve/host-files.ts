@@ -26,7 +26,7 @@ export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Contro
 export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...commonHeaders, 'Content-Security-Policy': policy }),
-    ...['/assets/*', '/remoteEntry-*'].map((path) => block(path, { 'Cache-Control': immutable })),
+    block('/assets/*', { 'Cache-Control': immutable }),
     ...['/', '/index.html', '/remotes.json', '/service-worker.js', '/locales/*'].map((path) =>
       block(path, { 'Cache-Control': revalidate }),
     ),

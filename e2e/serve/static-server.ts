@@ -25,8 +25,8 @@ function answerOnlyReads(request: IncomingMessage, response: ServerResponse): bo
   return false
 }
 
-/** The build names these by their content: all assets, and the federation's entry beside the page. */
-const isHashed = (path: string) => path.startsWith('/assets/') || /^\/remoteEntry-/.test(path)
+/** The build names these by their content. */
+const isHashed = (path: string) => path.startsWith('/assets/')
 
 /** Files of these kinds are never screens, whoever asks: the page must not stand in for a script. */
 const fileKinds =

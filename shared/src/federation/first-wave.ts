@@ -1,4 +1,5 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { neededBy } from './needed-by'
 
 export interface FirstWave {
   /** The script that stands in the page's head; it imports small modules only. */
@@ -48,21 +49,12 @@ const preloadFont = (href: string): HtmlTagDescriptor => ({
 
 /** The chunk of a module and those that it imports, bar what the page's own script imports. */
 function chunksOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {
+  const needs = neededBy(bundle)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const reached = (chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> => {
-    seen.add(chunk.fileName)
-    for (const name of chunk.imports) {
-      const next = bundle[name]
-      if (next?.type === 'chunk' && !seen.has(name)) reached(next, seen)
-    }
-    return seen
-  }
-  const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-  const page = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap((each) => [...reached(each)]),
-  )
-  const wanted = new Set(holding.flatMap((each) => [...reached(each)]))
-  return [...wanted].filter((name) => !page.has(name)).map((name) => `/${name}`)
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const page = new Set(needs(/^$/, entries).scripts)
+  const { scripts } = needs(module)
+  return scripts.filter((name) => !page.has(name)).map((name) => `/${name}`)
 }
 
 async function minified(script: string): Promise<string> {

@@ -1,13 +1,12 @@
-import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ModeManifest } from '../contract/manifest'
 import { container } from './container'
+import { developmentFederation } from './development-federation'
 import { fileList } from './file-list'
 import { modeJson } from './mode-json'
 import { devPorts } from './ports'
-import { developmentShares } from './shares'
 import { textsReload } from './texts-reload'
 
 const exposes = { './mode': './src/mode.ts' }
@@ -23,7 +22,9 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
       optimizeDeps: { force: true },
       plugins: [
-        dev ? developmentFederation(manifest.id) : container({ exposes }),
+        dev
+          ? developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
+          : container({ exposes }),
         react(),
         tailwindcss(),
         modeJson({ manifest, version }),
@@ -39,16 +40,3 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
     }
   })
 }
-
-/** While developing, the plugin brings a copy of the shares for a mode that stands alone, and hot reload across apps. */
-const developmentFederation = (name: string) =>
-  federation({
-    name,
-    filename: 'remoteEntry.js',
-    exposes,
-    shared: developmentShares,
-    shareStrategy: 'loaded-first',
-    dts: false,
-    disableSnapshot: true,
-    dev: { remoteHmr: true },
-  })

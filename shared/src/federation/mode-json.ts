@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../contract/manifest'
 import { fileListName } from './file-list'
+import { neededBy } from './needed-by'
 
 const require = createRequire(import.meta.url)
 
@@ -96,24 +97,3 @@ function firstWave(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['
     ),
   }
 }
-
-/** The chunks that hold a module, with all that they import and the style sheets that go with them. */
-function neededBy(bundle: Bundle) {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  return (module: RegExp, files: string[] = []) => {
-    const scripts = new Set<string>()
-    const styles = new Set<string>()
-    const follow = (name: string) => {
-      const chunk = bundle[name]
-      if (chunk?.type !== 'chunk' || scripts.has(name)) return
-      scripts.add(name)
-      for (const style of (chunk as WithStyles).viteMetadata?.importedCss ?? []) styles.add(style)
-      for (const next of chunk.imports) follow(next)
-    }
-    const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-    for (const name of [...files, ...holding.map(({ fileName }) => fileName)]) follow(name)
-    return { scripts: [...scripts], styles: [...styles] }
-  }
-}
-
-type WithStyles = { viteMetadata?: { importedCss: Set<string> } }

@@ -1,12 +1,11 @@
-import { federation } from '@module-federation/vite'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
+import { developmentFederation } from './development-federation'
 import { firstWave } from './first-wave'
 import { devPorts } from './ports'
-import { developmentShares } from './shares'
 import { textsReload } from './texts-reload'
 
 /** The shell itself is kept on the device; Hindi's fonts (330 kB) are, once they have been needed. */
@@ -24,18 +23,6 @@ const offlineWorker = () =>
     },
   })
 
-/** While developing, the plugin shares React between five development servers, and reloads across them. */
-const developmentFederation = () =>
-  federation({
-    name: 'shell',
-    remotes: {},
-    shared: developmentShares,
-    shareStrategy: 'loaded-first',
-    dts: false,
-    disableSnapshot: true,
-    dev: { remoteHmr: true },
-  })
-
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
 export function shellConfig() {
   return defineConfig(({ command }) => ({
@@ -45,7 +32,7 @@ export function shellConfig() {
     plugins: [
       react(),
       tailwindcss(),
-      command === 'serve' && developmentFederation(),
+      command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       textsReload(),
       firstWave({
