@@ -103,7 +103,7 @@ const secondVisit = (name: string, worker: boolean): Journey => ({
     await store(context, server.url, member)
     const first = await context.newPage()
     await opened(first, server, '/work', screens.work)
-    if (worker) await first.evaluate(() => navigator.serviceWorker.ready.then(() => null))
+    if (worker) await first.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
     await server.quiet(idle)
     await first.close()
     server.take()

@@ -16,7 +16,7 @@ export function createRegistryKeeper(): RegistryKeeper {
   const registry: Registry = Object.fromEntries(
     navigation.map((section) => [
       section.id,
-      { url: '', manifest: { ...built, preload, ...section } },
+      { url: `${location.origin}/`, manifest: { ...built, preload, ...section } },
     ]),
   )
   return { store: createStore(() => registry), fresh: async () => registry, ahead() {} }
