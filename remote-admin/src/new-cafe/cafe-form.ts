@@ -1,5 +1,5 @@
+import { v } from '@baithak/platform'
 import { amenities, tierSchema } from '@baithak/shared/storage'
-import * as v from 'valibot'
 
 /** Images of a café at most (section 9). */
 export const maxImages = 5

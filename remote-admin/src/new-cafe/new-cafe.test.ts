@@ -1,5 +1,5 @@
+import { v } from '@baithak/platform'
 import { storedCafeSchema } from '@baithak/shared/storage'
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { blankForm, missingIn } from './cafe-form'
 import { newCafe } from './new-cafe'

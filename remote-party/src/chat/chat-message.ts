@@ -1,5 +1,5 @@
+import { v } from '@baithak/platform'
 import type { DraftDefinition } from '@baithak/shared/storage'
-import * as v from 'valibot'
 
 const chatMessageSchema = v.object({
   id: v.string(),

@@ -1,5 +1,5 @@
+import { v } from '@baithak/platform'
 import type { DraftDefinition } from '@baithak/shared/storage'
-import * as v from 'valibot'
 import { addOns, packages } from './offers'
 
 export const partyTypes = ['Private', 'Public'] as const

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { venueTags } from './venue'
 import { filterLimits, type VenueFilters, type VenueSearch } from './venue-filters'
 

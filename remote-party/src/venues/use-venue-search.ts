@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from '@baithak/platform'
+import { useLocation, useNavigate, v } from '@baithak/platform'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { paths } from '../paths'
 import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'

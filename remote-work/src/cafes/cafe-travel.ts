@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { type Cafe, cafeSchema } from './cafe'
 
 const travelSchema = v.object({ cafe: cafeSchema })

@@ -1,5 +1,5 @@
+import { v } from '@baithak/platform'
 import { amenities, tierSchema } from '@baithak/shared/storage'
-import * as v from 'valibot'
 
 /** A café as Work shows it. What nobody has told is '' or null, never a guess. */
 export const cafeSchema = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** What travels to the wallet with a pass that was just bought: it drops onto its cords. */
 export const newPassState = { newPass: true } as const

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** What travels with the address from the wallet's upgrade button. */
 export const upgradeState = { upgrade: true } as const

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 

@@ -1,7 +1,8 @@
+import { singleSpaReact } from '@baithak/platform'
 import type { ComponentType } from 'react'
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
-import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react'
+import type { ReactAppOrParcel } from 'single-spa-react'
 import { contractVersion, type ModeProps } from './contract'
 import { CrashBoundary } from './crash-boundary'
 

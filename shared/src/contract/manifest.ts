@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'

@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,8 +10,12 @@ import { sharedModules } from './shares'
 
 type Container = {
   init(scope: object): Promise<unknown>
-  get(name: string): Promise<() => { default: { greet(): string; sameForCommonJs: boolean } }>
+  get(
+    name: string,
+  ): Promise<() => { default: { greet(): string; sameForCommonJs: boolean; icon: string } }>
 }
+
+const icon = createRequire(import.meta.url).resolve('lucide-react/icons/star')
 
 let folder: string
 beforeAll(async () => {
@@ -20,9 +25,10 @@ beforeAll(async () => {
     join(folder, 'src/mode.ts'),
     `import React, { version } from 'react'
      import { Link } from '@baithak/platform'
+     import Star from ${JSON.stringify(icon)}
      import old from './old.cjs'
      const atTheStart = version
-     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version }`,
+     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star }`,
   )
   await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
   await build({
@@ -44,10 +50,12 @@ async function freshContainer(): Promise<Container> {
   return import(pathToFileURL(join(page, 'remoteEntry.js')).href)
 }
 
+const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
+
 const scope = (changes: object = {}) => {
   const offered: Record<string, object> = {
     react: { version: 'theirs' },
-    '@baithak/platform': { Link: 'link' },
+    '@baithak/platform': { Link: 'link', createLucideIcon: drawn },
   }
   const shares = Object.entries(sharedModules).map(([name, version]) => [
     name,
@@ -71,6 +79,12 @@ it("gives a mode the host's modules, and to CommonJS packages the same ones", as
   await mode.init(scope())
   const { default: face } = (await mode.get('./mode'))()
   expect(face.sameForCommonJs).toBe(true)
+})
+
+it("brings the shapes of its icons, and draws them with the host's code", async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  expect((await mode.get('./mode'))().default.icon).toBe('star, drawn by the host')
 })
 
 it('exposes what it was told to and nothing else', async () => {

@@ -1,10 +1,16 @@
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { sharedModules } from './shares'
 
 const entryId = '\0container'
 const takenId = '\0taken-shares'
+const iconsId = '\0icons'
 const sharePrefix = '\0share:'
+
+const require = createRequire(import.meta.url)
+/** The icons that the platform knows how to draw; a mode that brings another version draws its own. */
+const platformIcons = dirname(require.resolve('lucide-react/package.json'))
 
 // The shares stand apart from the door: the entry reads them before any code that needs React may run.
 const groups = [
@@ -44,12 +50,14 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     configResolved(config) {
       root = config.root
     },
-    resolveId(id) {
+    resolveId(id, importer) {
+      if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons)) return iconsId
       if (id === entryId || id === takenId) return id
       return id in sharedModules ? `${sharePrefix}${id}` : null
     },
     load(id) {
       if (id === entryId) return entry(exposes, root)
+      if (id === iconsId) return `export { createLucideIcon as default } from '@baithak/platform'`
       if (id === takenId) return 'module.exports = {}'
       return id.startsWith(sharePrefix) ? share(id.slice(sharePrefix.length)) : null
     },

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot'
+import type { v } from '@baithak/platform'
 import type { Artist } from './artist'
 import type { StoredCafe } from './cafe'
 import type { Coupon } from './coupon'
@@ -14,7 +14,7 @@ import type { Referral } from './referral'
 /** A half-filled form that outlives a reload. The schema judges only: its transforms are not applied. */
 export interface DraftDefinition<T> {
   name: string
-  schema: GenericSchema<T>
+  schema: v.GenericSchema<T>
   fallback: T
 }
 

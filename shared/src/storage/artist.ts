@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** A performer (key `artistProfile`). */
 export const artistSchema = v.object({

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { describe, expect, test } from 'vitest'
 import { flag, json, jsonOrNothing, list, lists, plainText } from './codec'
 

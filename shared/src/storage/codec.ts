@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /**
  * What a stored text turned out to be. `whole` is false when parts of it had to be left out of the

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { idSchema } from './id'
 
 /** A coupon of the wallet (key `userCoupons`). */

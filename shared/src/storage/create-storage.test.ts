@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage } from './create-storage'
 import { testDevice, told } from './test-device'

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import type { AppStorage } from './app-storage'
 import { artistSchema, blankArtist } from './artist'
 import { storedCafeSchema } from './cafe'

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** Stored ids are numbers here and words there; compare them with `sameId`, and put `String(id)` into a path. */
 export const idSchema = v.union([v.string(), v.number()])

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 export const partyStatusSchema = v.picklist([
   'Enquiry Sent',

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 import { dateTextSchema } from './date-text'
 
 export const tierSchema = v.picklist(['Silver', 'Gold'])

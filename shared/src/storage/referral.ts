@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { v } from '@baithak/platform'
 
 /** A friend who was invited (key `referrals`). */
 export const referralSchema = v.object({
