@@ -3,6 +3,7 @@ import type { ShellServices } from '../host/shell-services'
 import { ModeFault } from './fault'
 import { loadMode } from './load-mode'
 import { loadStyles } from './mode-styles'
+import { preloadMode } from './preload-mode'
 import type { Registry, RegistryEntry } from './registry'
 
 export interface EnteredMode {
@@ -21,6 +22,10 @@ export async function enterMode(
   { registry, knownGood, texts, i18n, report }: Services,
   avoid: ReadonlySet<string>,
 ): Promise<EnteredMode> {
+  // Beside the question for a newer release, and seldom in vain: mostly there is none.
+  const likely = registry.store.getState()[id]
+  if (likely && !avoid.has(likely.url))
+    preloadMode(likely, i18n.language, { path: location.pathname })
   const newest = (await registry.fresh().catch((): Registry => ({})))[id]
   const last = knownGood.read()[id]
   const known = [newest, last?.url === newest?.url ? undefined : last].filter((entry) => !!entry)

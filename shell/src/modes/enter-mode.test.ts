@@ -1,0 +1,38 @@
+import { afterEach, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { enterMode } from './enter-mode'
+import type { Registry, RegistryEntry } from './registry'
+
+const party = {
+  url: 'https://party.example/1/',
+  manifest: {
+    integrity: {},
+    preload: { scripts: ['remoteEntry.js'], styles: [], texts: { en: ['en.js'], hi: ['hi.js'] } },
+  },
+} as unknown as RegistryEntry
+
+/** Services whose registry knows Party and never hears of a newer release. */
+const waiting = {
+  i18n: { language: 'hi' },
+  registry: {
+    store: createStore<Registry>(() => ({ party })),
+    fresh: () => new Promise(() => {}),
+  },
+} as unknown as Parameters<typeof enterMode>[1]
+
+const asked = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(party.url, ''))
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+it('asks for the release that it knows beside the question for a newer one', () => {
+  void enterMode('party', waiting, new Set())
+  expect(asked()).toEqual(['remoteEntry.js', 'hi.js'])
+})
+
+it('does not ask for a release that has failed to start', () => {
+  void enterMode('party', waiting, new Set([party.url]))
+  expect(asked()).toEqual([])
+})
