@@ -23,12 +23,14 @@ async function held(device: CDPSession) {
   return { nodes, jsEventListeners }
 }
 
-test('a hundred changes of mode leave no nodes and no listeners behind', async ({
+test('a hundred changes of mode leave no nodes, no listeners and no warning behind', async ({
   page,
   context,
   onboarded,
 }) => {
   test.setTimeout(240_000)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await onboarded()
   await page.goto(round[0])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -45,6 +47,7 @@ test('a hundred changes of mode leave no nodes and no listeners behind', async (
   expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(
     allowed.jsEventListeners,
   )
+  expect(warnings).toEqual([])
 })
 
 // What a moment happens to hold, a list half drawn or a timer, is only ever more.

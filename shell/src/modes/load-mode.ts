@@ -5,6 +5,9 @@ import { federation } from './federation'
 import { preloadMode } from './preload-mode'
 import type { RegistryEntry } from './registry'
 
+/** The modes of this page, by the address of their entry: the federation complains of one that it is told of twice. */
+const loaded = new Map<string, Mode>()
+
 /** Loads a mode's code face, trying again with growing pauses. Rejects with a `ModeFault` that tells why. */
 export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
   const { id, contract, entry: file } = entry.manifest
@@ -14,6 +17,8 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
       `${id} asks for contract ${contract}, the shell offers ${contractVersion}`,
     )
   const address = new URL(file, entry.url).href
+  const known = loaded.get(address)
+  if (known) return known
   const module = await persistently(address, () => {
     preloadMode(entry, language)
     const page = federation()
@@ -22,6 +27,7 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   })
   if (!isMode(module?.default))
     throw new ModeFault('not-a-mode', `${address} exposes no mode at ./mode`)
+  loaded.set(address, module.default)
   return module.default
 }
 
