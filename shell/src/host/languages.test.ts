@@ -88,6 +88,20 @@ describe('the language', () => {
     expect(i18n.resolvedLanguage).toBe('en')
   })
 
+  it.each([
+    ['hi-IN', 'hi'],
+    ['hi_IN', 'hi'],
+    ['en-GB', 'en'],
+  ])(
+    'stored with its country as %s is %s, everywhere and from now on',
+    async (stored, language) => {
+      localStorage.setItem('i18nextLng', stored)
+      expect((await start()).language).toBe(language)
+      expect(document.documentElement.lang).toBe(language)
+      expect(localStorage.getItem('i18nextLng')).toBe(language)
+    },
+  )
+
   it('is remembered and told to the page when it changes', async () => {
     const i18n = await start()
     const changed = i18n.changeLanguage('hi')

@@ -37,6 +37,8 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<un
         lookupCookie: 'i18next',
         lookupFromPathIndex: 0,
         lookupFromSubdomainIndex: 0,
+        // 'hi-IN' is Hindi for i18next, but not for whoever asks which of our two languages is spoken.
+        convertDetectedLanguage: (code: string) => code.replace(/[-_].*/, ''),
         // The cookie outlives signing out, which clears the local storage.
         caches: ['localStorage', 'cookie'],
         cookieOptions: { path: '/', sameSite: 'lax' },
