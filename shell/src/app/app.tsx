@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { ShellRouter } from '../host/shell-router'
 import { ShellContext, type ShellServices } from '../host/shell-services'
 import { Gate } from './gate'
 import { Pending } from './pending'
@@ -8,11 +8,11 @@ import { Pending } from './pending'
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
-      <BrowserRouter>
+      <ShellRouter>
         <Suspense fallback={<Pending />}>
           <Gate />
         </Suspense>
-      </BrowserRouter>
+      </ShellRouter>
     </ShellContext>
   )
 }

@@ -6,10 +6,10 @@ import { act, render } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { initReactI18next } from 'react-i18next'
-import { BrowserRouter } from 'react-router-dom'
 import en from '../../public/locales/en/translation.json'
 import hi from '../../public/locales/hi/translation.json'
 import { Texts } from '../host/mode-texts'
+import { ShellRouter } from '../host/shell-router'
 import { ShellContext, type ShellServices } from '../host/shell-services'
 import { createToasts } from '../host/toasts'
 import { createKnownGood } from '../modes/known-good'
@@ -59,7 +59,7 @@ export function renderShell(
   const services = createServices(language, area)
   const view = render(
     <ShellContext value={services}>
-      <BrowserRouter>{part}</BrowserRouter>
+      <ShellRouter>{part}</ShellRouter>
     </ShellContext>,
   )
   return {
