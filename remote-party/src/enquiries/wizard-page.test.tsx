@@ -44,6 +44,29 @@ test('who came straight to the wizard leaves it for the list of venues', async (
   expect(path()).toBe('/party')
 })
 
+test('Back at the first step leaves the wizard also for who has pressed Plan Party in the midst of it', async () => {
+  const { go, path } = openParty('/party/manage')
+  go('/party/create')
+  await onStep('Date & Time')
+  await goTo(3)
+  await onStep('Package')
+  go('/party/create')
+  await onStep('Date & Time')
+  await press('Back')
+  expect(path()).toBe('/party')
+})
+
+test('Back leaves the steps that a sent enquiry has left in the history at once', async () => {
+  const { back, path } = await openWizard()
+  await goTo(5)
+  await press('Send Enquiry')
+  await screen.findByRole('heading', { name: 'My Parties' })
+  back()
+  await onStep('Date & Time')
+  await press('Back')
+  expect(path()).toBe('/party')
+})
+
 test('the browser’s back button goes a step back', async () => {
   const { back } = await openWizard()
   await goTo(4)

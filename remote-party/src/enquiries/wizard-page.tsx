@@ -1,8 +1,9 @@
-import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { useLocation, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatRupees } from '@baithak/shared/format'
 import { Button, Dock, IconButton, joinClasses, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { paths } from '../paths'
 import { orderOf } from './enquiry-rules'
 import { StepAddOns } from './step-add-ons'
@@ -24,9 +25,12 @@ export function WizardPage() {
   const { navigation } = useHost()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const { key } = useLocation()
+  const [arrival] = useState(key)
   const { draft, change } = usePartyDraft()
   const send = useSendEnquiry()
-  const step = wizardStep(parameters.get('step'), draft.reached)
+  const asked = parameters.get('step')
+  const step = wizardStep(asked, draft.reached)
   const Step = steps[step]
   const isLast = step === lastStep
 
@@ -34,8 +38,12 @@ export function WizardPage() {
     const next = nextStep(step)
     if (change({ reached: Math.max(draft.reached, next) }).ok) navigate(addressOf(next))
   }
-  const goBack = () =>
-    navigation.back(step === 1 ? paths.venues.path : addressOf(previousStep(step)))
+  function goBack() {
+    if (step > 1) navigation.back(addressOf(previousStep(step)))
+    // Came to by Plan Party in the midst of it, or left behind by a sent enquiry: other steps lie before this one.
+    else if (asked || key !== arrival) navigate(paths.venues.path, { replace: true })
+    else navigation.back(paths.venues.path)
+  }
 
   return (
     <div className={joinClasses('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
