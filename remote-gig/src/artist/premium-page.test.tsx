@@ -33,6 +33,16 @@ test('back from the profile does not lead to the purchase again', async () => {
   expect(mode.path()).toBe('/gig')
 })
 
+test('a double tap on Purchase Pass buys once, and finds no link in its place while the screen still stands', async () => {
+  const mode = open('/gig/premium')
+  vi.spyOn(mode.host.navigation, 'replace').mockImplementation(() => {})
+  const button = await purchase()
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(mode.host.toasts).toHaveLength(1)
+  expect(screen.queryByRole('link', { name: 'See your profile' })).toBeNull()
+})
+
 test('who has the pass is not sold another', async () => {
   store('artistProfile', artistWith({ premium_pass: true }))
   open('/gig/premium')

@@ -5,6 +5,7 @@ import { formatRupees } from '@baithak/shared/format'
 import { useRecord } from '@baithak/shared/storage'
 import { Button, buttonClass, IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
+import { useState } from 'react'
 import { paths } from '../paths'
 import { premiumPrice, withPremium } from './buy-premium'
 import { useMemberName } from './member-name'
@@ -17,12 +18,15 @@ export function PremiumPage() {
   const { premium_pass: owned } = useRecord(storage.artistProfile)
   const memberName = useMemberName()
   const navigate = useNavigate()
+  // Until the profile is there: the second half of a double tap must not land on the link in the button's place.
+  const [bought, setBought] = useState(false)
 
   function purchase() {
     const saved = storage.artistProfile.write((current) =>
       withPremium({ ...current, name: current.name || memberName }),
     )
     if (!saved.ok) return
+    setBought(true)
     toast({ title: t('premium.congratulations'), description: t('premium.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })
   }
@@ -35,7 +39,7 @@ export function PremiumPage() {
       className="bg-[#0e1633] text-white"
       dock={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
-          {owned ? (
+          {owned && !bought ? (
             <Link
               to={paths.artist.href()}
               className={buttonClass({ variant: 'hero', className: 'w-full' })}
@@ -43,7 +47,7 @@ export function PremiumPage() {
               {t('premium.toProfile')}
             </Link>
           ) : (
-            <Button variant="hero" className="w-full" onClick={purchase}>
+            <Button variant="hero" className="w-full" busy={bought} onClick={purchase}>
               {t('premium.purchase')}
             </Button>
           )}
