@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { chairsFor, guestNote, mostGuests } from './guest-rules'
+import { estimatedTotal } from './estimated-total'
+import { chairsFor, mostGuests } from './guest-rules'
+import { addOns, packages } from './offers'
 
-test.each([
-  [1, 120, null],
-  [120, 120, null],
-  [121, 120, 'overCapacity'],
-  [mostGuests - 1, 120, 'overCapacity'],
-  [mostGuests, 120, 'mostGuests'],
-] as const)('%d guests where %d fit: %s', (guests, capacity, note) => {
-  expect(guestNote(guests, capacity)).toBe(note)
+test('however many guests are asked for, the total is exact', () => {
+  for (const { price } of packages) {
+    const total = estimatedTotal({ guests: mostGuests, packagePrice: price, addOns })
+    expect(Number.isSafeInteger(total * 100)).toBe(true)
+    expect(BigInt(total)).toBe(BigInt(mostGuests) * BigInt(price) + 10_000n)
+  }
 })
 
 test('as many chairs stand at the table as there are guests, up to twelve', () => {

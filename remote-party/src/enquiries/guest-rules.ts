@@ -1,14 +1,6 @@
 export const fewestGuests = 1
-/** There is no maximum (section 5); from here on figures stop being figures of a party and begin to break lines. */
-export const mostGuests = 999_999
-
-/** What is worth saying of a number of guests. */
-export type GuestNote = 'overCapacity' | 'mostGuests' | null
-
-export function guestNote(guests: number, capacity: number): GuestNote {
-  if (guests >= mostGuests) return 'mostGuests'
-  return guests > capacity ? 'overCapacity' : null
-}
+/** There is no maximum (section 5): as far as a number holds the exact total in paise, ten times all people. */
+export const mostGuests = 90_000_000_000
 
 /** More chairs than this would hide one another. */
 const mostChairs = 12

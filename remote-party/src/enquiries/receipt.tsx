@@ -63,7 +63,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
         </dl>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3">
           <span className="text-h3">{t('wizard.total')}</span>
-          <b className="tabular text-price">{formatRupees(totalPrice)}</b>
+          <b className="tabular min-w-0 text-price wrap-anywhere">{formatRupees(totalPrice)}</b>
         </p>
       </div>
     </div>

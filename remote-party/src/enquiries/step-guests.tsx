@@ -3,7 +3,7 @@ import { CheckMark, Stepper } from '@baithak/shared/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { useVenueWords } from '../venues/use-venue-words'
-import { fewestGuests, guestNote, mostGuests } from './guest-rules'
+import { fewestGuests, mostGuests } from './guest-rules'
 import { GuestTable } from './guest-table'
 import { partyTypes } from './party-draft'
 import { usePartyDraft } from './use-party-draft'
@@ -18,8 +18,6 @@ export function StepGuests() {
   const { draft, venue, change } = usePartyDraft()
   const { name } = useVenueWords()(venue)
   const id = useId()
-  const note = guestNote(draft.guests, venue.capacity)
-  const count = note === 'mostGuests' ? mostGuests : venue.capacity
   return (
     <>
       <GuestTable guests={draft.guests} />
@@ -38,7 +36,8 @@ export function StepGuests() {
           onChange={(guests) => change({ guests })}
         />
         <p role="status" className="max-w-80 text-center text-meta text-ink-2">
-          {note && t(`wizard.${note}`, { venue: name, count: count.toLocaleString('en-IN') })}
+          {draft.guests > venue.capacity &&
+            t('wizard.overCapacity', { venue: name, count: venue.capacity })}
         </p>
       </div>
       <fieldset className="mt-5">

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openParty } from '../testing/open-party'
+import { mostGuests } from './guest-rules'
 import { addOns } from './offers'
 import { partyDraftRecord } from './party-draft'
 import { beforeTheWizard, field, goTo, onStep, openWizard, press, total, user } from './test-wizard'
@@ -159,7 +160,7 @@ test.each(['0', '-5', '1e9', 'ten', '3.5', '999999999999999999999', ' ', '०'])
     await user.tab()
     const kept = host.storage.draft(partyDraftRecord).getState().guests
     expect(kept).toBeGreaterThanOrEqual(1)
-    expect(kept).toBeLessThanOrEqual(999_999)
+    expect(kept).toBeLessThanOrEqual(mostGuests)
     for (let step = 2; step < 5; step += 1) await press('Next')
     expect(document.body).not.toHaveTextContent('NaN')
     expect(total()).toHaveTextContent(/₹\d/)
@@ -173,11 +174,20 @@ test('more guests than the venue holds are noted, and can be asked for all the s
   await user.clear(guests)
   await user.type(guests, '121')
   expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeVisible()
-  await user.clear(guests)
-  await user.type(guests, '12345678')
-  expect(screen.getByText(/For more than 9,99,999 guests/)).toBeVisible()
   await press('Next')
   await onStep('Package')
+})
+
+test('there is no most of guests: a million and one are a million and one', async () => {
+  await openWizard()
+  await press('Next')
+  const guests = screen.getByRole('spinbutton', { name: 'Guests' })
+  await user.clear(guests)
+  await user.type(guests, '1000001')
+  await user.tab()
+  expect(guests).toHaveValue('1000001')
+  for (let step = 2; step < 5; step += 1) await press('Next')
+  expect(total()).toHaveTextContent('₹79,90,00,799')
 })
 
 test('as many chairs stand at the table as guests are asked', async () => {
