@@ -5,6 +5,12 @@ const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig'
 
 const buildSetUp = 'shared/src/federation/**/*.test.ts'
 
+const inJsdom = {
+  environment: 'jsdom',
+  exclude: [buildSetUp],
+  setupFiles: ['shared/src/testing/setup.ts'],
+} as const
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -17,11 +23,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'apps',
-          environment: 'jsdom',
-          include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
-          exclude: [buildSetUp],
-          setupFiles: ['shared/src/testing/setup.ts'],
+          ...inJsdom,
+          name: 'rules',
+          include: packages.map((name) => `${name}/src/**/*.test.ts`),
+          // A jsdom for each file would cost more than what runs in it.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inJsdom,
+          name: 'screens',
+          include: packages.map((name) => `${name}/src/**/*.test.tsx`),
         },
       },
       {
