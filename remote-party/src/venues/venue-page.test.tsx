@@ -17,8 +17,8 @@ async function openVenue(language: 'en' | 'hi' = 'en') {
 test('a venue shows its name, photos, description, rating and number of reviews', async () => {
   await openVenue()
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
-  const photos = within(screen.getByRole('region', { name: 'Photos of Chandni Terrace' }))
-  expect(photos.getAllByRole('img')).toHaveLength(3)
+  const photos = within(screen.getByRole('list', { name: 'Photos of Chandni Terrace' }))
+  expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
   expect(screen.getByText(/A rooftop above 12th Main/)).toBeVisible()
   expect(screen.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
   expect(screen.getByText('214 reviews')).toBeVisible()

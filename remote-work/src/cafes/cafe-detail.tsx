@@ -7,9 +7,9 @@ import { AmenityStrip } from './amenity-strip'
 import type { Cafe } from './cafe'
 import { CafeDock } from './cafe-dock'
 import { CafeEvents } from './cafe-events'
+import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
 import { useCafeWords } from './cafe-words'
-import { Gallery } from './gallery'
 import { Rating } from './rating'
 
 /** One café: pictures, facts, what is on, what members say. */
@@ -20,7 +20,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <div className="relative">
-        <Gallery images={galleryOf(cafe)} name={name} />
+        <CafeGallery images={galleryOf(cafe)} name={name} />
         <IconButton
           icon={ArrowLeft}
           label={t('cafe.back')}

@@ -22,7 +22,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 export const badgeShape =
-  'inline-flex min-h-6 w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
+  'inline-flex min-h-6 align-middle w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
 
 export function Badge({
   tone = 'neutral',
