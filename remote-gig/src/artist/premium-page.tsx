@@ -36,7 +36,7 @@ export function PremiumPage() {
       title={t('premium.name')}
       heading="own"
       data-dark
-      className="bg-[#0e1633] text-white"
+      className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       dock={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
           {owned && !bought ? (
@@ -54,7 +54,7 @@ export function PremiumPage() {
         </div>
       }
     >
-      <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-33 pb-16">
+      <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)]">
         <PremiumBackdrop />
         <IconButton
           icon={ArrowLeft}
@@ -77,13 +77,19 @@ export function PremiumPage() {
             className={`cloth-butta laminate-shadow rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
           >
             <div
-              className={`flex min-h-95 flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
+              className={`flex min-h-[clamp(300px,var(--high)*.7-211px,380px)] flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
             >
               <span
                 aria-hidden
                 className={`h-3 w-13.5 rounded-badge ${owned ? 'bg-milk' : 'bg-[#0e1633]'}`}
               />
-              <img src={medal} alt="" width={138} height={138} className="mt-7" />
+              <img
+                src={medal}
+                alt=""
+                width={138}
+                height={138}
+                className="mt-7 size-[clamp(96px,var(--high)*.26-81px,138px)]"
+              />
               <h1 className="mt-5 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
                 {t('premium.name')}
               </h1>

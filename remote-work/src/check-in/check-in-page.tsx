@@ -25,9 +25,9 @@ export function CheckInPage() {
       title={t('checkIn.title')}
       heading="own"
       data-dark
-      className="relative isolate overflow-hidden bg-night text-center"
+      className="relative isolate overflow-hidden bg-night text-center [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,16dvh-84px,56px)] pb-[max(28px,env(safe-area-inset-bottom))]">
+        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))]">
           <Link
             to={paths.home.href()}
             className={buttonClass({ variant: 'hero', size: 'hero', className: 'w-full' })}
@@ -38,7 +38,7 @@ export function CheckInPage() {
       }
     >
       <CounterLamp />
-      <div className="relative flex flex-1 flex-col -mb-4 items-center justify-between gap-4 px-5 pt-[clamp(96px,22dvh-22px,164px)]">
+      <div className="relative flex flex-1 flex-col -mb-4 items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)]">
         <div>
           <p className="text-body font-[620] break-words text-lamp">{name}</p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>

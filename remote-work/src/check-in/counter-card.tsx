@@ -1,19 +1,23 @@
 import { Wordmark } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
-/** The card that stands on the counter in the lamp's light, a tumbler of coffee beside it. */
+/** The card that stands on the counter in the lamp's light, as large as there is room, a tumbler of coffee beside it. */
 export function CounterCard({ children }: { children: ReactNode }) {
   return (
-    <div className="relative w-[min(288px,84%,42dvh)] rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
-      <div aria-hidden className="absolute inset-2 bottom-3 animate-frame">
-        <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
-        <Corner className="top-0 right-0 border-t-[1.5px] border-r-[1.5px]" />
-        <Corner className="bottom-0 left-0 border-b-[1.5px] border-l-[1.5px]" />
-        <Corner className="right-0 bottom-0 border-r-[1.5px] border-b-[1.5px]" />
+    <div className="relative mt-4 min-h-56 w-full flex-1">
+      <div className="absolute inset-0 flex items-end justify-center [container-type:size]">
+        <div className="relative w-[min(288px,84cqw,100cqh_-_48px)] rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
+          <div aria-hidden className="absolute inset-2 bottom-3 animate-frame">
+            <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
+            <Corner className="top-0 right-0 border-t-[1.5px] border-r-[1.5px]" />
+            <Corner className="bottom-0 left-0 border-b-[1.5px] border-l-[1.5px]" />
+            <Corner className="right-0 bottom-0 border-r-[1.5px] border-b-[1.5px]" />
+          </div>
+          <div className="relative px-2.5 pt-2.5">{children}</div>
+          <Wordmark label="" aria-hidden className="relative mx-auto h-7! text-brass-text" />
+          <Tumbler />
+        </div>
       </div>
-      <div className="relative px-2.5 pt-2.5">{children}</div>
-      <Wordmark label="" aria-hidden className="relative mx-auto h-7! text-brass-text" />
-      <Tumbler />
     </div>
   )
 }

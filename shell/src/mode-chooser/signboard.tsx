@@ -13,7 +13,7 @@ export function Signboard({ to, mode, scene }: SignboardProps) {
   return (
     <li className="signboard" data-board={mode}>
       <Link to={to} className="signboard-link">
-        <h2 className="font-display text-display-1">{t(`chooser.${mode}.name`)}</h2>
+        <h2 className="signboard-name font-display text-display-1">{t(`chooser.${mode}.name`)}</h2>
         <p className="mt-1.5 text-body-2">{t(`chooser.${mode}.text`)}</p>
         <span className="signboard-edge" aria-hidden="true" />
         <img src={scene} alt="" className="signboard-scene" />
