@@ -25,7 +25,7 @@ const brand = { en: 'Baithak', hi: 'बैठक' }
 /** What stays in Latin letters in Hindi: names as they were entered, codes, a few short words. */
 const latinInHindi = [
   'QR|OTP|AM|PM|F8|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
-  'Aanya|Rao|AR|VA|Ira|Menon|IM|Kabir|Anand|KA|Meher|Irani|MI|Dev|Pillai|DP',
+  'Aanya|Rao|AR|VA|Ira|Menon|IM',
   'Kaapi|Katte|Friend|F\\d|Ghazal|Baithak|Dabara|House|Indiranagar|seated|Two|sets.?|zzz',
   'Sri|Krishnarajendra|Vrutha|Chikkalasandra|Uttarahalli|Ulsoor|Bengaluru|Cambridge|Road',
   ...longName.split(' '),

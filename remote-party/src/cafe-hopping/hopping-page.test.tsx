@@ -127,5 +127,5 @@ test('a route that is not there is waited for', async () => {
 
 test('café hopping speaks Hindi', async () => {
   await open('/party/cafe-hopping', 'hi')
-  expect(screen.getByRole('link', { name: /चार गिलास/ })).toHaveTextContent('12 जगहें बाक़ी')
+  expect(screen.getByRole('link', { name: /चार गिलास/ })).toHaveTextContent('12 सीटें बाक़ी')
 })

@@ -112,5 +112,5 @@ test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1']
 test('the pass speaks Hindi', async () => {
   await open(undefined, 'hi')
   expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'दबारा हाउस पर चेक इन करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक इन करें' })).toBeVisible()
 })

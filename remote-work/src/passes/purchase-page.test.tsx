@@ -117,6 +117,6 @@ it('is told in Hindi too', async () => {
   const { host } = await openWork('/purchase-pass', { language: 'hi' })
   await userEvent.click(screen.getByRole('button', { name: /गोल्ड साप्ताहिक/ }))
   expect(host.toasts).toMatchObject([
-    { title: '✅ पास ख़रीद लिया गया!', description: 'आपका गोल्ड साप्ताहिक पास अब सक्रिय है।' },
+    { title: '✅ पास की ख़रीद हो गई!', description: 'आपका गोल्ड साप्ताहिक पास अब सक्रिय है।' },
   ])
 })

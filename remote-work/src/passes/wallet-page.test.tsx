@@ -80,7 +80,7 @@ describe('with an active pass', () => {
   it('is told in Hindi too', async () => {
     remember({ userPass: gold })
     await openWork('/wallet', { language: 'hi' })
-    expect(screen.getByRole('heading', { level: 1, name: 'पास प्रबंधन' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'मेरा पास' })).toBeVisible()
     expect(within(pass()).getByText('सक्रिय')).toBeVisible()
   })
 })

@@ -219,3 +219,15 @@ describe('Your Referrals', () => {
     expect(host.toasts.at(-1)?.title).toBe('Referral Complete!')
   })
 })
+
+test('in Hindi the friends of the samples are called as they are there, all others as they were written', async () => {
+  remember({
+    referrals: [
+      { name: 'Kabir Anand', status: 'Completed', date: '2026-11-12' },
+      { name: 'Zoya', status: 'Pending', date: '2026-11-12' },
+    ],
+  })
+  await openWork('/invite-earn', { language: 'hi' })
+  expect(screen.getByRole('heading', { name: 'कबीर आनंद' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Zoya' })).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { formatDate, initialsOf } from '@baithak/shared/format'
 import type { Referral } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
+import { useFriendName } from './use-friend-name'
 
 /** The friends who were invited, and how far each has come. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
@@ -20,8 +21,9 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
   )
 }
 
-function ReferralRow({ name, status, date }: Referral) {
+function ReferralRow({ name: written, status, date }: Referral) {
   const { t, i18n } = useTranslation('work')
+  const name = useFriendName()(written)
   const completed = status === 'Completed'
   return (
     <li className="flex items-center gap-3.5 border-b border-rule py-3 last:border-0">

@@ -3,11 +3,13 @@ import { useHost } from '@baithak/shared/contract'
 import { type Referral, useRecord } from '@baithak/shared/storage'
 import { completeReferrals, referralCoupon } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
+import { useFriendName } from './use-friend-name'
 
 /** The referrals, and the demo that has every pending friend buy a pass. */
 export function useReferrals() {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
+  const nameOf = useFriendName()
   const stored = useRecord(storage.referrals)
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
 
@@ -26,7 +28,7 @@ export function useReferrals() {
       (list) => completeReferrals(orSamples(list)).referrals,
     )
     if (!completed.ok) return
-    const { name } = rewarded
+    const name = nameOf(rewarded.name)
     const words = {
       title: t('referrals.coupon.title'),
       description: t('referrals.coupon.description', { name }),
