@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Strips } from '../offline/strips'
+import { LateToaster } from './late-toaster'
 import { OverlaysContext } from './overlays'
-import { Toaster } from './toaster'
 
 /** The Partner Dashboard stands outside the phone frame and fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
         data-mode="admin"
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
-      <Toaster />
+      <LateToaster />
     </OverlaysContext>
   )
 }

@@ -5,8 +5,8 @@ import { useShell } from '../host/shell-services'
 import { modeOfPath } from '../modes/mode-of-path'
 import { Strips } from '../offline/strips'
 import { BottomNav } from './bottom-nav'
+import { LateToaster } from './late-toaster'
 import { OverlaysContext } from './overlays'
-import { Toaster } from './toaster'
 import { useScrollMemory } from './use-scroll-memory'
 
 /**
@@ -33,7 +33,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
           </main>
           {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
           <div ref={setOverlays} data-mode={colours} className="phone-overlays" />
-          <Toaster />
+          <LateToaster />
         </div>
       </div>
     </OverlaysContext>
