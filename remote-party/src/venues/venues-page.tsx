@@ -35,7 +35,7 @@ export function VenuesPage() {
   })
   const venues = useFoundVenues(search)
 
-  const closeSheet = () => setSheet({ ...sheet, open: false })
+  const closeSheet = () => startTransition(() => setSheet({ ...sheet, open: false }))
   function apply(filters: VenueFilters | null) {
     closeSheet()
     change({ filters })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract'
 import { HostContext } from '../contract/host-context'
 import { Sheet } from './sheet'
@@ -68,6 +68,40 @@ describe('a sheet', () => {
       expect(document.activeElement).toHaveAccessibleName(name)
     }
     expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  })
+
+  it('closes by a tap outside', async () => {
+    render(<Filters />)
+    const dialog = await openSheet()
+    await userEvent.click(dialog)
+    expect(dialog).toBeInTheDocument()
+    await userEvent.click(dialog.previousElementSibling as Element)
+    await closed()
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
+  })
+
+  it('takes the page behind from those who listen, and styles nothing that all of it would inherit', async () => {
+    const { container } = render(<Filters />)
+    const dialog = await openSheet()
+    expect(container).toHaveAttribute('aria-hidden', 'true')
+    expect(dialog.closest('[aria-hidden]')).toBeNull()
+    expect(document.body).not.toHaveAttribute('style')
+    expect(document.head.querySelector('style')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    expect(container).not.toHaveAttribute('aria-hidden')
+  })
+
+  it('keeps a page that scrolls where it is until it closes', async () => {
+    const { documentElement: page } = document
+    const size = vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
+    render(<Filters />)
+    await openSheet()
+    expect(page.style.overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    expect(page.style.overflow).toBe('')
+    size.mockRestore()
   })
 
   it('closes when it is dragged down far enough, and springs back when not', async () => {

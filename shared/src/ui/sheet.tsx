@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
-import { Dialog } from 'radix-ui'
-import { type ReactNode, use, useRef } from 'react'
+import { Presence } from 'radix-ui/internal'
+import { type ReactNode, use, useId } from 'react'
+import { createPortal } from 'react-dom'
 import { HostContext } from '../contract/host-context'
 import { IconButton } from './icon-button'
 import { joinClasses } from './join-classes'
+import { SheetBox } from './sheet-box'
 import { useDragDown } from './use-drag-down'
 
 export interface SheetProps {
@@ -39,39 +41,39 @@ export function Sheet({
   footer,
   ...look
 }: SheetProps) {
-  const { wide = false, container, opener: given } = look
+  const { wide = false, container, opener } = look
   const host = use(HostContext)
   const place = container ?? host?.overlays
-  const opener = useRef<Element>(null)
-  const { distance, isHeld, reset, handlers } = useDragDown(() => onOpenChange(false))
+  const id = useId()
+  const close = () => onOpenChange(false)
+  const { distance, isHeld, reset, handlers } = useDragDown(close)
   const position = place ? 'absolute' : 'fixed'
+  const state = open ? 'open' : 'closed'
 
-  return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal {...(place && { container: place })}>
-        <Dialog.Overlay
+  return createPortal(
+    <>
+      <Presence.Root present={open}>
+        <div
+          data-state={state}
           className={joinClasses(
             position,
-            'inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
+            'pointer-events-auto inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
           )}
         />
-        <Dialog.Content
-          {...(!description && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            reset()
-            opener.current = given ?? document.activeElement
-            event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement)
-              event.currentTarget.focus({ preventScroll: true })
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-          }}
+      </Presence.Root>
+      <Presence.Root present={open}>
+        <SheetBox
+          open={open}
+          onOpen={reset}
+          onClose={close}
+          opener={opener}
+          data-state={state}
+          aria-labelledby={`${id}title`}
+          aria-describedby={description ? `${id}description` : undefined}
           style={distance ? { translate: `0 ${distance}px` } : undefined}
           className={joinClasses(
             position,
-            'inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
+            'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
             'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
             !isHeld && open && 'transition-[translate] duration-quick ease-quick',
             // Too low for a head, a foot and something to scroll between them: all of it scrolls.
@@ -89,19 +91,20 @@ export function Sheet({
               )}
             />
             <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
-              <Dialog.Title className="min-w-0 self-center font-display text-display-3 text-balance">
+              <h2
+                id={`${id}title`}
+                className="min-w-0 self-center font-display text-display-3 text-balance"
+              >
                 {title}
-              </Dialog.Title>
-              <Dialog.Close asChild>
-                <IconButton icon={X} label={closeLabel} className="-mr-2.5" />
-              </Dialog.Close>
+              </h2>
+              <IconButton icon={X} label={closeLabel} className="-mr-2.5" onClick={close} />
             </div>
           </div>
           <div className="overflow-y-auto overscroll-contain px-5 pt-4 pb-5">
             {description && (
-              <Dialog.Description asChild>
-                <div className="mb-4 text-body-2 text-ink-2">{description}</div>
-              </Dialog.Description>
+              <div id={`${id}description`} className="mb-4 text-body-2 text-ink-2">
+                {description}
+              </div>
             )}
             {children}
           </div>
@@ -110,8 +113,9 @@ export function Sheet({
               {footer}
             </div>
           )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        </SheetBox>
+      </Presence.Root>
+    </>,
+    place ?? document.body,
   )
 }
