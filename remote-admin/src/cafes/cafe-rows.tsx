@@ -1,10 +1,10 @@
-import { farPlace, useNearRows } from '@baithak/shared/ui'
+import { farPlace, nearPlace, useNearRows } from '@baithak/shared/ui'
 import { memo, type RefObject } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together, and the height that most of them have, in pixels. */
-export const chunk = 12
+export const chunk = 6
 const rowHeight = 64
 
 interface CafeRowsProps {
@@ -17,12 +17,12 @@ interface CafeRowsProps {
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
-  return useNearRows(table, cafes, { chunk, page: true }).map((stretch) => {
-    const { from, to, near } = stretch
+  return useNearRows(table, cafes, { chunk, rowHeight, page: true }).map((stretch) => {
+    const { from, near, height } = stretch
     if (near) return <Rows key={from} cafes={cafes} from={from} />
     return (
       <tbody key={`far ${from}`} className="border-t border-rule">
-        <tr {...farPlace(stretch)} aria-hidden style={{ height: (to - from) * rowHeight }}>
+        <tr {...farPlace(stretch)} aria-hidden style={{ height }}>
           <td />
         </tr>
       </tbody>
@@ -32,7 +32,7 @@ export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) 
 
 const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
   return (
-    <tbody className="border-t border-rule">
+    <tbody {...nearPlace(from)} className="border-t border-rule">
       {cafes.slice(from, from + chunk).map((cafe, index) => (
         // The header is the first row.
         <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />

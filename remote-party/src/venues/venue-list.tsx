@@ -1,12 +1,12 @@
-import { farPlace, useListMotion, useNearRows } from '@baithak/shared/ui'
+import { farPlace, nearPlace, useListMotion, useNearRows } from '@baithak/shared/ui'
 import { memo } from 'react'
 import type { Venue } from './venue'
 import { VenueCard } from './venue-card'
 
 /** Cards that are drawn together, and the height that most of them have with the gap below, in pixels. */
 export const chunk = 4
-const cardHeight = 294
 const gap = 28
+const rowHeight = 294
 
 /**
  * The cards of the venues. Of thousands, those that one has not come near yet are an empty place of their height.
@@ -14,20 +14,19 @@ const gap = 28
  */
 export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {
   const list = useListMotion<HTMLUListElement>(venues.map(({ id }) => id).join())
-  const stretches = useNearRows(list, venues, { chunk })
+  const stretches = useNearRows(list, venues, { chunk, rowHeight })
   return (
     <ul ref={list} className="grid gap-7 px-5 pt-1">
       {stretches.map((stretch) => {
-        const { from, to, near } = stretch
+        const { from, near, height } = stretch
         if (near) return <Cards key={from} venues={venues} from={from} />
-        const height = (to - from) * cardHeight - gap
         return (
           <li
             key={`far ${from}`}
             {...farPlace(stretch)}
             aria-hidden
             className="list-none"
-            style={{ height }}
+            style={{ height: height - gap }}
           />
         )
       })}
@@ -39,6 +38,7 @@ const Cards = memo(function Cards({ venues, from }: { venues: readonly Venue[]; 
   return venues.slice(from, from + chunk).map((venue, place) => (
     <li
       key={venue.id}
+      {...(place === 0 && nearPlace(from))}
       aria-setsize={venues.length}
       aria-posinset={from + place + 1}
       className="list-none"

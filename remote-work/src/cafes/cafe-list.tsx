@@ -1,11 +1,11 @@
 import { useTranslation } from '@baithak/platform'
-import { farPlace, useListMotion, useNearRows } from '@baithak/shared/ui'
+import { farPlace, nearPlace, useListMotion, useNearRows } from '@baithak/shared/ui'
 import { memo } from 'react'
 import type { Cafe } from './cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together, and the height that most of them have, in pixels. */
-export const chunk = 10
+export const chunk = 4
 const rowHeight = 145
 
 /**
@@ -15,13 +15,12 @@ const rowHeight = 145
 export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const list = useListMotion<HTMLUListElement>(cafes.map(({ id }) => id).join())
-  const stretches = useNearRows(list, cafes, { chunk })
+  const stretches = useNearRows(list, cafes, { chunk, rowHeight })
   return (
     <ul ref={list} aria-label={t('explore.list')}>
       {stretches.map((stretch) => {
-        const { from, to, near } = stretch
+        const { from, near, height } = stretch
         if (near) return <Rows key={from} cafes={cafes} from={from} />
-        const height = (to - from) * rowHeight
         return <li key={`far ${from}`} {...farPlace(stretch)} aria-hidden style={{ height }} />
       })}
     </ul>
@@ -32,6 +31,7 @@ const Rows = memo(function Rows({ cafes, from }: { cafes: readonly Cafe[]; from:
   return cafes.slice(from, from + chunk).map((cafe, index) => (
     <li
       key={cafe.id}
+      {...(index === 0 && nearPlace(from))}
       aria-setsize={cafes.length}
       aria-posinset={from + index + 1}
       className="border-b border-rule last:border-0"

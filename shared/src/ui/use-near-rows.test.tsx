@@ -1,20 +1,29 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { farPlace, stretchesOf, useNearRows } from './use-near-rows'
+import { farPlace, nearPlace, stretchesOf, useNearRows } from './use-near-rows'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
 function List({ all }: { all: readonly number[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const stretches = useNearRows(list, all, { chunk: 20 })
+  const stretches = useNearRows(list, all, { chunk: 20, rowHeight: 10 })
   return (
     <ul ref={list}>
       {stretches.map((stretch) =>
         stretch.near ? (
-          all.slice(stretch.from, stretch.to).map((row) => <li key={row}>row {row}</li>)
+          all.slice(stretch.from, stretch.to).map((row, index) => (
+            <li key={row} {...(index === 0 && nearPlace(stretch.from))}>
+              <button type="button">row {row}</button>
+            </li>
+          ))
         ) : (
-          <li key={`far ${stretch.from}`} {...farPlace(stretch)} data-testid="far" />
+          <li
+            key={`far ${stretch.from}`}
+            {...farPlace(stretch)}
+            data-testid="far"
+            style={{ height: stretch.height }}
+          />
         ),
       )}
     </ul>
@@ -53,6 +62,18 @@ function stubObserver() {
     )
   }
 }
+/** Lays the list out from so many pixels above the window on: rows are 15 high once they are drawn. */
+function layOut(above: number) {
+  const children = [...screen.getByRole('list').children] as HTMLElement[]
+  let top = -above
+  for (const child of children) {
+    const at = top
+    child.getBoundingClientRect = () => ({ top: at }) as DOMRect
+    for (const inner of child.children) inner.getBoundingClientRect = child.getBoundingClientRect
+    top += child.dataset.far ? Number.parseFloat(child.style.height) : 15
+  }
+}
+const heights = () => screen.getAllByTestId('far').map(({ style }) => style.height)
 const drawn = () => screen.getAllByText(/^row/).length
 const places = () => screen.getAllByTestId('far').map((place) => place.getAttribute('data-far'))
 
@@ -81,6 +102,28 @@ test('another list begins at its top: what was drawn far down is let go', () => 
   expect(drawn()).toBe(20)
 })
 
+test('rows that one has left far behind are let go of, and their place stays as high as they were', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  expect(heights()).toEqual(['49800px'])
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  expect(places()).toEqual(['0-2020', '2040-5000'])
+  expect(heights()).toEqual([`${20 * 15 + 2000 * 10}px`, '29600px'])
+})
+
+test('rows that are not far yet stay, and so do those with the focus', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  layOut(1000)
+  scrollTo(screen.getByTestId('far'), 700, 800)
+  expect(places()).toEqual(['20-80', '100-5000'])
+  screen.getByRole('button', { name: 'row 5' }).focus()
+  layOut(20_000)
+  scrollTo(screen.getAllByTestId('far')[1] as Element, 19_000, 19_100)
+  expect(places()).toEqual(['20-2000', '2020-5000'])
+})
+
 test('what comes is drawn from the middle of the screen, a chunk at a time, until all of it is there', () => {
   const scrollTo = stubObserver()
   render(<List all={rows} />)
@@ -91,7 +134,14 @@ test('what comes is drawn from the middle of the screen, a chunk at a time, unti
 })
 
 test('a short list is drawn whole, and so is any where a browser cannot tell', () => {
-  expect(stretchesOf(25, 20, () => true)).toHaveLength(2)
+  expect(
+    stretchesOf(
+      25,
+      20,
+      () => true,
+      () => 0,
+    ),
+  ).toHaveLength(2)
   stubObserver()
   render(<List all={rows.slice(0, 24)} />)
   expect(screen.queryByTestId('far')).toBeNull()
@@ -99,4 +149,15 @@ test('a short list is drawn whole, and so is any where a browser cannot tell', (
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<List all={rows.slice(0, 100)} />)
   expect(drawn()).toBe(100)
+})
+
+test('what a search leaves of thousands comes a chunk at a time, and then whole from one search to the next', () => {
+  const scrollTo = stubObserver()
+  const { rerender } = render(<List all={rows} />)
+  rerender(<List all={rows.slice(10, 34)} />)
+  expect(drawn()).toBe(20)
+  scrollTo(screen.getByTestId('far'), 0, 10)
+  expect(drawn()).toBe(24)
+  rerender(<List all={rows.slice(12, 34)} />)
+  expect(drawn()).toBe(22)
 })

@@ -1,9 +1,11 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** How far from the screen rows are made ready. */
-const readyWithin = '1000px'
+/** How far from the screen rows are made ready, and how many pixels from it they are let go of again. */
+const readyWithin = '600px'
+const everywhere = '1000000px'
+const keptWithin = 1500
 
-/** A list of so few rows is drawn whole. */
+/** A list of so few rows is drawn whole, at once unless it is what a search has left of thousands. */
 const few = 24
 
 /** Rows of a list from one up to but not including another: drawn, or an empty place of their height. */
@@ -11,81 +13,152 @@ export interface Stretch {
   from: number
   to: number
   near: boolean
+  /** As measured where rows have been drawn, elsewhere as most rows have it. */
+  height: number
 }
 
 export interface NearRowsOptions {
   /** How many rows are drawn together. */
   chunk: number
+  /** What most rows are high with the gap below, in pixels. */
+  rowHeight: number
   /** The page itself scrolls, not the shell's frame. */
   page?: boolean
 }
 
 /**
- * Cuts a list of thousands into what is near the screen, or has been, and the places between, which the view gives
- * their height and `farPlace(stretch)`. Another `rows` begins at the top again, so hand in the same list for the same
- * rows. Draws all where a browser cannot tell what is near.
+ * Cuts a list of thousands into what is near the screen and the places between, which the view gives their height and
+ * `farPlace(stretch)`; the first row of what is drawn gets `nearPlace(from)`. Another `rows` begins at the top again, so
+ * hand in the same list for the same rows. Draws all where a browser cannot tell what is near.
  */
 export function useNearRows(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
-  { chunk, page = false }: NearRowsOptions,
+  { chunk, rowHeight, page = false }: NearRowsOptions,
 ): Stretch[] {
-  const [seen, setSeen] = useState({ rows, chunks: first })
-  const chunks = seen.rows === rows ? seen.chunks : first
+  const isShort = rows.length <= few
+  const every = isShort ? chunksOf(rows.length, chunk) : first
+  const [seen, setSeen] = useState<Seen>({ rows, chunks: every, heights: none })
+  const isSame = seen.rows === rows
+  const isWhole = seen.chunks.size * chunk >= seen.rows.length
+  // Where all was drawn all is drawn again, so that rows that stay can slide to their new places.
+  const chunks = isSame ? seen.chunks : isWhole ? every : first
+  const heights = isSame ? seen.heights : none
 
   // Whatever is drawn moves the places below it, so all are looked at anew.
   useEffect(() => {
-    const places = list.current?.querySelectorAll(`[${farMark}]`) ?? []
-    if (places.length === 0) return
+    const box = list.current
+    const places = box?.querySelectorAll(`[${farMark}]`) ?? []
+    if (!box || places.length === 0) return
+    const heightOf = heightsOf(rows.length, { chunk, rowHeight }, heights)
     const watch = new IntersectionObserver(
       (entries) => {
-        const come = entries.flatMap((entry) => chunksIn(entry, chunk))
+        const come = entries.flatMap((entry) => chunksIn(entry, chunk, heightOf))
         // One chunk at a time, from the middle of the screen, and whoever scrolls or types meanwhile goes first.
         const next = come[Math.floor(come.length / 2)]
         if (next === undefined) return
-        startTransition(() => setSeen({ rows, chunks: new Set([...chunks, next]) }))
+        const left = isShort ? none : leftBehind(box, chunk)
+        startTransition(() =>
+          setSeen({
+            rows,
+            chunks: new Set([...chunks].filter((each) => !left.has(each)).concat(next)),
+            heights: new Map([...heights, ...left]),
+          }),
+        )
       },
       // The margin counts from the box that scrolls.
-      { root: page ? null : (list.current?.closest('main') ?? null), rootMargin: readyWithin },
+      { root: page ? null : box.closest('main'), rootMargin: isShort ? everywhere : readyWithin },
     )
     for (const place of places) watch.observe(place)
     return () => watch.disconnect()
-  }, [rows, chunks, chunk, page, list])
+  }, [rows, isShort, chunks, heights, chunk, rowHeight, page, list])
 
-  const all = rows.length <= few || typeof IntersectionObserver === 'undefined'
-  return stretchesOf(rows.length, chunk, (at) => all || chunks.has(at))
+  const all = typeof IntersectionObserver === 'undefined'
+  const heightOf = heightsOf(rows.length, { chunk, rowHeight }, heights)
+  return stretchesOf(rows.length, chunk, (at) => all || chunks.has(at), heightOf)
+}
+
+interface Seen {
+  rows: readonly unknown[]
+  chunks: ReadonlySet<number>
+  /** Of chunks that were drawn and let go of. */
+  heights: ReadonlyMap<number, number>
 }
 
 const first: ReadonlySet<number> = new Set([0])
+const none: ReadonlyMap<number, number> = new Map()
+const chunksOf = (count: number, chunk: number): ReadonlySet<number> =>
+  new Set(Array.from({ length: Math.ceil(count / chunk) }, (_, at) => at))
 const farMark = 'data-far'
+const nearMark = 'data-near'
 
 /** Marks the empty place of a stretch. */
 export const farPlace = ({ from, to }: Stretch) => ({ [farMark]: `${from}-${to}` })
+/** Marks where rows are drawn: the first of them, or the one box around them. */
+export const nearPlace = (from: number) => ({ [nearMark]: from })
+
+type HeightOf = (chunk: number) => number
+
+function heightsOf(
+  count: number,
+  { chunk, rowHeight }: NearRowsOptions,
+  measured: ReadonlyMap<number, number>,
+): HeightOf {
+  return (at) => measured.get(at) ?? (Math.min((at + 1) * chunk, count) - at * chunk) * rowHeight
+}
 
 /** A near stretch for each near chunk, and one far stretch for all between two of them. */
 export function stretchesOf(
   count: number,
   chunk: number,
   isNear: (chunk: number) => boolean,
+  heightOf: HeightOf,
 ): Stretch[] {
   const stretches: Stretch[] = []
-  for (let from = 0; from < count; from += chunk) {
+  for (let at = 0; at * chunk < count; at += 1) {
+    const from = at * chunk
     const to = Math.min(from + chunk, count)
-    const near = isNear(from / chunk)
+    const near = isNear(at)
     const last = stretches.at(-1)
-    if (!near && last && !last.near) last.to = to
-    else stretches.push({ from, to, near })
+    if (near || !last || last.near) stretches.push({ from, to, near, height: heightOf(at) })
+    else {
+      last.to = to
+      last.height += heightOf(at)
+    }
   }
   return stretches
 }
 
 /** Which chunks of a far stretch have come near. */
-function chunksIn(entry: IntersectionObserverEntry, chunk: number): number[] {
+function chunksIn(entry: IntersectionObserverEntry, chunk: number, heightOf: HeightOf): number[] {
   if (!entry.isIntersecting) return []
   const { target, boundingClientRect: place, intersectionRect: shown } = entry
   const [from = 0, to = 0] = (target.getAttribute(farMark) ?? '').split('-').map(Number)
-  const rowAt = (y: number) => from + ((y - place.top) / (place.height || 1)) * (to - from)
-  const start = Math.floor(rowAt(shown.top) / chunk)
-  const end = Math.ceil(Math.min(rowAt(shown.bottom), to) / chunk)
-  return Array.from({ length: Math.max(1, end - start) }, (_, at) => start + at)
+  const come: number[] = []
+  let { top } = place
+  for (let at = from / chunk; at * chunk < to && top < shown.bottom; at += 1) {
+    top += heightOf(at)
+    if (top > shown.top) come.push(at)
+  }
+  return come.length > 0 ? come : [from / chunk]
+}
+
+/** The drawn chunks that are far from the screen now, and how high each is. The one with the focus stays. */
+function leftBehind(list: HTMLElement, chunk: number): Map<number, number> {
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  const focused = list.contains(document.activeElement) ? document.activeElement : null
+  const focus = focused ? topOf(focused) : Number.NaN
+  const marks = [...list.querySelectorAll(`[${nearMark}], [${farMark}]`)].map((element) => ({
+    from: element.getAttribute(nearMark),
+    top: topOf(element),
+  }))
+  const left = new Map<number, number>()
+  marks.forEach(({ from, top }, at) => {
+    // What comes after the last of all rows is not measured.
+    const bottom = marks[at + 1]?.top
+    if (from === null || bottom === undefined || (focus >= top && focus < bottom)) return
+    if (bottom < -keptWithin || top > window.innerHeight + keptWithin)
+      left.set(Number(from) / chunk, bottom - top)
+  })
+  return left
 }
