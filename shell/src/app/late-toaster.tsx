@@ -24,7 +24,10 @@ export function LateToaster() {
         () => {},
       )
     if (shown) void fetchToaster()
-    else void whenQuiet().then(() => left || fetchToaster())
+    else
+      void whenQuiet().then(() => {
+        if (!left) void fetchToaster()
+      })
     return () => {
       left = true
     }
