@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { joinClasses } from './join-classes'
-import { wholeNumber } from './whole-number'
+import { digitsOf, wholeNumber } from './whole-number'
 
 export interface StepperProps {
   label: string
@@ -34,7 +34,7 @@ export function Stepper({
     onChange(Math.min(max, Math.max(min, next)))
   }
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '')
+    const digits = digitsOf(text)
     const number = wholeNumber(digits, min, max)
     setTyped(number === undefined || Number(digits) < min ? digits : String(number))
     if (number !== undefined) onChange(number)

@@ -4,6 +4,7 @@ import { wholeNumber } from './whole-number'
 describe('a typed number', () => {
   it.each([
     ['12', 12],
+    ['२५', 25],
     ['', undefined],
     ['abc', undefined],
     ['1e9', 19],

@@ -1,6 +1,11 @@
+import { latinDigits } from '../format/latin-digits'
+
+/** The digits of what was typed or pasted. */
+export const digitsOf = (typed: string): string => latinDigits(typed).replace(/\D/g, '')
+
 /** The whole number that was typed, held between the bounds; nothing typed, or no number, is `undefined`. */
 export function wholeNumber(typed: string, min: number, max: number): number | undefined {
-  const digits = typed.replace(/\D/g, '')
+  const digits = digitsOf(typed)
   if (digits === '') return undefined
   return Math.min(max, Math.max(min, Number(digits)))
 }

@@ -1,14 +1,13 @@
-const nationalLength = 10
-const devanagariZero = 0x966
+import { latinDigits } from '@baithak/shared/format'
 
-const toLatin = (digit: string) => String(digit.charCodeAt(0) - devanagariZero)
+const nationalLength = 10
 
 /**
  * The ten digits of an Indian number in whatever was typed or pasted: spaces, dashes, Devanagari digits, and the
  * country code or zero that people put in front.
  */
 export function phoneDigits(typed: string): string {
-  const digits = typed.replace(/[०-९]/g, toLatin).replace(/\D/g, '')
+  const digits = latinDigits(typed).replace(/\D/g, '')
   const tooLong = digits.length > nationalLength
   const withoutZero = tooLong ? digits.replace(/^0+/, '') : digits
   // 91 alone opens valid numbers too: it is the country code only after a plus, or when ten digits follow.
