@@ -5,9 +5,9 @@ import { artistWith, noGigs, onStage, store } from '../on-stage'
 const open = onStage()
 const nameOnStage = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('the profile names the artist by her profile, else by her name as a member, else by the sample', async () => {
+test('the profile names the artist by her profile, else by her name as a member, else as Guest User', async () => {
   const mode = open('/gig/artist-profile')
-  expect(await nameOnStage()).toBe('Ira Menon')
+  expect(await nameOnStage()).toBe('Guest User')
   mode.unmount()
   store('userName', 'Aanya Rao')
   const second = open('/gig/artist-profile')

@@ -20,7 +20,7 @@ import { WeeklyBulbs } from './weekly-bulbs'
 export function ArtistPage() {
   const { t } = useTranslation('gig')
   const artist = useRecord(useHost().storage.artistProfile)
-  const name = stageName(artist, useMemberName()) || t('artist.sample')
+  const name = stageName(artist, useMemberName()) || t('artist.guest')
   const gigs = useMyGigs()
   const next = nextConfirmed(gigs.Confirmed, useToday())
   const genres = genresOf(gigs)
