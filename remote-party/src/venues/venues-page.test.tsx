@@ -14,7 +14,9 @@ const chip = (name: string) => screen.getByRole('button', { name })
 
 async function openFilters() {
   await user.click(screen.getByRole('button', { name: /^Filters/ }))
-  return within(await screen.findByRole('dialog', { name: 'Filters' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await sheet.findByRole('slider', { name: 'Distance' })
+  return sheet
 }
 
 test('the list shows every venue with its area, category, capacity, rating and price per head', () => {
