@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Tabs } from './tabs'
 
 function Wallet() {
@@ -19,6 +19,21 @@ function Wallet() {
   )
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
+
+/** What was animated by script, by the name of the tab. */
+function watchMotion() {
+  const moved: (string | null)[] = []
+  Element.prototype.animate = function (this: Element) {
+    moved.push(this.textContent)
+    return {} as Animation
+  }
+  return moved
+}
+
 describe('tabs', () => {
   it('show the chosen panel alone', async () => {
     render(<Wallet />)
@@ -34,5 +49,21 @@ describe('tabs', () => {
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveFocus()
     expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('the line slides to the chosen tab, and only when another is chosen', async () => {
+    const moved = watchMotion()
+    render(<Wallet />)
+    expect(moved).toEqual([])
+    await userEvent.click(screen.getByRole('tab', { name: 'Coupons' }))
+    expect(moved).toEqual(['Coupons'])
+  })
+
+  it('the line does not slide for those who asked for less motion', async () => {
+    const moved = watchMotion()
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(<Wallet />)
+    await userEvent.click(screen.getByRole('tab', { name: 'Coupons' }))
+    expect(moved).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from './join-classes'
+import { slideLine } from './slide-line'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -25,11 +26,14 @@ export function Tabs<Value extends string>({
   className,
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
     if (!row.current || !chosen) return
+    if (last.current && last.current !== chosen) slideLine(last.current, chosen)
+    last.current = chosen
     const middle = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
     row.current.scrollTo?.({ left: middle, behavior: 'smooth' })
   }, [value])
@@ -53,7 +57,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             onMouseDown={focusQuietly}
-            className="min-h-[46px] min-w-11 shrink-0 border-b-3 border-transparent pt-[3px] text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color,border-color] duration-quick data-[state=active]:border-acc data-[state=active]:font-title data-[state=active]:text-ink"
+            className="relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color] duration-quick after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:border-acc data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:border-b-3 forced-colors:after:hidden"
           >
             {tab.label}
           </Radix.Trigger>
