@@ -3,6 +3,7 @@ import { createStorage } from '@baithak/shared/storage'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { ignoreSecondTaps } from './app/second-tap'
 import { createLanguages } from './host/languages'
 import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
@@ -38,6 +39,7 @@ watchUncaught({ registry, knownGood, report })
 
 const offline = createOfflineWorker(registry)
 prepareOnIntent({ registry, i18n })
+ignoreSecondTaps()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')
