@@ -16,7 +16,8 @@ export default defineConfig<BaithakOptions>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: report !== undefined,
-  workers: availableParallelism(),
+  // Stories wait more than they work: for timers, pictures, pauses that are part of the product.
+  workers: Math.ceil(1.5 * availableParallelism()),
   // On a shared machine a story may be starved once; the report names it as flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
