@@ -64,11 +64,11 @@ export function WizardPage() {
               </p>
             )}
             {isLast ? (
-              <Button leadsOn className="flex-1" onClick={send}>
+              <Button className="flex-1" onClick={send}>
                 {t('wizard.send')}
               </Button>
             ) : (
-              <Button leadsOn className="flex-1" onClick={goOn}>
+              <Button className="flex-1" onClick={goOn}>
                 {t('wizard.next')}
               </Button>
             )}

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { FormEvent } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button'
 
@@ -12,21 +11,6 @@ describe('a button', () => {
     render(<Button onClick={onClick}>Buy Pass</Button>)
     await userEvent.click(buy())
     expect(onClick).toHaveBeenCalledOnce()
-  })
-
-  it('that leads on is pressed once by a double tap', async () => {
-    const onClick = vi.fn()
-    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
-    render(
-      <form onSubmit={onSubmit}>
-        <Button type="submit" leadsOn onClick={onClick}>
-          Buy Pass
-        </Button>
-      </form>,
-    )
-    await userEvent.dblClick(buy())
-    expect(onClick).toHaveBeenCalledOnce()
-    expect(onSubmit).toHaveBeenCalledOnce()
   })
 
   it('ignores presses while it is busy, and keeps its name', async () => {

@@ -7,8 +7,6 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   icon?: LucideIcon | undefined
   /** Something is under way: a ring instead of the label, the width held, further presses ignored. */
   busy?: boolean | undefined
-  /** The next screen has its action in this one's place: the second half of a double tap does not press that too. */
-  leadsOn?: boolean | undefined
 }
 
 export function Button({
@@ -17,14 +15,13 @@ export function Button({
   className,
   icon: Icon,
   busy = false,
-  leadsOn = false,
   children,
   onClick,
   ...props
 }: ButtonProps) {
   const refused = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (refused || (leadsOn && event.detail > 1)) event.preventDefault()
+    if (refused) event.preventDefault()
     else onClick?.(event)
   }
   return (

@@ -43,7 +43,6 @@ export function Step(props: StepProps) {
           <Dock className={picture ? 'border-transparent!' : undefined}>
             <Button
               type="submit"
-              leadsOn
               className={`w-full ${unready ? 'bg-malai-2! text-disabled!' : ''}`}
             >
               {action}
