@@ -4,7 +4,7 @@ import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together, and the height that most of them have, in pixels. */
-export const chunk = 5
+export const chunk = 3
 const rowHeight = 64
 
 interface CafeRowsProps {

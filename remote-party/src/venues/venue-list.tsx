@@ -4,7 +4,7 @@ import type { Venue } from './venue'
 import { VenueCard } from './venue-card'
 
 /** Cards that are drawn together, and the height that most of them have with the gap below, in pixels. */
-export const chunk = 4
+export const chunk = 3
 const gap = 28
 const rowHeight = 294
 
