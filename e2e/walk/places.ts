@@ -15,3 +15,9 @@ export const placesByApp = {
 } satisfies Record<string, readonly Place[]>
 
 export const places: readonly Place[] = Object.values(placesByApp).flat()
+
+export function placeNamed(name: string): Place {
+  const place = places.find((each) => each.name === name)
+  if (!place) throw new Error(`The walk knows no place ${name}.`)
+  return place
+}

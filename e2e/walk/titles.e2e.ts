@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import type { Place } from './place'
-import { places } from './places'
+import { placeNamed } from './places'
 import { leavePlace, visitPlace } from './visit-place'
 import { languages, wordsIn } from './words'
 
@@ -49,12 +48,6 @@ const screens = [
   'admin-dashboard',
   'admin-cafe',
 ]
-
-const placeNamed = (name: string): Place => {
-  const place = places.find((each) => each.name === name)
-  if (!place) throw new Error(`The walk knows no place ${name}.`)
-  return place
-}
 
 async function titlesOf(page: Page, language: 'en' | 'hi') {
   const titles = new Map<string, string[]>()

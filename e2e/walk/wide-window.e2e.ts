@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { places } from './places'
+import { placeNamed } from './places'
 import { leavePlace, visitPlace } from './visit-place'
 import { languages, wordsIn } from './words'
 
@@ -21,9 +21,7 @@ for (const language of languages)
     expectNoise(/favicon\.ico/)
     const words = wordsIn(language)
     for (const { name, foot } of whole) {
-      const place = places.find((each) => each.name === name)
-      if (!place) throw new Error(`The walk knows no place ${name}.`)
-      await visitPlace(page, place, language)
+      await visitPlace(page, placeNamed(name), language)
       const text = page.getByText(words(foot), { exact: true })
       const screen = page.locator('main.phone-screen')
       const isFree = await text.evaluate((element) => {

@@ -13,7 +13,7 @@ interface CafeRowsProps {
 }
 
 /**
- * The body of the table. Of thousands of rows, those that nobody has come near yet are an empty place of their height.
+ * The body of the table. Of thousands of rows, those that nobody is near are an empty place of their height.
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {

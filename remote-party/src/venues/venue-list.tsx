@@ -9,7 +9,7 @@ const gap = 28
 const rowHeight = 294
 
 /**
- * The cards of the venues. Of thousands, those that one has not come near yet are an empty place of their height.
+ * The cards of the venues. Of thousands, those that one is not near are an empty place of their height.
  * Remembered, since the page around it is drawn for other reasons: the filters open, a letter is typed.
  */
 export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {

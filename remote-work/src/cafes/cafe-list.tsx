@@ -9,7 +9,7 @@ export const chunk = 3
 const rowHeight = 145
 
 /**
- * The rows of Explore. Of thousands, those that one has not come near yet are an empty place of their height.
+ * The rows of Explore. Of thousands, those that one is not near are an empty place of their height.
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
 export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {

@@ -1,7 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
+import { digitsOf } from '../format/latin-digits'
 import { joinClasses } from './join-classes'
-import { digitsOf, wholeNumber } from './whole-number'
+import { wholeNumber } from './whole-number'
 
 export interface StepperProps {
   label: string

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import { quick, wantsLessMotion } from './motion'
 
-const quick = { duration: 160, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }
 const still = { duration: 120 }
 
 /** A row whose way is longer than this fades in instead: it would fly, and leave its place empty, in pixels. */
@@ -23,7 +23,7 @@ export function useListMotion<List extends HTMLElement>(order: string) {
     const places = placesIn(list.current)
     known.current = places
     if (!before) return
-    const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    const calm = wantsLessMotion()
     for (const [row, top] of places) {
       const way = (before.get(row) ?? Number.POSITIVE_INFINITY) - top
       if (Math.abs(way) > farthest) row.animate?.({ opacity: [0, 1] }, calm ? still : quick)

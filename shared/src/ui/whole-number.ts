@@ -1,7 +1,4 @@
-import { latinDigits } from '../format/latin-digits'
-
-/** The digits of what was typed or pasted. */
-export const digitsOf = (typed: string): string => latinDigits(typed).replace(/\D/g, '')
+import { digitsOf } from '../format/latin-digits'
 
 /** The whole number that was typed, held between the bounds; nothing typed, or no number, is `undefined`. */
 export function wholeNumber(typed: string, min: number, max: number): number | undefined {

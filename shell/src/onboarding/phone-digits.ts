@@ -1,4 +1,4 @@
-import { latinDigits } from '@baithak/shared/format'
+import { digitsOf } from '@baithak/shared/format'
 
 const nationalLength = 10
 
@@ -7,7 +7,7 @@ const nationalLength = 10
  * country code or zero that people put in front.
  */
 export function phoneDigits(typed: string): string {
-  const digits = latinDigits(typed).replace(/\D/g, '')
+  const digits = digitsOf(typed)
   const tooLong = digits.length > nationalLength
   const withoutZero = tooLong ? digits.replace(/^0+/, '') : digits
   // 91 alone opens valid numbers too: it is the country code only after a plus, or when ten digits follow.
