@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Chip } from './chip'
 import { joinClasses } from './join-classes'
+import { scrollToMiddle } from './scroll-to-middle'
 
 export interface ChipOption<Value extends string> {
   value: Value
@@ -32,9 +33,7 @@ export function ChipRow<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip to show is the pressed one, which follows the value
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (!row.current || !chosen) return
-    const middle = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-    row.current.scrollTo?.({ left: middle, behavior: 'smooth' })
+    if (row.current && chosen) scrollToMiddle(row.current, chosen)
   }, [value])
 
   return (

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { joinClasses } from './join-classes'
+import { scrollToMiddle } from './scroll-to-middle'
 import { slideLine } from './slide-line'
 
 export interface Tab<Value extends string> {
@@ -34,8 +35,7 @@ export function Tabs<Value extends string>({
     if (!row.current || !chosen) return
     if (last.current && last.current !== chosen) slideLine(last.current, chosen)
     last.current = chosen
-    const middle = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
-    row.current.scrollTo?.({ left: middle, behavior: 'smooth' })
+    scrollToMiddle(row.current, chosen)
   }, [value])
 
   return (
