@@ -12,18 +12,21 @@ export interface GalleryProps {
 /** Pictures side by side: swiped, or reached by the dots and the arrow keys. */
 export function Gallery({ label, pictures, labelOf }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
+  /** The picture that a dot leads to, while the strip is on its way there. */
   const heading = useRef<number>(null)
   const [current, setCurrent] = useState(0)
 
   function show(place: number) {
     setCurrent(place)
-    heading.current = place
-    if (strip.current) strip.current.scrollLeft = place * strip.current.clientWidth
+    if (!strip.current) return
+    // A strip that stands there already does not scroll, and would never be told to have arrived.
+    heading.current = seenIn(strip.current) === place ? null : place
+    strip.current.scrollLeft = place * strip.current.clientWidth
   }
 
-  function settle({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    if (clientWidth === 0) return
-    const seen = Math.round(scrollLeft / clientWidth)
+  function settle({ currentTarget }: UIEvent<HTMLElement>) {
+    if (currentTarget.clientWidth === 0) return
+    const seen = seenIn(currentTarget)
     // On the way to a picture that was asked for, those that pass by are not the current one.
     if (heading.current !== null && heading.current !== seen) return
     heading.current = null
@@ -43,6 +46,7 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
         tabIndex={0}
         onScroll={settle}
         onPointerDown={takeHold}
+        onKeyDown={takeHold}
         onWheel={takeHold}
         className="scroll-row flex snap-x snap-mandatory scroll-smooth"
       >
@@ -62,3 +66,7 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
     </div>
   )
 }
+
+/** The place of the picture that fills most of the strip. */
+const seenIn = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(scrollLeft / clientWidth)
