@@ -69,3 +69,17 @@ it('news of a minute ago is no news', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await keeper.fresh()).toEqual(release('2'))
 })
+
+it('an answer that comes late does not take the place of a newer one', async () => {
+  let comesLate = (_: Registry) => {}
+  const late = new Promise<Registry>((resolve) => {
+    comesLate = resolve
+  })
+  const fetchOnce = vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(release('2'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  const first = keeper.fresh()
+  await keeper.fresh()
+  comesLate(release('1'))
+  expect(await first).toEqual(release('2'))
+  expect(keeper.store.getState()).toEqual(release('2'))
+})

@@ -20,11 +20,20 @@ export interface RegistryKeeper {
 /** Keeps the newest registry known. Asked at each entry into a mode, so a release never lands in the middle of a screen. */
 export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper {
   const store = createStore<Registry>(() => ({}))
-  const ask = () =>
-    fetchOnce().then((registry) => {
-      store.setState(registry, true)
-      return registry
+  let questions = 0
+  let answered = 0
+  const ask = () => {
+    questions += 1
+    const question = questions
+    return fetchOnce().then((registry) => {
+      // A later question may have been answered before this one: its word is the newer.
+      if (question > answered) {
+        answered = question
+        store.setState(registry, true)
+      }
+      return store.getState()
     })
+  }
   let news: { answer: Promise<Registry>; isHere: boolean } | null = null
   const askForNews = (within: number) => {
     const asked = { answer: ask(), isHere: false }
