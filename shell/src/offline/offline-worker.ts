@@ -53,14 +53,7 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
   return {
     newVersion,
     useNewVersion() {
-      void ready.then((worker) => {
-        const next = worker?.waiting
-        // Not `controllerchange`: a page loaded past the worker has none and would wait for ever.
-        next?.addEventListener('statechange', () => {
-          if (next.state === 'activated') location.reload()
-        })
-        next?.postMessage('use the new version')
-      })
+      void ready.then((worker) => takeOver(worker?.waiting, () => location.reload()))
     },
     keepMode(entry) {
       askForNewVersion()
@@ -72,4 +65,14 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
         .then(keep)
     },
   }
+}
+
+/** Calls in the worker that waits, and loads the page anew once it stands; another tab may have done the first. */
+export function takeOver(next: ServiceWorker | null | undefined, reload: () => void) {
+  if (!next) return reload()
+  // Not `controllerchange`: a page loaded past the worker has none and would wait for ever.
+  next.addEventListener('statechange', () => {
+    if (next.state === 'activated') reload()
+  })
+  next.postMessage('use the new version')
 }

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+import { takeOver } from './offline-worker'
+
+it('the page is loaded anew when the worker that waited stands, and not before', () => {
+  const reload = vi.fn()
+  const next = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
+  takeOver(next as unknown as ServiceWorker, reload)
+  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith('use the new version')
+  next.state = 'activating'
+  next.dispatchEvent(new Event('statechange'))
+  expect(reload).not.toHaveBeenCalled()
+  next.state = 'activated'
+  next.dispatchEvent(new Event('statechange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('where another tab has called it in already, the page is loaded anew at once', () => {
+  const reload = vi.fn()
+  takeOver(null, reload)
+  expect(reload).toHaveBeenCalledOnce()
+})
