@@ -4,6 +4,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 /** How long a screen may grow before we stop leading it back to where the visitor was, in milliseconds. */
 const patience = 1000
 
+/** What visitors do when they scroll by themselves: from then on the place is theirs. */
+const takingOver = ['pointerdown', 'wheel', 'keydown'] as const
+
 /** A new screen starts at its top; going back returns to where it was left. */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
@@ -28,10 +31,13 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
       if (element.scrollHeight >= place + element.clientHeight) element.scrollTop = place
     })
     growth.observe(element, { childList: true, subtree: true })
-    const end = setTimeout(() => growth.disconnect(), patience)
+    const stop = () => growth.disconnect()
+    const end = setTimeout(stop, patience)
+    for (const act of takingOver) element.addEventListener(act, stop, { passive: true })
     return () => {
       clearTimeout(end)
-      growth.disconnect()
+      stop()
+      for (const act of takingOver) element.removeEventListener(act, stop)
     }
   }, [key, arrival, scroller])
 }
