@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the tests put on the device what a visitor would have there
+import type { Language } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from './gig-root'
@@ -11,7 +12,7 @@ export function onStage() {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
     return () => vi.useRealTimers()
   })
-  return (at: string, language: 'en' | 'hi' = 'en') =>
+  return (at: string, language: Language = 'en') =>
     renderMode(GigRoot, { at, language, texts: { namespace: 'gig', en, hi } })
 }
 

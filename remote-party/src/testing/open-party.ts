@@ -1,3 +1,4 @@
+import type { Language } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { configure } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -19,5 +20,5 @@ globalThis.ResizeObserver ??= class {
 /** Party mode on a test's screen, at an address, as the shell would mount it. */
 export const openParty = (
   at: string,
-  { language = 'en', state }: { language?: 'en' | 'hi'; state?: unknown } = {},
+  { language = 'en', state }: { language?: Language; state?: unknown } = {},
 ) => renderMode(PartyRoot, { at, state, language, texts: { namespace: 'party', en, hi } })

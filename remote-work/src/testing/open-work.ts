@@ -1,3 +1,4 @@
+import type { Language } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -39,7 +40,7 @@ export function refuseWrites(key: string) {
 /** Opens Work mode at a path and waits until its screen is there, chunk and all. */
 export async function openWork(
   at: string,
-  { state, language = 'en' }: { state?: unknown; language?: 'en' | 'hi' } = {},
+  { state, language = 'en' }: { state?: unknown; language?: Language } = {},
 ) {
   const work = renderMode(WorkRoot, { at, state, language, texts: { namespace: 'work', en, hi } })
   await arrival()

@@ -3,14 +3,14 @@ import type { ComponentType } from 'react'
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import type { ReactAppOrParcel } from 'single-spa-react'
-import { contractVersion, type ModeProps } from './contract'
+import { contractVersion, type Language, type ModeProps } from './contract'
 import { CrashBoundary } from './crash-boundary'
 
 type Texts = () => Promise<{ default: object }>
 
 export interface ModeDefinition {
   /** The mode's texts, a chunk a language: only the visitor's is fetched. */
-  translations: Record<'en' | 'hi', Texts>
+  translations: Record<Language, Texts>
   /** The mode's screens, fetched when it is mounted. */
   root: () => Promise<{ default: ComponentType<ModeProps> }>
 }

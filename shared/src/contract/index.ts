@@ -1,6 +1,7 @@
 export {
   contractVersion,
   type Host,
+  type Language,
   type ModeId,
   type ModeProps,
   type Navigation,
@@ -11,7 +12,6 @@ export { HostContext, useHost } from './host-context'
 export { lazyScreen } from './lazy-screen'
 export {
   type IconNode,
-  type Language,
   type ModeJson,
   type ModeManifest,
   modeJsonSchema,

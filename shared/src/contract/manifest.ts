@@ -1,11 +1,9 @@
 import { v } from '@baithak/platform'
-
-/** Languages of the app (section 9). */
-export type Language = 'en' | 'hi'
+import { type Language, type ModeId, modeIds } from './contract'
 
 /** What a mode's `src/manifest.ts` says of it; its build turns this into `mode.json`. */
 export interface ModeManifest {
-  id: 'work' | 'party' | 'gig' | 'admin'
+  id: ModeId
   /** Paths that start with it are the mode's; `/` is the default section, everything else. */
   prefix: string
   nav: { path: string; label: Record<Language, string>; icon: string }[]
@@ -48,7 +46,7 @@ const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
 const file = v.pipe(v.string(), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
 
 export const modeJsonSchema = v.object({
-  id: v.picklist(['work', 'party', 'gig', 'admin']),
+  id: v.picklist(modeIds),
   version: v.string(),
   contract: v.number(),
   prefix: path,

@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Navigator } from 'react-router-dom'
-import type { Host, ToastMessage } from '../contract/contract'
+import type { Host, Language, ToastMessage } from '../contract/contract'
 import { createStorage } from '../storage'
 
 export interface TestHost extends Host {
@@ -15,7 +15,7 @@ export interface TestHostOptions {
   navigator: Navigator
   /** Namespace and texts of the mode, by language. */
   texts: { namespace: string; en: object; hi: object }
-  language?: 'en' | 'hi'
+  language?: Language
   back?: (fallback: string) => void
 }
 

@@ -1,6 +1,7 @@
 // The matchers' types, for every test of the shell.
 import { createOfflineWorker } from '../offline/offline-worker'
 import '@testing-library/jest-dom/vitest'
+import type { Language } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { act, render } from '@testing-library/react'
 import { createInstance } from 'i18next'
@@ -15,7 +16,7 @@ import { createToasts } from '../host/toasts'
 import { createKnownGood } from '../modes/known-good'
 import { createRegistryKeeper } from '../modes/registry-keeper'
 
-function createServices(language: 'en' | 'hi', area: () => Storage): ShellServices {
+function createServices(language: Language, area: () => Storage): ShellServices {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
     lng: language,
@@ -46,7 +47,7 @@ function createServices(language: 'en' | 'hi', area: () => Storage): ShellServic
 interface Options {
   /** `null`: where the browser stands, as after a reload. */
   at?: string | null
-  language?: 'en' | 'hi'
+  language?: Language
   area?: () => Storage
 }
 
