@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Strips } from '../offline/strips'
 import { LateToaster } from './late-toaster'
 import { OverlaysContext } from './overlays'
@@ -6,6 +7,7 @@ import { OverlaysContext } from './overlays'
 /** The Partner Dashboard stands outside the phone frame and fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  useTopOfPage()
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="relative min-h-dvh bg-milk">
@@ -20,4 +22,15 @@ export function AdminPage({ children }: { children: ReactNode }) {
       <LateToaster />
     </OverlaysContext>
   )
+}
+
+/** Here the page itself scrolls. The browser knows where it was left; a screen that is gone on to starts at its top. */
+function useTopOfPage() {
+  const { pathname } = useLocation()
+  const arrival = useNavigationType()
+  const showTop = useEffectEvent(() => {
+    if (arrival !== 'POP') window.scrollTo(0, 0)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes behind the path, as a table's order, moves nobody
+  useLayoutEffect(() => showTop(), [pathname])
 }

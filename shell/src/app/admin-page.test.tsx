@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderShell } from '../testing/render-shell'
+import { AdminPage } from './admin-page'
+
+const scrollTo = vi.fn()
+beforeEach(() => {
+  scrollTo.mockClear()
+  vi.stubGlobal('scrollTo', scrollTo)
+})
+
+const dashboard = () =>
+  renderShell(
+    <AdminPage>
+      <Link to="/admin/cafe/1">Dabara House</Link>
+      <Link to="/admin/dashboard?sort=city">City</Link>
+    </AdminPage>,
+    { at: '/admin/dashboard' },
+  )
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
+
+it('a screen that is gone on to starts at its top', async () => {
+  dashboard()
+  await follow('Dabara House')
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
+it('going back is left to the browser, which knows where the visitor was', async () => {
+  const { back } = dashboard()
+  await follow('Dabara House')
+  scrollTo.mockClear()
+  await act(back)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('a table that is sorted anew stays where it is', async () => {
+  dashboard()
+  await follow('City')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
