@@ -5,7 +5,7 @@ import { artistWith, noGigs, onStage, store } from '../on-stage'
 const open = onStage()
 const nameOnStage = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('the profile names the artist by her profile, else by her name as a member, else as Guest User', async () => {
+test('the profile names the artist by her profile, else by her name as everywhere in the app, else as Guest User', async () => {
   const mode = open('/gig/artist-profile')
   expect(await nameOnStage()).toBe('Guest User')
   mode.unmount()
@@ -13,6 +13,10 @@ test('the profile names the artist by her profile, else by her name as a member,
   const second = open('/gig/artist-profile')
   expect(await nameOnStage()).toBe('Aanya Rao')
   second.unmount()
+  localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Kumari Rao' }))
+  const third = open('/gig/artist-profile')
+  expect(await nameOnStage()).toBe('Aanya Kumari Rao')
+  third.unmount()
   store('artistProfile', artistWith({ name: 'Aanya R' }))
   open('/gig/artist-profile')
   expect(await nameOnStage()).toBe('Aanya R')

@@ -1,7 +1,7 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
-import { useRecord } from '@baithak/shared/storage'
+import { useMemberName, useRecord } from '@baithak/shared/storage'
 import { venueByName, venueOrFirst } from '../venues/sample-venues'
 import { useVenueWords } from '../venues/use-venue-words'
 
@@ -11,8 +11,7 @@ export function useChatPartner() {
   const { storage } = useHost()
   const [parameters] = useSearchParams()
   const enquiries = useRecord(storage.myParties)
-  const userName = useRecord(storage.userName)
-  const member = useRecord(storage.userData)
+  const memberName = useMemberName()
   const wordsOf = useVenueWords()
 
   const asked = parameters.get('enquiry')
@@ -22,7 +21,7 @@ export function useChatPartner() {
   const name = known ? wordsOf(known).name : (enquiry?.venueName ?? '')
 
   const words = {
-    name: firstNameOf(member.name?.trim() || userName),
+    name: firstNameOf(memberName),
     venue: name,
     date: formatDate(enquiry?.date, i18n.language),
     time: formatTime(enquiry?.timeFrom),

@@ -1,7 +1,7 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
+import { useMemberName } from '@baithak/shared/storage'
 import { buttonClass } from '@baithak/shared/ui'
 import { Crown, QrCode } from 'lucide-react'
-import { useMemberName } from '../member-name'
 import { paths } from '../paths'
 import { BenefitList } from './benefit-list'
 import { isNewPass } from './new-pass-flag'

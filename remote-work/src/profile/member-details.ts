@@ -1,5 +1,4 @@
-import type { Member } from '@baithak/shared/storage'
-import { memberNameOf } from '../member-name'
+import { type Member, memberNameOf } from '@baithak/shared/storage'
 
 export interface StoredMember {
   userData: Member

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/shared/format'
+import { useMemberName } from '@baithak/shared/storage'
 import { Badge, TierBadge } from '@baithak/shared/ui'
 import type { ShownPass } from '../cafes/shown-pass'
-import { useMemberName } from '../member-name'
 
 export function ProfileHead({ pass }: { pass: ShownPass }) {
   const { t } = useTranslation('work')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { amenitiesOf } from './cafe'
 import { sameId } from './id'
+import { memberNameOf } from './member'
 import { testDevice } from './test-device'
 
 const read = (stored: Record<string, unknown>) => {
@@ -100,4 +101,10 @@ test('7 and "7" are one id, and a missing id is nobody’s', () => {
   expect(sameId('a', 'b')).toBe(false)
   expect(sameId(undefined, undefined)).toBe(false)
   expect(sameId(null, 'null')).toBe(false)
+})
+
+test('a member goes by the name in userData, then by userName, and a guest by none', () => {
+  expect(memberNameOf({ name: ' Aanya Rao ' }, 'Aanya')).toBe('Aanya Rao')
+  expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
+  expect(memberNameOf({ name: null }, '')).toBe('')
 })

@@ -24,7 +24,7 @@ export {
   hoppingRouteSchema,
 } from './hopping'
 export { type Id, sameId } from './id'
-export { type Member, memberSchema } from './member'
+export { type Member, memberNameOf, memberSchema } from './member'
 export {
   type PartyEnquiry,
   type PartyStatus,
@@ -46,4 +46,5 @@ export {
 export type { RecordStore, WriteResult } from './record-store'
 export { type Referral, referralSchema } from './referral'
 export type { StorageTrouble } from './trouble'
+export { useMemberName } from './use-member-name'
 export { useRecord } from './use-record'

@@ -13,3 +13,7 @@ export const memberSchema = v.object({
   interests: v.nullish(v.array(v.string())),
 })
 export type Member = v.InferOutput<typeof memberSchema>
+
+/** A member's name: `userData` first, then the key of its own; '' when neither tells one. */
+export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
+  member.name?.trim() || userName.trim()

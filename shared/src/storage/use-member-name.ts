@@ -1,0 +1,9 @@
+import { useHost } from '../contract/host-context'
+import { memberNameOf } from './member'
+import { useRecord } from './use-record'
+
+/** What the member is called, in every mode the same; '' for a guest. */
+export function useMemberName(): string {
+  const { userData, userName } = useHost().storage
+  return memberNameOf(useRecord(userData), useRecord(userName))
+}
