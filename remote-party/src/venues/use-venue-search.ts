@@ -1,32 +1,38 @@
-import { useLocation, useNavigate, v } from '@baithak/platform'
+import { useLocation, useNavigate } from '@baithak/platform'
+import { useTextInAddress } from '@baithak/shared/ui'
 import { useMemo } from 'react'
 import { paths } from '../paths'
 import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'
 
-const visitSchema = v.object({ visit: v.string() })
-
-/**
- * The search that the address holds, and a way to change parts of it in place. A visit lasts until the visitor
- * arrives at the list anew: what is typed meanwhile belongs to the field, which is keyed by the visit, because the
- * address comes back from the shell too late for the letters of a quick typist.
- */
+/** The search that the address keeps, its text as it is typed, and ways to change parts of it in place. */
 export function useVenueSearch() {
-  const { search: query, state, key } = useLocation()
+  const { search: query } = useLocation()
   const navigate = useNavigate()
-  const search = useMemo(() => searchOf(new URLSearchParams(query)), [query])
-  const visit = v.is(visitSchema, state) ? state.visit : key
+  const kept = useMemo(() => searchOf(new URLSearchParams(query)), [query])
+  const write = (search: VenueSearch) => {
+    const parameters = parametersOf(search).toString()
+    navigate(
+      { pathname: paths.venues.path, search: parameters && `?${parameters}` },
+      { replace: true },
+    )
+  }
+  const { text, setText, keep } = useTextInAddress(kept.text, (typed) =>
+    write({ ...kept, text: typed }),
+  )
+  const search = useMemo(() => ({ ...kept, text }), [kept, text])
   return {
     search,
-    visit,
-    change(part: Partial<VenueSearch>) {
-      const parameters = parametersOf({ ...search, ...part }).toString()
-      navigate(
-        { pathname: paths.venues.path, search: parameters && `?${parameters}` },
-        { replace: true, state: { visit } },
-      )
-    },
+    setText,
+    /** Before the screen is left: coming back finds what is being typed. */
+    keep,
+    change: (part: Partial<VenueSearch>) => write({ ...search, ...part }),
     /** Everything is shown again, as on arrival. */
-    startAnew: () => navigate(paths.venues.path, { replace: true }),
+    startAnew() {
+      setText('')
+      write(everything)
+    },
   }
 }
+
+const everything: VenueSearch = { text: '', tag: null, filters: null }

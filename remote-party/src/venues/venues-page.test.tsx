@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openParty } from '../testing/open-party'
 import { fakeDistance } from './fake-distance'
 import { sampleVenues } from './sample-venues'
@@ -8,6 +8,8 @@ import { sampleVenues } from './sample-venues'
 const user = userEvent.setup()
 
 beforeAll(() => Promise.all([import('./filter-sheet'), import('./venue-page')]), 60_000)
+afterEach(() => void vi.useRealTimers())
+
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const search = () => screen.getByRole('searchbox', { name: 'Search venues' })
 const chip = (name: string) => screen.getByRole('button', { name })
@@ -171,9 +173,31 @@ test('searching leaves no trail behind it: one step back leaves the list', async
   expect(path()).toBe('/party/cafe-hopping')
 })
 
+test('the address hears of a search once typing rests: browsers refuse to rewrite it at every letter', () => {
+  vi.useFakeTimers()
+  const { host, path } = openParty('/party?tag=Cafe')
+  const rewritten = vi.spyOn(host.navigation, 'replace')
+  for (const text of ['g', 'gl', 'gla', 'glas', 'glass'])
+    fireEvent.change(search(), { target: { value: text } })
+  expect(names()).toEqual(['Monsoon Glasshouse'])
+  expect(rewritten).not.toHaveBeenCalled()
+  act(() => vi.advanceTimersByTime(250))
+  expect(rewritten).toHaveBeenCalledOnce()
+  expect(path()).toBe('/party?q=glass&tag=Cafe')
+})
+
+test('a chip that is pressed while one types keeps the letters', () => {
+  const { path } = openParty('/party')
+  fireEvent.change(search(), { target: { value: 'glass' } })
+  fireEvent.click(chip('Cafe'))
+  expect(search()).toHaveValue('glass')
+  expect(path()).toBe('/party?q=glass&tag=Cafe')
+})
+
 test('Home shows every venue again', async () => {
-  const { go } = openParty('/party')
+  const { go, path } = openParty('/party')
   await user.type(search(), 'glass')
+  await waitFor(() => expect(path()).toBe('/party?q=glass'))
   go('/party')
   expect(search()).toHaveValue('')
   expect(names()).toHaveLength(sampleVenues.length)

@@ -8,6 +8,7 @@ import {
   EmptyState,
   IconButton,
   Screen,
+  SearchField,
   textLinkClass,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
@@ -17,7 +18,6 @@ import { useVenueSearch } from './use-venue-search'
 import { venueTags } from './venue'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
-import { VenueSearchField } from './venue-search-field'
 
 const loadFilters = () => import('./filter-sheet')
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }))
@@ -27,7 +27,7 @@ const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, visit, change, startAnew } = useVenueSearch()
+  const { search, setText, keep, change, startAnew } = useVenueSearch()
   const [sheet, setSheet] = useState<{ open: boolean; turn: number; opener: HTMLElement | null }>({
     open: false,
     turn: 0,
@@ -47,14 +47,17 @@ export function VenuesPage() {
   }
 
   return (
-    <Screen title={t('venues.title').replace('\n', ' ')} heading="own">
+    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={keep}>
       <Canopy mode="party">
         <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
         <div className="mt-5 flex items-center gap-2">
-          <VenueSearchField
-            key={visit}
-            initial={search.text}
-            onSearch={(text) => change({ text })}
+          <SearchField
+            label={t('venues.search')}
+            placeholder={t('venues.search')}
+            size="lg"
+            className="min-w-0 flex-1 text-ink"
+            value={search.text}
+            onChange={(event) => setText(event.target.value)}
           />
           <IconButton
             icon={SlidersHorizontal}
