@@ -99,3 +99,18 @@ test('when neither sharing nor copying works, the artist is told', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(mode.host.toasts[0]?.destructive).toBe(true))
 })
+
+test('a second tap while the share sheet opens does not copy behind it', async () => {
+  const busy = () => Promise.reject(new DOMException('busy', 'InvalidStateError'))
+  const share = vi.fn(busy).mockReturnValueOnce(new Promise(() => {}))
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } })
+  const mode = open('/gig/artist-profile')
+  const button = await screen.findByRole('button', { name: 'Share profile' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(share).toHaveBeenCalledOnce()
+  expect(writeText).not.toHaveBeenCalled()
+  expect(mode.host.toasts).toEqual([])
+})

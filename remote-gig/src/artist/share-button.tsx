@@ -1,19 +1,20 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { type Message, useSharing } from '@baithak/shared/sharing'
 import { Button } from '@baithak/shared/ui'
 import { Share2 } from 'lucide-react'
-import { type Card, shareCard } from './share-card'
 
 /** Sends the artist's card to a café, by whatever way this device has. */
-export function ShareButton({ card }: { card: Card }) {
+export function ShareButton({ card }: { card: Message }) {
   const { t } = useTranslation('gig')
   const { toast } = useHost()
+  const handOn = useSharing()
 
   async function share() {
-    const shared = await shareCard(card, navigator)
+    const shared = await handOn(card)
     if (shared === 'copied')
       toast({ title: t('artist.copied'), description: t('artist.copiedText') })
-    if (shared === 'failed')
+    if (shared === 'refused')
       toast({
         title: t('artist.notShared'),
         description: t('artist.notSharedText'),

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
+import type { Message } from '@baithak/shared/sharing'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
 import { averageRating, genresOf } from './artist-summary'
-import type { Card } from './share-card'
 
 /**
  * What an artist sends to a café. Without a link: the profile lives on her device, and the café would see its own.
@@ -17,7 +17,7 @@ export function useCard({
   verified: boolean
   gigs: AppliedGigs
   next: Gig | undefined
-}): Card {
+}): Message {
   const { t, i18n } = useTranslation('gig')
   const genres = genresOf(gigs).join(', ')
   const rating = averageRating(gigs.Completed)

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { thisDevice } from '@baithak/shared/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { thisDevice } from './share-invite'
 
 /** Section 4: how long the checkmark stands. */
 const checkmarkTime = 2000

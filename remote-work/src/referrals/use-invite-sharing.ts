@@ -1,26 +1,20 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import { useRef } from 'react'
+import { useSharing } from '@baithak/shared/sharing'
 import { referralLink } from './invitation'
-import { shareInvite, thisDevice } from './share-invite'
 
 /** Hands the invite on in the best way this device knows, and says how it went where the device does not. */
 export function useInviteSharing(code: string) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
-  const underWay = useRef(false)
+  const handOn = useSharing()
 
   return async function share() {
-    // A second tap while the share sheet opens would be refused by the browser.
-    if (underWay.current) return
-    underWay.current = true
-    const invitation = {
+    const outcome = await handOn({
       title: t('referrals.shareTitle'),
       text: t('referrals.shareText', { code }),
       url: referralLink(code, window.location.origin),
-    }
-    const outcome = await shareInvite(invitation, thisDevice())
-    underWay.current = false
+    })
     if (outcome === 'copied')
       toast({
         title: t('referrals.onClipboard.title'),

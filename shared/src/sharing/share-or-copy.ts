@@ -1,37 +1,39 @@
-export interface Invitation {
+/** What is handed on. Copied, a link follows the text. */
+export interface Message {
   title: string
   text: string
-  url: string
+  url?: string
 }
 
 /** What a device can do with a message; either may be missing or refuse. */
 export interface Device {
-  share?: ((data: Invitation) => Promise<void>) | undefined
+  share?: ((data: Message) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined
 }
 
-export type Shared = 'shared' | 'cancelled' | 'copied' | 'refused'
+/** What became of a wish to share. `dismissed` is the visitor's own doing: there is nothing to say to it. */
+export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
 
-/** Through the device's share sheet, else onto the clipboard; a sheet that the member closes is no failure. */
-export async function shareInvite(
-  invitation: Invitation,
-  { share, copy }: Device,
+/** Through the device's share sheet, else onto the clipboard; a sheet that the visitor closes is no failure. */
+export async function shareOrCopy(
+  message: Message,
+  { share, copy }: Device = thisDevice(),
 ): Promise<Shared> {
   try {
     if (share) {
-      await share(invitation)
+      await share(message)
       return 'shared'
     }
   } catch (error) {
-    if (isAbort(error)) return 'cancelled'
+    if (isAbort(error)) return 'dismissed'
   }
   try {
     if (copy) {
-      await copy(`${invitation.text} ${invitation.url}`)
+      await copy([message.text, message.url].filter(Boolean).join(' '))
       return 'copied'
     }
   } catch {
-    // Said to the member by whoever asked.
+    // Said to the visitor by whoever asked.
   }
   return 'refused'
 }

@@ -1,0 +1,2 @@
+export { type Message, thisDevice } from './share-or-copy'
+export { useSharing } from './use-sharing'
