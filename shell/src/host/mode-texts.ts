@@ -12,12 +12,14 @@ export class Texts implements BackendModule {
   readonly type = 'backend'
   private readonly http = new HttpBackend()
   private readonly modes = new Map<string, Loaders>()
+  /** Namespaces that could not be read: i18next does not ask for them again by itself. */
+  private readonly failed = new Set<string>()
 
-  /** The namespace `id` is read from the mode from now on. True when another build's texts were in its place. */
+  /** The namespace `id` is read from the mode from now on. True when what i18next has of it is another build's, or nothing. */
   offer(id: string, loaders: Loaders): boolean {
     const before = this.modes.get(id)
     this.modes.set(id, loaders)
-    return before !== undefined && before !== loaders
+    return this.failed.delete(id) || (before !== undefined && before !== loaders)
   }
 
   init(...options: Parameters<BackendModule['init']>) {
@@ -29,7 +31,10 @@ export class Texts implements BackendModule {
     if (!load) return this.http.read(language, namespace, answer)
     load().then(
       (texts) => answer(null, texts.default),
-      (error: unknown) => answer(error instanceof Error ? error : String(error), true),
+      (error: unknown) => {
+        this.failed.add(namespace)
+        answer(error instanceof Error ? error : String(error), true)
+      },
     )
   }
 }

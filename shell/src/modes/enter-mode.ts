@@ -39,8 +39,7 @@ export async function enterMode(
     if (avoid.has(entry.url)) continue
     try {
       const [mode] = await Promise.all([loadMode(entry, i18n.language), loadStyles(entry)])
-      const replaced = texts.offer(id, mode.translations)
-      await (replaced ? i18n.reloadResources(i18n.languages, id) : i18n.loadNamespaces(id))
+      await loadTexts(entry, mode, { texts, i18n })
       return { mode, entry }
     } catch (cause) {
       fault =
@@ -51,4 +50,21 @@ export async function enterMode(
     }
   }
   throw fault
+}
+
+/** Loads a mode's texts in the visitor's language. Without any it would show the names of its texts. */
+async function loadTexts(
+  { url, manifest: { id } }: RegistryEntry,
+  { translations }: Mode,
+  { texts, i18n }: Pick<Services, 'texts' | 'i18n'>,
+) {
+  const hasTexts = (language: string) => i18n.hasResourceBundle(language, id)
+  if (texts.offer(id, translations)) {
+    for (const language of Object.keys(translations)) i18n.removeResourceBundle(language, id)
+    await i18n.reloadResources(i18n.languages, id)
+  } else await i18n.loadNamespaces(id)
+  // Hindi that cannot be had is English (`languages.ts`).
+  if (i18n.language === 'hi' && !hasTexts('hi')) await i18n.reloadResources(['en'], id)
+  if (!hasTexts(i18n.language) && !hasTexts('en'))
+    throw new ModeFault('missing', `the texts of ${url} do not load`)
 }
