@@ -74,6 +74,21 @@ describe('taking a seat', () => {
     expect(stored('draft:onboarding')).toBeNull()
   })
 
+  it('is not undone by a draft that could not be removed', () => {
+    const keeping: Storage = Object.create(localStorage, {
+      removeItem: {
+        value: (key: string) => {
+          if (key === 'draft:onboarding') throw new DOMException('locked', 'SecurityError')
+          localStorage.removeItem(key)
+        },
+      },
+      getItem: { value: (key: string) => localStorage.getItem(key) },
+      setItem: { value: (key: string, text: string) => localStorage.setItem(key, text) },
+    })
+    expect(takeSeat(open(keeping), aanya, 'U-1')).toEqual({ ok: true })
+    expect(stored('isUserOnboarded')).toBe('true')
+  })
+
   it('lets nobody in whose name could not be saved', () => {
     const full: Storage = Object.create(localStorage, {
       getItem: { value: () => null },

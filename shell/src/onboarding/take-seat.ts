@@ -1,9 +1,8 @@
 import type { AppStorage, Member, WriteResult } from '@baithak/shared/storage'
-import type { OnboardingDraft } from './onboarding-draft'
-import { onboardingDraft } from './onboarding-draft'
+import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
 /** The member that a draft describes; what was left blank is left out. */
-export function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permissions'> {
+function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permissions'> {
   const email = draft.email.trim()
   return {
     name: draft.name.trim(),
@@ -34,6 +33,7 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
     const result = write()
     if (!result.ok) return result
   }
-  // The seat is taken; a draft that could not be removed is only in the way of nobody.
-  return storage.draft(onboardingDraft).remove()
+  // The seat is taken: a draft that could not be removed is in nobody's way.
+  storage.draft(onboardingDraft).remove()
+  return { ok: true }
 }
