@@ -10,8 +10,7 @@ import { PartyAction } from './party-action'
 import { PartyTime } from './party-time'
 import { StatusBadge } from './status-badge'
 
-export const detailAddress = (id: string) =>
-  `${paths.manage.path}?enquiry=${encodeURIComponent(id)}`
+const detailAddress = (id: string) => `${paths.manage.path}?enquiry=${encodeURIComponent(id)}`
 
 /** One enquiry among the member's parties; all of it but the action opens its details. */
 export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {

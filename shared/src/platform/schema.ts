@@ -10,7 +10,6 @@ export {
   integer,
   is,
   literal,
-  map,
   maxValue,
   minValue,
   nullable,
@@ -29,5 +28,4 @@ export {
   toNumber,
   tuple,
   union,
-  unknown,
 } from 'valibot'

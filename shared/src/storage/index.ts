@@ -1,5 +1,5 @@
 export type { AppStorage, DraftDefinition } from './app-storage'
-export { type Artist, artistSchema, blankArtist } from './artist'
+export { type Artist, blankArtist } from './artist'
 export {
   type Amenity,
   amenities,
@@ -7,44 +7,22 @@ export {
   type StoredCafe,
   storedCafeSchema,
 } from './cafe'
-export { type Coupon, couponSchema } from './coupon'
-export { createStorage, type StorageOptions } from './create-storage'
-export {
-  type AppliedGigs,
-  type CompletedGig,
-  completedGigSchema,
-  type Gig,
-  gigSchema,
-  noAppliedGigs,
-} from './gig'
-export {
-  type HoppingBooking,
-  type HoppingRoute,
-  hoppingBookingSchema,
-  hoppingRouteSchema,
-} from './hopping'
+export type { Coupon } from './coupon'
+export { createStorage } from './create-storage'
+export { type AppliedGigs, type CompletedGig, type Gig, noAppliedGigs } from './gig'
+export type { HoppingBooking, HoppingRoute } from './hopping'
 export { type Id, sameId } from './id'
-export { type Member, memberNameOf, memberSchema } from './member'
-export {
-  type PartyEnquiry,
-  type PartyStatus,
-  partyEnquirySchema,
-  partyStatusSchema,
-} from './party-enquiry'
+export { type Member, memberNameOf } from './member'
+export type { PartyEnquiry, PartyStatus } from './party-enquiry'
 export {
   type PassId,
   type PassPlan,
   type PastPass,
-  passIdSchema,
-  passPlanSchema,
-  pastPassSchema,
   type Tier,
   tierSchema,
   type UserPass,
-  userPassSchema,
 } from './pass'
-export type { RecordStore, WriteResult } from './record-store'
-export { type Referral, referralSchema } from './referral'
-export type { StorageTrouble } from './trouble'
+export type { WriteResult } from './record-store'
+export type { Referral } from './referral'
 export { useMemberName } from './use-member-name'
 export { useRecord } from './use-record'

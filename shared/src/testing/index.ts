@@ -1,2 +1,1 @@
-export { createTestHost, type TestHost } from './create-test-host'
 export { renderMode } from './render-mode'

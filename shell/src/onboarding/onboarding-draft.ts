@@ -32,9 +32,7 @@ const draftSchema = v.object({
 
 /** All that a newcomer has typed and chosen so far. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
-export type Role = (typeof roles)[number]
 export type Interest = (typeof interests)[number]
-export type Permission = (typeof permissions)[number]
 
 export const blankDraft: OnboardingDraft = {
   phone: '',
