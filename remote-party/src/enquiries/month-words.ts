@@ -1,15 +1,14 @@
-// Digits stay 0-9 in every language.
-const localeOf = (language: string) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB')
+import { dateLocaleOf } from '@baithak/shared/format'
 
 /** 'December 2026' */
 export const monthName = (month: Date, language: string): string =>
-  month.toLocaleDateString(localeOf(language), { month: 'long', year: 'numeric' })
+  month.toLocaleDateString(dateLocaleOf(language), { month: 'long', year: 'numeric' })
 
 /** Monday to Sunday, as a letter to see and a word to hear. */
 export const weekdayNames = (language: string): { short: string; long: string }[] =>
   Array.from({ length: 7 }, (_, place) => {
     const day = new Date(2026, 10, 2 + place)
     const name = (weekday: 'narrow' | 'long') =>
-      day.toLocaleDateString(localeOf(language), { weekday })
+      day.toLocaleDateString(dateLocaleOf(language), { weekday })
     return { short: name('narrow'), long: name('long') }
   })

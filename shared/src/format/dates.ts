@@ -1,7 +1,7 @@
 import { type DateLike, dateOf } from './date-like'
 
-/** Hindi has its month names; digits stay 0-9 in every language. */
-const localeOf = (language: string) =>
+/** What `toLocaleDateString` is told: Hindi has its names of months and days; digits stay 0-9 in every language. */
+export const dateLocaleOf = (language: string) =>
   language.startsWith('hi') ? 'hi-IN-u-nu-latn' : 'en-GB-u-nu-latn'
 
 /** '20 Dec 2026', day, short month, year in every language; '' for what is no date. */
@@ -19,7 +19,7 @@ export function formatDay(value: DateLike): string {
 
 /** The month of a date tile: 'Nov'. Hindi's sign of abbreviation is left out: beside digits it reads as a zero. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
-  const month = dateOf(value)?.toLocaleDateString(localeOf(language), { month: 'short' })
+  const month = dateOf(value)?.toLocaleDateString(dateLocaleOf(language), { month: 'short' })
   return month?.replace('॰', '') ?? ''
 }
 

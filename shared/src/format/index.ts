@@ -1,5 +1,5 @@
 export type { DateLike } from './date-like'
-export { formatDate, formatDay, formatMonthShort, formatTime } from './dates'
+export { dateLocaleOf, formatDate, formatDay, formatMonthShort, formatTime } from './dates'
 export { isoWeekLabel } from './iso-week-label'
 export { digitsOf } from './latin-digits'
 export { firstNameOf, initialsOf } from './names'
