@@ -54,7 +54,11 @@ function Bench({ manifest, i18n, mode }: BenchProps) {
     go: (delta) => current.current(delta),
     push: (to, state) => current.current(to, { state }),
     replace: (to, state) => current.current(to, { replace: true, state }),
-    back: () => current.current(-1),
+    back(fallback) {
+      // React Router numbers the entries it made; at 0 there is nothing of ours to go back to.
+      if (window.history.state?.idx > 0) current.current(-1)
+      else current.current(fallback, { replace: true })
+    },
     restart: () => window.location.assign('/'),
   }))
   const other = i18n.language === 'hi' ? 'en' : 'hi'
