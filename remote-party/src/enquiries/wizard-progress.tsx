@@ -1,4 +1,4 @@
-import { joinClasses, Lamp } from '@baithak/shared/ui'
+import { Lamp } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
 import { type WizardStep, wizardSteps } from './wizard-step'
 
@@ -35,9 +35,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
         </div>
       ))}
       <div
-        className={joinClasses(
-          'absolute top-0 w-[53px] origin-top -translate-x-1/2 transition-[left] duration-base ease-quick',
-        )}
+        className="absolute top-0 w-[53px] origin-top -translate-x-1/2 transition-[left] duration-base ease-quick"
         style={{ left: placeOf(step) }}
       >
         <span className="mx-auto block h-[11px] w-[2px] bg-ink" />

@@ -4,7 +4,7 @@ import { useHost } from '@baithak/shared/contract'
 type Feature = 'filter' | 'reserve' | 'directions' | 'locate' | 'help'
 
 /** Section 8: placeholders stay three seconds. */
-const placeholderTime = 3000
+export const placeholderTime = 3000
 
 /** Says of a button that stands for something to come that it is not there yet. */
 export function useNotImplemented() {

@@ -39,7 +39,7 @@ export function CheckInPage() {
       <CounterLamp />
       <div className="relative flex flex-1 flex-col -mb-4 items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)]">
         <div>
-          <p className="text-body font-[620] break-words text-lamp">{name}</p>
+          <p className="text-body font-title break-words text-lamp">{name}</p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!passId && (
@@ -47,7 +47,7 @@ export function CheckInPage() {
               {t('checkIn.noPass')}
               <Link
                 to={paths.purchase.href()}
-                className="inline-flex min-h-11 items-center font-[620] text-lamp underline"
+                className="inline-flex min-h-11 items-center font-title text-lamp underline"
               >
                 {t('checkIn.purchase')}
               </Link>

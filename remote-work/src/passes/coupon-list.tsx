@@ -1,12 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
+import { placeholderTime } from '../cafes/use-not-implemented'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import { sampleCoupons } from './sample-coupons'
-
-/** Section 8: placeholders stay three seconds. */
-const placeholderTime = 3000
 
 /** Coupons that can be used come first. */
 export function CouponList() {

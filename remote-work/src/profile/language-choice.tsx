@@ -11,12 +11,12 @@ const languages: Segment<Language>[] = [
 
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('work')
-  const { toast, i18n: hostLanguage } = useHost()
-  const current: Language = i18n.language.startsWith('hi') ? 'hi' : 'en'
+  const { toast } = useHost()
+  const current: Language = i18n.language === 'hi' ? 'hi' : 'en'
 
   async function choose(language: Language) {
     if (language === current) return
-    await hostLanguage.changeLanguage(language)
+    await i18n.changeLanguage(language)
     // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
     const inEnglish = { lng: 'en' }
     toast({

@@ -11,7 +11,10 @@ import type { PastPass, UserPass } from './pass'
 import type { RecordStore, WriteResult } from './record-store'
 import type { Referral } from './referral'
 
-/** A half-filled form that outlives a reload. The schema judges only: its transforms are not applied. */
+/**
+ * Something of a screen's own that outlives a reload, as a half-filled form or a chat; its key is `draft:<name>`. The
+ * schema judges only: its transforms are not applied.
+ */
 export interface DraftDefinition<T> {
   name: string
   schema: v.GenericSchema<T>
@@ -26,7 +29,7 @@ export interface AppStorage {
   passHistory: RecordStore<PastPass[]>
   userCoupons: RecordStore<Coupon[]>
   userData: RecordStore<Member>
-  /** The four are raw text; '' when absent. */
+  /** This and the next three are raw text, not JSON; '' when absent. */
   userName: RecordStore<string>
   userId: RecordStore<string>
   userPhone: RecordStore<string>
@@ -41,7 +44,7 @@ export interface AppStorage {
   appliedGigs: RecordStore<AppliedGigs>
   isUserOnboarded: RecordStore<boolean>
   tasterPoints: RecordStore<number>
-  /** The same name gives the same record: one name, one form. */
+  /** The same name gives the same record. */
   draft<T>(definition: DraftDefinition<T>): RecordStore<T>
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult

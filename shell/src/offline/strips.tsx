@@ -24,7 +24,7 @@ export function Strips() {
           <button
             type="button"
             onClick={offline.useNewVersion}
-            className="inline-flex min-h-11 items-center gap-2 font-[620] text-lamp"
+            className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
             <RotateCw size={18} strokeWidth={2} aria-hidden />
             {t('offline.use')}
