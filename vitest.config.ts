@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
 
-const buildSetUp = 'shared/src/federation/**/*.test.ts'
+const inNode = ['shared/src/federation/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
 const inJsdom = {
   environment: 'jsdom',
-  exclude: [buildSetUp],
+  exclude: inNode,
   setupFiles: ['shared/src/testing/setup.ts'],
 } as const
 
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', buildSetUp] },
+        test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', ...inNode] },
       },
     ],
   },

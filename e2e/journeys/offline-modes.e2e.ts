@@ -34,7 +34,7 @@ for (const { id } of modes) {
     const missing: string[] = []
     cold.on('requestfailed', (request) => {
       // Kept once Hindi was read: for the one word in its own letters the device's font will do.
-      if (!/devanagari-devanagari/.test(request.url())) missing.push(request.url())
+      if (!/text-devanagari/.test(request.url())) missing.push(request.url())
     })
     for (const path of [visited, ...unseen]) {
       await cold.goto(path)

@@ -8,7 +8,7 @@ import { firstWave } from './first-wave'
 import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
-/** The shell itself is kept on the device; Hindi's fonts (330 kB) are, once they have been needed. */
+/** The shell itself is kept on the device; Hindi's fonts and whole Latin ones (330 kB) are, once they have been needed. */
 const offlineWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -19,7 +19,7 @@ const offlineWorker = () =>
     manifest: false,
     injectManifest: {
       globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
-      globIgnores: ['**/*-devanagari-wght-*', '**/*-devanagari-400-*'],
+      globIgnores: ['**/*-devanagari-*', '**/{anek,rozha}-*'],
     },
   })
 
@@ -38,7 +38,7 @@ export function shellConfig() {
       firstWave({
         script: 'src/first-wave/first-wave.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
-        fonts: { all: /-latin-(wght|400)-normal-/, hi: /-devanagari-(wght|400)-normal-/ },
+        fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
       offlineWorker(),
     ],

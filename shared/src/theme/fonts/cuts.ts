@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const { resolve } = createRequire(import.meta.url)
+const text = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
+const display = '@fontsource/rozha-one/files/rozha-one'
+
+/** The cuts beside this file, and the fonts they are cut from. */
+export const cuts: Record<string, string> = {
+  'text-latin.woff2': `${text}-latin-wght-normal.woff2`,
+  'text-rupee.woff2': `${text}-latin-ext-wght-normal.woff2`,
+  'text-devanagari.woff2': `${text}-devanagari-wght-normal.woff2`,
+  'display-latin.woff2': `${display}-latin-400-normal.woff2`,
+  'display-rupee.woff2': `${display}-latin-ext-400-normal.woff2`,
+  'display-devanagari.woff2': `${display}-devanagari-400-normal.woff2`,
+}
+
+/** Copyright and licence, which the fonts' licence wants kept. */
+const rights = [0, 13, 14]
+
+/**
+ * Cuts a font down to what fonts.css asks of it: the characters of its `unicode-range` and the weights between.
+ * Hinting is left out; the screens of phones do without.
+ */
+export async function cutFont(name: string): Promise<Buffer> {
+  const face = (await readFaces()).find((each) => each.includes(`./fonts/${name}`))
+  const from = cuts[name]
+  if (!face || !from) throw new Error(`fonts.css has no @font-face for ./fonts/${name}.`)
+  const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? []
+  return subsetFont(await readFile(resolve(from)), charactersOf(face), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    preserveNameIds: rights,
+    ...(min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
+  })
+}
+
+/** The `@font-face` rules of fonts.css. */
+export async function readFaces(): Promise<string[]> {
+  const sheet = await readFile(join(import.meta.dirname, '../fonts.css'), 'utf8')
+  return sheet.split('@font-face').slice(1)
+}
+
+/** All characters of a rule's `unicode-range`. */
+export function charactersOf(face: string): string {
+  const [, ranges = ''] = /unicode-range:([^;]*);/.exec(face) ?? []
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at)
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}
