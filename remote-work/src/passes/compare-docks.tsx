@@ -6,6 +6,7 @@ import { paths } from '../paths'
 import { newPassState } from './new-pass-flag'
 import { takePass } from './pass-changes'
 import { passPlans } from './pass-plans'
+import { standingOf } from './pass-rules'
 import { useOnce } from './use-once'
 
 /** Without a pass: both tiers can be bought. */
@@ -36,9 +37,11 @@ export function UpgradeDock() {
   const navigate = useNavigate()
   const plan = passPlans.gold_monthly
   const upgrade = useOnce(() => {
-    // The wallet's flag leads here too when its pass has run out by now: then it is a purchase.
-    const sale = storage.userPass.getState() ? 'upgraded' : 'purchased'
-    const taken = takePass(plan, storage, { now: new Date(), sale: 'upgrade' })
+    const now = new Date()
+    // The pass that led here may have run out by now: then it is a purchase.
+    const { state } = standingOf(storage.userPass.getState(), now)
+    const sale = state === 'active' ? 'upgraded' : 'purchased'
+    const taken = takePass(plan, storage, { now, sale: 'upgrade' })
     if (!taken.ok) return false
     const date = formatDate(taken.pass.expiryDate, i18n.language)
     toast({

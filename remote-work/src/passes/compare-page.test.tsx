@@ -93,6 +93,14 @@ describe('in upgrade mode', () => {
     expect(host.toasts[0]?.title).toBe('Purchase Successful!')
   })
 
+  it('a pass that runs out while one compares is not upgraded: it is a purchase', async () => {
+    remember({ userPass: silver })
+    const { host } = await openWork('/compare-passes')
+    vi.setSystemTime('2027-02-20T06:30:00.001Z')
+    await userEvent.click(upgradeButton())
+    expect(host.toasts.at(-1)?.title).toBe('Purchase Successful!')
+  })
+
   it('a Gold Weekly holder can move to Gold Monthly', async () => {
     remember({ userPass: { ...silver, passId: 'gold_weekly' } })
     await openWork('/compare-passes')
