@@ -21,6 +21,8 @@ import { VenueList } from './venue-list'
 
 const loadFilters = () => import('./filter-sheet')
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }))
+/** Before the tap is over. What cannot be had now is asked for again, and told of, by the sheet. */
+const fetchFiltersAhead = () => void loadFilters().catch(() => {})
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** Every venue of the network, and what narrows them down. */
@@ -66,8 +68,8 @@ export function VenuesPage() {
             size="xl"
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={loadFilters}
-            onPointerDown={loadFilters}
+            onFocus={fetchFiltersAhead}
+            onPointerDown={fetchFiltersAhead}
             onClick={({ currentTarget: opener }) =>
               startTransition(() => setSheet({ open: true, turn: sheet.turn + 1, opener }))
             }
