@@ -8,6 +8,7 @@ import { CrashBoundary } from './crash-boundary'
 
 type Texts = () => Promise<{ default: object }>
 
+/** What a mode's `src/mode.ts` gives. */
 export interface ModeDefinition {
   /** The mode's texts, a chunk a language: only the visitor's is fetched. */
   translations: Record<Language, Texts>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Host } from './contract'
 
+/** Set by `ModeFrame`; `useHost` reads it. */
 export const HostContext = createContext<Host | null>(null)
 
 /** The services of the shell, for any component of a mounted mode. */

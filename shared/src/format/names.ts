@@ -11,4 +11,5 @@ export function initialsOf(name: string): string {
   return ends.join('').toUpperCase()
 }
 
+/** The first word of a name; '' for none. */
 export const firstNameOf = (name: string): string => wordsOf(name)[0] ?? ''

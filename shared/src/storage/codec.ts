@@ -45,6 +45,7 @@ function filled(value: unknown, blanks: object | undefined): unknown {
   return result
 }
 
+/** A JSON text that fits a schema. */
 export function json<T>(schema: Schema<T>, blanks?: Partial<T> & object): Codec<T> {
   return {
     read(text) {

@@ -40,6 +40,7 @@ const appliedGigs = lists<AppliedGigs>(
   gigBlanks,
 )
 
+/** Opens what this device remembers, and follows what other tabs change of it until `dispose`. */
 export function createStorage({ area, events, onTrouble, now }: StorageOptions): AppStorage {
   const tell = (trouble: StorageTrouble) => queueMicrotask(() => onTrouble(trouble))
   const disk = openDisk(area, tell)

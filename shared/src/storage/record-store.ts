@@ -37,6 +37,7 @@ export interface RecordDefinition<T> {
   fallback: T
 }
 
+/** One key as a record. It is read at its first use, and written only as it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: RecordDefinition<T>,
   { disk, tell, now }: RecordSurroundings,

@@ -4,6 +4,7 @@ import type { Navigator } from 'react-router-dom'
 import type { Host, Language, ToastMessage } from '../contract/contract'
 import { createStorage } from '../storage'
 
+/** A host that a test can look into. */
 export interface TestHost extends Host {
   /** Every toast raised so far, the newest last. */
   toasts: ToastMessage[]
@@ -11,6 +12,7 @@ export interface TestHost extends Host {
   restarts: number
 }
 
+/** What a test's host is made of. */
 export interface TestHostOptions {
   navigator: Navigator
   /** Namespace and texts of the mode, by language. */

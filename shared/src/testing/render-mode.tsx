@@ -4,6 +4,7 @@ import type { ModeProps } from '../contract/contract'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
 import { createMemoryHistory } from './memory-history'
 
+/** A mode on a test's screen, and the visitor's hands on it. */
 export interface RenderedMode {
   host: TestHost
   /** Where the visitor is now. */

@@ -21,9 +21,11 @@ export interface BadgeProps extends ComponentProps<'span'> {
   light?: boolean | undefined
 }
 
+/** The form of a badge without its colours. */
 export const badgeShape =
   'inline-flex min-h-6 align-middle w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
 
+/** A word or two on a tint: what something is, or how it stands. */
 export function Badge({
   tone = 'neutral',
   icon: Icon,

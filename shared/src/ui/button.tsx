@@ -9,6 +9,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   busy?: boolean | undefined
 }
 
+/** A button with words. Refused by `aria-disabled` it can still be reached, and the reason nearby be read. */
 export function Button({
   variant,
   size,

@@ -21,6 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   iconSize?: number | undefined
 }
 
+/** A button that shows an icon alone. */
 export function IconButton({
   icon: Icon,
   label,

@@ -10,6 +10,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> 
   size?: 'md' | 'lg'
 }
 
+/** A field to search in; its magnifier gives way where there is little room. */
 export function SearchField({ label, size = 'md', className, ...props }: SearchFieldProps) {
   return (
     <div

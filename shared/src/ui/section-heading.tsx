@@ -6,6 +6,7 @@ export interface SectionHeadingProps extends ComponentProps<'h2'> {
   action?: ReactNode
 }
 
+/** The h2 of a part of a screen. */
 export function SectionHeading({ action, className, ...props }: SectionHeadingProps) {
   return (
     <div className={joinClasses('flex min-h-11 items-center justify-between gap-3', className)}>

@@ -17,6 +17,7 @@ export interface SliderProps extends SliderWords, SliderBounds {
   valueText: string
 }
 
+/** One value between two limits. */
 export function Slider({
   label,
   shown,

@@ -5,6 +5,7 @@ import { joinClasses } from './join-classes'
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
 
+/** A field for several lines. */
 export function TextArea({
   label,
   labelHidden,

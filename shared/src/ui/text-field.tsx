@@ -8,6 +8,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
   icon?: LucideIcon | undefined
 }
 
+/** A field for one line, of any of the browser's types. */
 export function TextField({
   label,
   labelHidden,
