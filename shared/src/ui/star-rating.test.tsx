@@ -42,6 +42,15 @@ describe('a star rating', () => {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     expect(screen.getByText('1 / 5')).toBeVisible()
   })
+
+  it('that was refused is invalid and says why', () => {
+    const rated = { label: 'How was the taste?', value: 0, onChange: () => {}, starLabel: String }
+    render(<StarRating {...rated} error="Rate the taste" />)
+    const taste = screen.getByRole('radiogroup', { name: 'How was the taste?' })
+    expect(taste).toBeInvalid()
+    expect(taste).toHaveAccessibleDescription('Rate the taste')
+  })
+
   it('is taken back by the arrow keys, or by pressing the star that is set once more', async () => {
     render(<Taste from={1} />)
     await userEvent.tab()

@@ -52,6 +52,7 @@ export function StarRating({
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
       onKeyDown={moveByKey}
       onClick={takeBack}
       className={joinClasses('min-w-0', className)}
