@@ -19,6 +19,8 @@ export interface DraftDefinition<T> {
   name: string
   schema: v.GenericSchema<T>
   fallback: T
+  /** Kept for the app and not for the visitor, who is not told when it cannot be read or written. */
+  isQuiet?: boolean
 }
 
 /** Everything that this device remembers: one record a key of section 7, and a few of our own. */

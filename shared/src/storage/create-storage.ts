@@ -47,10 +47,10 @@ export function createStorage({ area, events, onTrouble, now }: StorageOptions):
   const records = new Map<string, FollowingRecord<unknown>>()
 
   /** One record a key. The type is the caller's: each key is named with one codec, here below. */
-  function record<T>(key: string, codec: Codec<T>, fallback: T): RecordStore<T> {
+  function record<T>(key: string, codec: Codec<T>, fallback: T, toTell = tell): RecordStore<T> {
     const known = records.get(key) as FollowingRecord<T> | undefined
     if (known) return known
-    const made = createRecord({ key, codec, fallback }, { disk, tell, now })
+    const made = createRecord({ key, codec, fallback }, { disk, tell: toTell, now })
     records.set(key, made as FollowingRecord<unknown>)
     return made
   }
@@ -97,7 +97,8 @@ export function createStorage({ area, events, onTrouble, now }: StorageOptions):
     appliedGigs: record('appliedGigs', appliedGigs, noAppliedGigs),
     isUserOnboarded: record('isUserOnboarded', flag, false),
     tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),
-    draft: ({ name, schema, fallback }) => record(`draft:${name}`, json(schema), fallback),
+    draft: ({ name, schema, fallback, isQuiet }) =>
+      record(`draft:${name}`, json(schema), fallback, isQuiet ? () => {} : tell),
     clear() {
       try {
         disk.clear()

@@ -8,6 +8,7 @@ export function createKnownGood(storage: AppStorage, shellOrigin = location.orig
     name: 'known-good-modes',
     schema: v.record(v.string(), v.unknown()),
     fallback: {},
+    isQuiet: true,
   })
   const read = (): Registry => parseRegistry({ modes: record.getState() }, shellOrigin).registry
   return {
