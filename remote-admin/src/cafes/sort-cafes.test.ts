@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { type Column, type Direction, nextOrder, orderOf, orderText, sortCafes } from './sort-cafes'
+import {
+  type Column,
+  type Direction,
+  nextOrder,
+  orderOf,
+  orderText,
+  ranksOfCafes,
+  sortCafes,
+} from './sort-cafes'
 import { testCafe as cafe } from './test-cafe'
 
 const cafes = [
@@ -7,8 +15,8 @@ const cafes = [
   cafe({ name: 'booth 10', city: 'Mysuru', category: 'Gold', occupancy: 'high', checkIns: 1200 }),
   cafe({ name: 'Booth 9', city: 'Bengaluru', category: null, occupancy: 'low', checkIns: 10 }),
 ]
-const sorted = (column: Column, direction: Direction) =>
-  sortCafes(cafes, { column, direction }, 'en').map(({ name }) => name)
+const sorted = (column: Column, direction: Direction, all = cafes, language = 'en') =>
+  sortCafes(all, { column, direction }, ranksOfCafes(all, language).rankOf).map(({ name }) => name)
 
 describe('the order of the table', () => {
   test('names go by the alphabet, whatever their case, numbers in them by their value', () => {
@@ -31,8 +39,20 @@ describe('the order of the table', () => {
     expect(sorted('category', 'descending').at(-1)).toBe('Booth 9')
   })
 
+  test('names go by the alphabet of the language that is chosen', () => {
+    const both = ['Zaika', 'चाय घर', 'Adda', 'अड्डा'].map((name) => cafe({ name }))
+    expect(sorted('name', 'ascending', both, 'en')).toEqual(['Adda', 'Zaika', 'अड्डा', 'चाय घर'])
+    expect(sorted('name', 'ascending', both, 'hi')).toEqual(['अड्डा', 'चाय घर', 'Adda', 'Zaika'])
+  })
+
+  test('names that differ in case and accents alone keep their order, whichever way they are sorted', () => {
+    const same = ['Café', 'cafe', 'Adda', 'CAFÉ'].map((name) => cafe({ name }))
+    expect(sorted('name', 'ascending', same)).toEqual(['Adda', 'Café', 'cafe', 'CAFÉ'])
+    expect(sorted('name', 'descending', same)).toEqual(['Café', 'cafe', 'CAFÉ', 'Adda'])
+  })
+
   test('without an order the cafés stay as they are, and sorting changes no list', () => {
-    expect(sortCafes(cafes, null, 'en')).toEqual(cafes)
+    expect(sortCafes(cafes, null, () => 0)).toEqual(cafes)
     expect(cafes[0]?.name).toBe('Tulsi')
   })
 

@@ -1,4 +1,5 @@
 import type { AdminCafe } from './admin-cafe'
+import { type WordRanks, wordRanks } from './word-ranks'
 
 export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
 export type Column = (typeof columns)[number]
@@ -19,31 +20,37 @@ const ranks: Record<string, number> = {
   high: 3,
 }
 
-/** The cafés in a column's order. What is blank comes last whichever way it is sorted. */
+/** The ranks of all that cafés are sorted by and that a language has an order for. */
+export function ranksOfCafes(cafes: readonly AdminCafe[], language: string): WordRanks {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
+  return wordRanks(
+    cafes.flatMap(({ name, city }) => [name, city]),
+    compare,
+  )
+}
+
+/** The cafés in a column's order, what has ranks by these. What is blank comes last whichever way it is sorted. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
   order: Order | null,
-  language: string,
+  rankOf: (word: string) => number,
 ): AdminCafe[] {
   if (!order) return [...cafes]
-  const { column, direction } = order
-  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  const sign = direction === 'ascending' ? 1 : -1
+  const sign = order.direction === 'ascending' ? 1 : -1
   // Each key is looked up once: of thousands, a hundred thousand pairs are compared.
   return cafes
-    .map((cafe) => ({ cafe, key: keyOf(cafe, column) }))
-    .sort(({ key: a }, { key: b }) => {
-      if (a === null || b === null) return Number(a === null) - Number(b === null)
-      return sign * (typeof a === 'string' ? compare(a, String(b)) : a - Number(b))
-    })
+    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, rankOf) }))
+    .sort(({ key: a }, { key: b }) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
+    )
     .map(({ cafe }) => cafe)
 }
 
-function keyOf(cafe: AdminCafe, column: Column): string | number | null {
+function keyOf(cafe: AdminCafe, column: Column, rankOf: (word: string) => number): number | null {
   if (column === 'checkIns') return cafe.checkIns
   const value = cafe[column]
   if (!value) return null
-  return column === 'name' || column === 'city' ? value : (ranks[value] ?? null)
+  return column === 'name' || column === 'city' ? rankOf(value) : (ranks[value] ?? null)
 }
 
 /** Another column starts upwards; the same one turns round. */

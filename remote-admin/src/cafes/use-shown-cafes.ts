@@ -1,8 +1,9 @@
 import { useTranslation } from '@baithak/platform'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { searchThrough } from './search-cafes'
-import { type Order, sortCafes } from './sort-cafes'
+import { type Order, ranksOfCafes, sortCafes } from './sort-cafes'
+import { whileIdle } from './while-idle'
 
 /** The cafés that a search finds, in an order: the same list for as long as neither changes. */
 export function useShownCafes(
@@ -12,11 +13,13 @@ export function useShownCafes(
 ): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
   const search = useMemo(() => searchThrough(cafes), [cafes])
+  const ranks = useMemo(() => ranksOfCafes(cafes, language), [cafes, language])
+  useEffect(() => whileIdle(ranks.step), [ranks])
   const wanted = useDeferredValue(text)
   const { column, direction } = useDeferredValue(order) ?? {}
   const found = useMemo(() => search(wanted), [search, wanted])
   return useMemo(
-    () => sortCafes(found, column && direction ? { column, direction } : null, language),
-    [found, column, direction, language],
+    () => sortCafes(found, column && direction ? { column, direction } : null, ranks.rankOf),
+    [found, column, direction, ranks],
   )
 }
