@@ -45,6 +45,13 @@ describe('the order of the table', () => {
     expect(sorted('name', 'ascending', both, 'hi')).toEqual(['अड्डा', 'चाय घर', 'Adda', 'Zaika'])
   })
 
+  test('numbers in Devanagari digits go by their value too, beside the same in Latin ones', () => {
+    const numbered = ['बूथ १०५', 'बूथ १९', 'बूथ 20', 'बूथ ९', 'बूथ 9'].map((name) => cafe({ name }))
+    const upwards = ['बूथ ९', 'बूथ 9', 'बूथ १९', 'बूथ 20', 'बूथ १०५']
+    for (const language of ['en', 'hi'])
+      expect(sorted('name', 'ascending', numbered, language)).toEqual(upwards)
+  })
+
   test('names that differ in case and accents alone keep their order, whichever way they are sorted', () => {
     const same = ['Café', 'cafe', 'Adda', 'CAFÉ'].map((name) => cafe({ name }))
     expect(sorted('name', 'ascending', same)).toEqual(['Adda', 'Café', 'cafe', 'CAFÉ'])

@@ -1,3 +1,4 @@
+import { latinDigits } from '@baithak/shared/format'
 import type { AdminCafe } from './admin-cafe'
 import { type WordRanks, wordRanks } from './word-ranks'
 
@@ -23,10 +24,10 @@ const ranks: Record<string, number> = {
 /** The ranks of all that cafés are sorted by and that a language has an order for. */
 export function ranksOfCafes(cafes: readonly AdminCafe[], language: string): WordRanks {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  return wordRanks(
-    cafes.flatMap(({ name, city }) => [name, city]),
-    compare,
-  )
+  // In Hindi a collator takes १०५ for less than १९, though not 105 for less than 19.
+  const words = cafes.flatMap(({ name, city }) => [latinDigits(name), latinDigits(city)])
+  const { step, rankOf } = wordRanks(words, compare)
+  return { step, rankOf: (word) => rankOf(latinDigits(word)) }
 }
 
 /** The cafés in a column's order, what has ranks by these. What is blank comes last whichever way it is sorted. */

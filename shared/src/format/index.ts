@@ -1,7 +1,7 @@
 export type { DateLike } from './date-like'
 export { dateLocaleOf, formatDate, formatDay, formatMonthShort, formatTime } from './dates'
 export { isoWeekLabel } from './iso-week-label'
-export { digitsOf } from './latin-digits'
+export { digitsOf, latinDigits } from './latin-digits'
 export { firstNameOf, initialsOf } from './names'
 export { randomCode } from './random-code'
 export { formatRupees } from './rupees'
