@@ -1,5 +1,5 @@
 import type { Place } from './place'
-import { cafes, longHindi, longName } from './plenty'
+import { busyCafe, cafes, longHindi, longName } from './plenty'
 
 const sheet: Pick<Place, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const toast: Pick<Place, 'shows'> = { shows: (page) => page.locator('.toast').first() }
@@ -14,6 +14,7 @@ export const adminPlaces: readonly Place[] = [
   },
   { name: 'admin-dashboard', path: '/admin/dashboard' },
   { name: 'admin-dashboard-50', path: '/admin/dashboard', stored: cafes(50) },
+  { name: 'admin-dashboard-crores', path: '/admin/dashboard', stored: busyCafe },
   {
     name: 'admin-dashboard-none',
     path: '/admin/dashboard',

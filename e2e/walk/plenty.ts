@@ -49,6 +49,16 @@ export const cafes = (count: number) => ({
   })),
 })
 
+/** Figures as long as the whole network's may become. */
+export const busyCafe = {
+  cafes: cafes(1).cafes.map((cafe) => ({
+    ...cafe,
+    checkIns: 1_849_822_194,
+    liveCheckIns: 49_995_110,
+    weekCheckIns: 449_956_930,
+  })),
+}
+
 const spent = (index: number) => ({
   id: 'silver_weekly',
   passId: 'silver_weekly',

@@ -61,16 +61,17 @@ interface StatProps {
   trend: ReactNode
 }
 
+/** The words wrap beside the bars; a figure does not, and where it needs the room the bars stand below. */
 function Stat({ label, value, text, trend }: StatProps) {
   return (
-    <div className="flex items-center justify-between gap-4 px-6 py-5 md:px-4 lg:px-6">
-      <dl className="min-w-0">
-        <dt className="text-meta font-label text-ink-2">{label}</dt>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
+      <dl className="grow">
+        <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
         <dd>
           <span className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
             {formatCount(value)}
           </span>
-          <span className="tabular mt-0.5 block text-meta text-ink-2">{text}</span>
+          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">{text}</span>
         </dd>
       </dl>
       <div className="md:max-lg:hidden">{trend}</div>
