@@ -71,7 +71,9 @@ function Stat({ label, value, text, trend }: StatProps) {
           <span className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
             {formatCount(value)}
           </span>
-          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">{text}</span>
+          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
+            {text}
+          </span>
         </dd>
       </dl>
       <div className="md:max-lg:hidden">{trend}</div>
