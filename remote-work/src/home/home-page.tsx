@@ -1,12 +1,18 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { firstNameOf } from '@baithak/shared/format'
 import { useMemberName } from '@baithak/shared/storage'
-import { Canopy, Screen, SectionHeading, textLinkClass, Wordmark } from '@baithak/shared/ui'
+import {
+  Canopy,
+  Screen,
+  SectionHeading,
+  textLinkClass,
+  useClock,
+  Wordmark,
+} from '@baithak/shared/ui'
 import { useCafes } from '../cafes/use-cafes'
 import { PassStrip } from '../passes/pass-strip'
 import { usePassStanding } from '../passes/use-pass-standing'
 import { paths } from '../paths'
-import { useClock } from '../use-clock'
 import { MapStrip } from './map-strip'
 import { quietFirst } from './nearby'
 import { NearbyRow } from './nearby-row'

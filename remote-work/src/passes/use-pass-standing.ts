@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
-import { useClock } from '../use-clock'
+import { useClock } from '@baithak/shared/ui'
 import { type PassStanding, standingOf } from './pass-rules'
 
 /** How the member's pass stands, in the very millisecond that it changes, in this tab or another. */

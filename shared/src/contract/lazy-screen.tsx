@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 
 /**
- * A wait shorter than this gets no word, in milliseconds. Once React shows a Suspense's fallback it keeps it for 300,
- * however soon the code is there: every first look at a screen would begin with an empty page.
+ * Milliseconds that a screen's code may take before the word for waiting is shown. React keeps a Suspense's fallback for
+ * 300 once it stands, however soon the code comes: shown at once, it would begin every first look at a screen.
  */
 const worthSaying = 120
 
