@@ -1,22 +1,14 @@
-import { useLocation, useNavigate } from '@baithak/platform'
+import { useSearchParams } from '@baithak/platform'
 import { useTextInAddress } from '@baithak/shared/ui'
 import { useMemo } from 'react'
-import { paths } from '../paths'
 import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'
 
 /** The search that the address keeps, its text as it is typed, and ways to change parts of it in place. */
 export function useVenueSearch() {
-  const { search: query } = useLocation()
-  const navigate = useNavigate()
-  const kept = useMemo(() => searchOf(new URLSearchParams(query)), [query])
-  const write = (search: VenueSearch) => {
-    const parameters = parametersOf(search).toString()
-    navigate(
-      { pathname: paths.venues.path, search: parameters && `?${parameters}` },
-      { replace: true },
-    )
-  }
+  const [parameters, setParameters] = useSearchParams()
+  const kept = useMemo(() => searchOf(parameters), [parameters])
+  const write = (search: VenueSearch) => setParameters(parametersOf(search), { replace: true })
   const { text, setText, keep } = useTextInAddress(kept.text, (typed) =>
     write({ ...kept, text: typed }),
   )
