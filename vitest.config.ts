@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -5,9 +7,18 @@ const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig'
 
 const inNode = ['shared/src/federation/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
+/** Tests that put another module in the place of ours, where none may be loaded already. */
+const apart = packages
+  .flatMap((name) =>
+    readdirSync(join(import.meta.dirname, name, 'src'), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${name}/src/${file}`,
+    ),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('))
+
 const inJsdom = {
   environment: 'jsdom',
-  exclude: inNode,
   setupFiles: ['shared/src/testing/setup.ts'],
 } as const
 
@@ -19,25 +30,21 @@ export default defineConfig({
     retry: process.env.CI ? 2 : 0,
     unstubGlobals: true,
     css: false,
+    // By itself vitest leaves a core to its own process, which has little to do.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
           ...inJsdom,
-          name: 'rules',
-          include: packages.map((name) => `${name}/src/**/*.test.ts`),
-          // A jsdom for each file would cost more than what runs in it.
+          name: 'apps',
+          include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+          exclude: [...inNode, ...apart],
+          // A jsdom and a React for each file would cost more than what runs in them.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          ...inJsdom,
-          name: 'screens',
-          include: packages.map((name) => `${name}/src/**/*.test.tsx`),
-        },
-      },
+      { extends: true, test: { ...inJsdom, name: 'apart', include: apart } },
       {
         extends: true,
         test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', ...inNode] },

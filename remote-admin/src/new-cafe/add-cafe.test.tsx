@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { visit } from '../visit'
-import { decodeImage } from './decode-image'
+import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -15,10 +15,8 @@ import {
   write,
 } from './dialog-steps'
 
-vi.mock('./decode-image')
-
 beforeEach(() => {
-  vi.mocked(decodeImage).mockImplementation(opens)
+  vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
 })
 
 describe('adding a café', () => {

@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
 import type { DecodeImage } from './decode-image'
-
-// Each question by role walks the dialog and the whole table below it.
-vi.setConfig({ testTimeout: 20_000 })
 
 /** Opens what is called a photograph; the text of an image is the name of its file. */
 export const opens: DecodeImage = async (file) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { visit } from '../visit'
-import { decodeImage } from './decode-image'
+import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -15,10 +15,8 @@ import {
   user,
 } from './dialog-steps'
 
-vi.mock('./decode-image')
-
 beforeEach(() => {
-  vi.mocked(decodeImage).mockImplementation(opens)
+  vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
 })
 
 describe('the images of a new café', () => {
@@ -79,7 +77,7 @@ describe('the images of a new café', () => {
 
   test('while an image is being prepared the café cannot be added without it', async () => {
     let finish = () => {}
-    vi.mocked(decodeImage).mockImplementation(async (file) => {
+    vi.mocked(decoding.decodeImage).mockImplementation(async (file) => {
       await new Promise<void>((done) => {
         finish = done
       })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { visit } from '../visit'
-import { decodeImage } from './decode-image'
+import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -15,10 +15,8 @@ import {
   user,
 } from './dialog-steps'
 
-vi.mock('./decode-image')
-
 beforeEach(() => {
-  vi.mocked(decodeImage).mockImplementation(opens)
+  vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
 })
 
 describe('nothing that was typed is lost', () => {
@@ -100,7 +98,7 @@ describe('nothing that was typed is lost', () => {
 
   test('an image that is still being prepared when the dialog is cancelled does not land in the next café', async () => {
     let finish = () => {}
-    vi.mocked(decodeImage).mockImplementationOnce(async (file) => {
+    vi.mocked(decoding.decodeImage).mockImplementationOnce(async (file) => {
       await new Promise<void>((done) => {
         finish = done
       })

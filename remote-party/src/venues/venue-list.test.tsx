@@ -2,22 +2,22 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openParty } from '../testing/open-party'
-import type { Venue } from './venue'
+import type { SampleVenueId } from './sample-venues'
+import * as samples from './sample-venues'
 import { chunk } from './venue-list'
 
-const all = vi.hoisted(() => 2000)
-
-vi.mock('./sample-venues', async (importOriginal) => {
-  const real = await importOriginal<typeof import('./sample-venues')>()
-  const [sample] = real.sampleVenues
-  const more = Array.from({ length: all }, (_, index): Venue => {
-    const tags = index % 2 ? ['Bar' as const] : ['Cafe' as const]
-    return { ...sample, id: `venue-${index}`, name: `Terrace ${index}`, tags }
-  })
-  return { ...real, sampleVenues: more }
+const all = 2000
+const [sample] = samples.sampleVenues
+const terrace = (index: number) => ({
+  ...sample,
+  id: `venue-${index}` as SampleVenueId,
+  name: `Terrace ${index}`,
+  tags: index % 2 ? ['Bar' as const] : ['Cafe' as const],
 })
 
 beforeEach(() => {
+  const [first, ...others] = Array.from({ length: all }, (_, index) => terrace(index))
+  vi.spyOn(samples, 'sampleVenues', 'get').mockReturnValue([first ?? sample, ...others])
   vi.stubGlobal(
     'IntersectionObserver',
     class {

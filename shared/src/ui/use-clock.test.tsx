@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: start })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createLanguages } from '../host/languages'
 import { enterMode } from './enter-mode'
+import * as loading from './load-mode'
+import * as styles from './mode-styles'
 import type { Registry, RegistryEntry } from './registry'
 
 type Texts = Mode['translations']
-const builds = vi.hoisted(() => new Map<string, { translations: unknown }>())
-vi.mock('./load-mode', () => ({ loadMode: async ({ url }: RegistryEntry) => builds.get(url) }))
-vi.mock('./mode-styles', () => ({ loadStyles: async () => {} }))
+const builds = new Map<string, { translations: unknown }>()
 
 const preload = { scripts: [], styles: [], texts: {}, screens: {} }
 const release = (url: string): RegistryEntry =>
@@ -24,6 +24,8 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   builds.clear()
+  vi.spyOn(loading, 'loadMode').mockImplementation(async ({ url }) => builds.get(url) as Mode)
+  vi.spyOn(styles, 'loadStyles').mockResolvedValue()
 })
 afterEach(() => void vi.useRealTimers())
 

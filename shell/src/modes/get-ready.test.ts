@@ -1,10 +1,9 @@
 import { createInstance } from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareAtLeisure, prepareOnIntent } from './get-ready'
+import * as outlet from './lazy-mode-outlet'
 import { parseRegistry } from './registry'
 import { createRegistryKeeper } from './registry-keeper'
-
-vi.mock('./lazy-mode-outlet', () => ({ loadOutlet: async () => {} }))
 
 const entry = (id: string, prefix: string) => ({
   url: `https://${id}.example/1/`,
@@ -44,6 +43,7 @@ const asked = () =>
 const quiet = async () => {}
 
 beforeEach(() => {
+  vi.spyOn(outlet, 'loadOutlet').mockReturnValue(new Promise(() => {}))
   document.body.innerHTML =
     '<a href="/party/7"><b>A room</b></a><a href="/">Modes</a><a href="https://else.example/gig">Away</a>'
 })

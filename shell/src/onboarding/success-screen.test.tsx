@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import * as navigation from '../host/use-navigation'
 import { keep, open, press, title } from './test-newcomer'
 
-const restart = vi.hoisted(() => vi.fn())
-vi.mock('../host/use-navigation', async (original) => {
-  const real = await original<typeof import('../host/use-navigation')>()
-  return { useNavigation: () => ({ ...real.useNavigation(), restart }) }
-})
+const restart = vi.fn()
+const { useNavigation } = navigation
 
 beforeEach(() => {
   restart.mockClear()
+  vi.spyOn(navigation, 'useNavigation').mockImplementation(() => ({ ...useNavigation(), restart }))
 })
 
 describe('the saved seat', () => {
