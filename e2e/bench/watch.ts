@@ -34,6 +34,8 @@ function watchScreen({ screen, control }: { screen: Screen; control: string | nu
   watched.moments = moments
   const since = () => performance.now() - origin
 
+  // What is drawn before the shell is there is a paint, and no screen yet.
+  const drawn = () => 'firstPaint' in document.documentElement.dataset
   const shows = (element: Element | undefined) =>
     element !== undefined && element.getClientRects().length > 0 && !element.closest('[role=alert]')
   const listens = (element: Element) =>
@@ -48,7 +50,8 @@ function watchScreen({ screen, control }: { screen: Screen; control: string | nu
   const old = new Set<Element>(control === null ? [] : document.querySelectorAll('h1'))
   function look() {
     const heading = [...document.querySelectorAll('h1')].find((h1) => !old.has(h1))
-    if (location.pathname.startsWith(screen.path) && shows(heading)) moments.screen ??= since()
+    if (location.pathname.startsWith(screen.path) && shows(heading) && !drawn())
+      moments.screen ??= since()
     const target = [...document.querySelectorAll(screen.control)].find(
       ({ textContent }) => !screen.words || textContent?.trim() === screen.words,
     )

@@ -1,7 +1,7 @@
 import './shell.css'
 import { createStorage } from '@baithak/shared/storage'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { ignoreSecondTaps } from './app/second-tap'
 import { createLanguages } from './host/languages'
@@ -45,11 +45,13 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')
 
 // Texts before the first render: a fallback drawn first and replaced costs about one round trip (measured).
-// Until then the "loading" of index.html stands.
-ready.finally(() =>
-  createRoot(root).render(
+// Until then the "loading" of index.html stands, below a first paint where there is one.
+ready.finally(() => {
+  const app = (
     <StrictMode>
       <App services={{ storage, toasts, i18n, texts, registry, knownGood, report, offline }} />
-    </StrictMode>,
-  ),
-)
+    </StrictMode>
+  )
+  if (root.hasChildNodes()) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
 import { developmentFederation } from './development-federation'
+import { firstPaint } from './first-paint'
 import { firstWave } from './first-wave'
 import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
@@ -40,6 +41,7 @@ export function shellConfig() {
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
+      firstPaint({ module: 'src/first-paint/draw-first-paints.tsx' }),
       offlineWorker(),
     ],
     // Parts of the federation's runtime that the registry makes needless: its own manifests, and other platforms.

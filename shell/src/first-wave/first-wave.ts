@@ -1,3 +1,4 @@
+import { showFirstPaint } from '../first-paint/first-paint'
 import { modeOfPath } from '../modes/mode-of-path'
 import { preloadMode } from '../modes/preload-mode'
 import { isTrustedAddress } from '../modes/trusted-address'
@@ -35,5 +36,13 @@ registry
   })
   // Whoever uses the registry meets the same trouble, and reports it.
   .catch(() => {})
+
+// The page is read to its end then, and none of the shell's code has run.
+if (pathname === '/')
+  document.addEventListener(
+    'readystatechange',
+    () => showFirstPaint(onboarded ? 'chooser' : 'welcome', language),
+    { once: true },
+  )
 
 if (entersMode) for (const file of files.outlet) request(file, { rel: 'modulepreload' })

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
+import { takeOver } from '../first-paint/first-paint'
 import { useShell } from '../host/shell-services'
 import { LanguageButton } from '../languages/language-button'
 import { prepareAtLeisure } from '../modes/get-ready'
@@ -17,6 +18,7 @@ export function ModeChooser() {
   const { t } = useTranslation()
   const shell = useShell()
   const registry = useStore(shell.registry.store)
+  useEffect(takeOver, [])
   useEffect(
     () => (registry.work ? prepareAtLeisure(shell, ['work', 'party', 'gig']) : undefined),
     [shell, registry],

@@ -8,7 +8,11 @@ import { useShell } from '../host/shell-services'
 export function Strips() {
   const { t } = useTranslation()
   const { offline } = useShell()
-  const online = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
   const newVersion = useStore(offline.newVersion)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>

@@ -5,12 +5,14 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { takeOver } from '../first-paint/first-paint'
 import { LanguageButton } from '../languages/language-button'
 import { paths } from './onboarding-stops'
 
 /** The first screen of all. While it is looked at, the steps behind it are fetched. */
 export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {
   const { t } = useTranslation()
+  useEffect(takeOver, [])
 
   useEffect(() => {
     // A failure shows, and is dealt with, where the steps are really needed.

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+/** Holds back the shell's own code until it is let through. */
+async function holdShell(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letThrough
+}
+
+test('Welcome is seen before the shell’s code has come, says that it is loading, and keeps a tap', async ({
+  page,
+}) => {
+  const letThrough = await holdShell(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await expect(page.getByText('loading')).toBeVisible()
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  letThrough()
+  await expect(page).toHaveURL('/onboarding/phone')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect(page.getByText('loading')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+})
+
+test('a change of language that was asked for too early is made', async ({ page }) => {
+  const letThrough = await holdShell(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
+  letThrough()
+  await expect(page.getByText('Language Updated!', { exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+})
+
+for (const language of ['en', 'hi'] as const)
+  test(`the shell takes over the mode chooser as it was painted, in ${language}`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded({ i18nextLng: language })
+    const letThrough = await holdShell(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const painted = await heading.elementHandle()
+    const words = await page.locator('main').textContent()
+
+    letThrough()
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
+    expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(await page.locator('main').textContent()).toBe(words)
+  })
+
+test('no other address shows a screen that is not its own', async ({ page, onboarded }) => {
+  await onboarded()
+  await holdShell(page)
+  await page.goto('/wallet', { waitUntil: 'commit' })
+  await expect(page.getByText('loading')).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+})
