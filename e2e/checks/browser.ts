@@ -6,6 +6,7 @@ import { runCommand } from '../serve/run-command'
 import type { Candidate } from './browser-candidates'
 import { browserCandidates } from './browser-candidates'
 import { isDebian, isRoot } from './device'
+import { featuresOff } from './features-off'
 
 /** What keeps a browser still and alike on every machine. */
 export const launchArgs = [
@@ -17,6 +18,7 @@ export const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${featuresOff}`,
 ]
 
 /** Ubuntu's `chromium-browser` is there but only says how to install it, so each is asked for its version. */

@@ -59,6 +59,8 @@ test('who passes over the offer gets the new version on coming back', async ({
 
   const later = await context.newPage()
   await expect(async () => {
+    // A page that is open, of whichever version, keeps the worker that it came from on duty.
+    await later.goto('about:blank')
     await later.goto('/explore')
     expect(await version(later)).toBe('second')
   }).toPass({ timeout: 10_000 })

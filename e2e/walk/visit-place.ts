@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { member } from '../fixtures/stored'
 import type { Language, Place, Visit } from './place'
 import { wordsIn } from './words'
@@ -29,16 +29,20 @@ function visitOf(page: Page, language: Language): Visit {
   }
 }
 
-/** Local storage is written from a small file of the same origin: a page of the app would read it too early. */
-async function remember(context: BrowserContext, page: Page, values: Record<string, unknown>) {
-  await context.clearCookies()
-  await page.goto('/icons/icon.svg')
-  await page.evaluate((items) => {
+/** Opens an address with these values in place of all that was stored, before the app reads any. */
+async function openWith(page: Page, path: string, values: Record<string, unknown>) {
+  await page.context().clearCookies()
+  // The same address again would be a reload, which keeps its history's state.
+  if (page.url().endsWith(path)) await page.goto('about:blank')
+  const script = await page.addInitScript((items) => {
     localStorage.clear()
     sessionStorage.clear()
     for (const [key, value] of Object.entries(items))
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   }, values)
+  await page.goto(path)
+  // What the place's steps load anew finds what the app has kept.
+  await script.dispose()
 }
 
 /** Until fonts and pictures are there, nothing moves any more and nothing is said to be on its way. */
@@ -58,9 +62,8 @@ async function stillness(page: Page) {
 /** Opens a place as a visitor who has come that far. */
 export async function visitPlace(page: Page, place: Place, language: Language) {
   const stored = { ...(place.newcomer ? {} : member), i18nextLng: language, ...place.stored }
-  await remember(page.context(), page, stored)
   await place.before?.(page)
-  await page.goto(place.path)
+  await openWith(page, place.path, stored)
   const shown = place.shows?.(page) ?? page.locator('h1').first()
   if (!place.shows || !place.steps) await shown.waitFor({ state: 'attached' })
   else await page.locator('h1').first().waitFor({ state: 'attached' })

@@ -16,9 +16,7 @@ const whole = [
 for (const language of languages)
   test(`in the frame that hangs in a wide window nothing is cut off at the foot in ${language}`, async ({
     page,
-    expectNoise,
   }) => {
-    expectNoise(/favicon\.ico/)
     const words = wordsIn(language)
     for (const { name, foot } of whole) {
       await visitPlace(page, placeNamed(name), language)

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
 import { findCramped } from './find-cramped'
 import { findEnglish } from './find-english'
+import { motionOfVisit } from './less-motion'
 import type { Language, Place } from './place'
 import { placesByApp } from './places'
 import { longName } from './plenty'
+import { titleOf } from './screen-titles'
 import { leavePlace, visitPlace } from './visit-place'
-import { languages } from './words'
+import { languages, wordsIn } from './words'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -33,7 +35,7 @@ const latinInHindi = [
 
 /** What is wrong with the place that the page shows, in words; nothing when all is well. */
 async function faults(page: Page, place: Place, language: Language): Promise<string[]> {
-  const found = (await axe(page, { resultTypes: ['violations'] })).filter(
+  const found = (await axe(page)).filter(
     (fault) => !place.withoutRules?.some((rule) => fault.startsWith(rule)),
   )
   const { lang, dir, title } = await page.evaluate(() => ({
@@ -45,6 +47,8 @@ async function faults(page: Page, place: Place, language: Language): Promise<str
   // The welcome has no other name than the product's.
   if (!Object.values(brand).includes(title) && !title.endsWith(` · ${brand[language]}`))
     found.push(`its title is “${title}”`)
+  const own = titleOf(place.name, wordsIn(language))
+  if (own !== undefined && title !== own) found.push(`its title is “${title}” and not “${own}”`)
   if (language === 'hi' && !place.storedEnglish)
     found.push(...(await page.evaluate(findEnglish, latinInHindi)))
   return found
@@ -56,12 +60,16 @@ async function narrowFaults(page: Page): Promise<string[]> {
   return page.evaluate(findCramped)
 }
 
+async function faultsOfVisit(page: Page, place: Place, language: Language): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const motion = await motionOfVisit(page, place, language, () => visitPlace(page, place, language))
+  return [...motion, ...(await faults(page, place, language)), ...(await narrowFaults(page))]
+}
+
 async function walk(page: Page, places: readonly Place[], language: Language) {
   const found: string[] = []
   for (const place of places) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visitPlace(page, place, language)
-    const all = [...(await faults(page, place, language)), ...(await narrowFaults(page))]
+    const all = await faultsOfVisit(page, place, language).catch((error: Error) => [error.message])
     found.push(...all.map((fault) => `${place.name} (${language}): ${fault}`))
     await leavePlace(page)
   }
@@ -76,8 +84,6 @@ for (const language of languages)
     }) => {
       test.setTimeout(120_000)
       page.setDefaultTimeout(15_000)
-      // The browser asks for it where it is shown the file that local storage is written from.
-      expectNoise(/favicon\.ico/)
       for (const { noise } of places) if (noise) expectNoise(noise)
       expect(await walk(page, places, language)).toEqual([])
     })
