@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchArgs, requireBrowser } from '../checks/browser'
 import { ownServers } from '../fixtures/own-servers'
-import { store } from '../fixtures/stored'
+import { storeFrom } from '../fixtures/stored'
 import { repositoryRoot } from '../serve/apps'
 import { build, describeFailures } from '../serve/build'
 import { prepare } from '../serve/prepare'
@@ -40,8 +40,8 @@ async function visit(browser: Browser, url: string, crowd: Crowd): Promise<Measu
   const { viewport } = crowd
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-IN' })
   try {
-    await store(context, url, crowd.stored)
     const page = await context.newPage()
+    await storeFrom(page, url, crowd.stored)
     await page.goto(`${url}${crowd.path}`)
     await page.locator(crowd.shows).first().waitFor()
     const device = await context.newCDPSession(page)

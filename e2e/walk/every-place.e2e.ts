@@ -49,9 +49,18 @@ async function faults(page: Page, place: Place, language: Language): Promise<str
     found.push(`its title is “${title}”`)
   const own = titleOf(place.name, wordsIn(language))
   if (own !== undefined && title !== own) found.push(`its title is “${title}” and not “${own}”`)
+  found.push(...(await wholeFonts(page)))
   if (language === 'hi' && !place.storedEnglish)
     found.push(...(await page.evaluate(findEnglish, latinInHindi)))
   return found
+}
+
+/** Fonts that our own texts should not need: those in shared/src/theme/fonts hold every character of theirs. */
+async function wholeFonts(page: Page): Promise<string[]> {
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  return files.filter((file) => /\/(anek|rozha)-/.test(file)).map((file) => `it fetches ${file}`)
 }
 
 /** A narrow phone: what is wider than the window, and what is smaller than a thumb. */
