@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
 import { findCramped } from './find-cramped'
 import { findEnglish } from './find-english'
@@ -49,18 +49,20 @@ async function faults(page: Page, place: Place, language: Language): Promise<str
     found.push(`its title is “${title}”`)
   const own = titleOf(place.name, wordsIn(language))
   if (own !== undefined && title !== own) found.push(`its title is “${title}” and not “${own}”`)
-  found.push(...(await wholeFonts(page)))
   if (language === 'hi' && !place.storedEnglish)
     found.push(...(await page.evaluate(findEnglish, latinInHindi)))
   return found
 }
 
-/** Fonts that our own texts should not need: those in shared/src/theme/fonts hold every character of theirs. */
-async function wholeFonts(page: Page): Promise<string[]> {
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  )
-  return files.filter((file) => /\/(anek|rozha)-/.test(file)).map((file) => `it fetches ${file}`)
+/** Runs a visit and names the fonts that our own texts should not need: the cut ones hold every character of theirs. */
+async function wholeFontsOf(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = []
+  const look = (request: Request) => {
+    if (/\/(anek|rozha)-/.test(request.url())) found.push(`it fetches ${request.url()}`)
+  }
+  page.on('request', look)
+  await visit().finally(() => page.off('request', look))
+  return found
 }
 
 /** A narrow phone: what is wider than the window, and what is smaller than a thumb. */
@@ -71,8 +73,12 @@ async function narrowFaults(page: Page): Promise<string[]> {
 
 async function faultsOfVisit(page: Page, place: Place, language: Language): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
-  const motion = await motionOfVisit(page, place, language, () => visitPlace(page, place, language))
-  return [...motion, ...(await faults(page, place, language)), ...(await narrowFaults(page))]
+  let motion: string[] = []
+  const fonts = await wholeFontsOf(page, async () => {
+    motion = await motionOfVisit(page, place, language, () => visitPlace(page, place, language))
+  })
+  const standing = [...(await faults(page, place, language)), ...(await narrowFaults(page))]
+  return [...fonts, ...motion, ...standing]
 }
 
 async function walk(page: Page, places: readonly Place[], language: Language) {
