@@ -8,7 +8,7 @@ import { readVisitor } from './visitor'
 /**
  * Stands in the page's head and asks, beside the shell's own code, for all that this visitor's first screen will
  * need: the texts, the registry, and from the registry the mode that the address belongs to. It only asks; everything
- * is checked where it is used.
+ * is checked where it is used. At `/` it also shows the screen that the page holds ready.
  */
 const { language, onboarded } = readVisitor(
   // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.
