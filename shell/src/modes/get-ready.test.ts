@@ -4,6 +4,8 @@ import { prepareAtLeisure, prepareOnIntent } from './get-ready'
 import * as outlet from './lazy-mode-outlet'
 import { parseRegistry } from './registry'
 import { createRegistryKeeper } from './registry-keeper'
+// What is fetched ahead is here already: it must not come when these tests are over.
+import './mode-outlet'
 
 const entry = (id: string, prefix: string) => ({
   url: `https://${id}.example/1/`,
