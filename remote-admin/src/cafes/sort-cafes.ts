@@ -24,10 +24,16 @@ const ranks: Record<string, number> = {
 /** The ranks of all that cafés are sorted by and that a language has an order for. */
 export function ranksOfCafes(cafes: readonly AdminCafe[], language: string): WordRanks {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  // In Hindi a collator takes १०५ for less than १९, though not 105 for less than 19.
-  const words = cafes.flatMap(({ name, city }) => [latinDigits(name), latinDigits(city)])
-  const { step, rankOf } = wordRanks(words, compare)
+  const { step, rankOf } = wordRanks(wordsOf(cafes), compare)
   return { step, rankOf: (word) => rankOf(latinDigits(word)) }
+}
+
+/** In Hindi a collator takes १०५ for less than १९, though not 105 for less than 19. */
+function* wordsOf(cafes: readonly AdminCafe[]) {
+  for (const { name, city } of cafes) {
+    yield latinDigits(name)
+    yield latinDigits(city)
+  }
 }
 
 /** The cafés in a column's order, what has ranks by these. What is blank comes last whichever way it is sorted. */

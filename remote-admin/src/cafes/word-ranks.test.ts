@@ -57,6 +57,21 @@ test('between two steps a tap has to wait for a few comparisons, and after the l
   expect(compare).not.toHaveBeenCalled()
 })
 
+test('words are read as the steps come to them, few at a time', () => {
+  let read = 0
+  function* counting() {
+    for (const number of numbers) {
+      read += 1
+      yield number
+    }
+  }
+  const { step } = wordRanks(counting(), counted())
+  expect(read).toBe(0)
+  step()
+  expect(read).toBeGreaterThan(0)
+  expect(read).toBeLessThan(500)
+})
+
 test('whoever cannot wait for the steps has the same ranks, also in the middle of them', () => {
   const compare = counted()
   const { step, rankOf } = wordRanks(numbers, compare)

@@ -37,7 +37,14 @@ export function wordRanks(words: Iterable<string>, compare: Compare): WordRanks 
 type Work<Result> = Generator<undefined, Result>
 
 function* ranking(words: Iterable<string>, compare: Compare): Work<ReadonlyMap<string, number>> {
-  const sorted = yield* sorting([...new Set(words)], compare)
+  const distinct = new Set<string>()
+  let read = 0
+  for (const word of words) {
+    distinct.add(word)
+    read += 1
+    if (read % few === 0) yield
+  }
+  const sorted = yield* sorting([...distinct], compare)
   const ranks = new Map<string, number>()
   let rank = 0
   for (const [at, word] of sorted.entries()) {
