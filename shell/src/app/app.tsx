@@ -10,10 +10,15 @@ export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
       <ShellRouter>
-        <Suspense fallback={<Pending />}>
-          <Gate />
-        </Suspense>
+        <Sections />
       </ShellRouter>
     </ShellContext>
   )
 }
+
+/** All that an address leads to. First paints are drawn from it, so that React finds what it would draw itself. */
+export const Sections = () => (
+  <Suspense fallback={<Pending />}>
+    <Gate />
+  </Suspense>
+)

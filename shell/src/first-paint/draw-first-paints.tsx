@@ -1,15 +1,12 @@
-import { createInstance } from 'i18next'
-import { Suspense } from 'react'
+import type { Language } from '@baithak/shared/contract'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
-import en from '../../public/locales/en/translation.json'
-import hi from '../../public/locales/hi/translation.json'
-import { Gate } from '../app/gate'
-import { Pending } from '../app/pending'
+import { Sections } from '../app/app'
 import { ShellContext, type ShellServices } from '../host/shell-services'
 import { createToasts } from '../host/toasts'
+import { withAllTexts } from '../languages/all-texts'
 import type { FirstPaint } from './first-paint'
 
 /** As much of the shell as its first screens ask for while they are drawn, as it stands before anything was answered. */
@@ -23,21 +20,12 @@ function servicesFor(onboarded: boolean): ShellServices {
   return services as unknown as ShellServices
 }
 
-function draw(language: 'en' | 'hi', onboarded: boolean): string {
-  const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    resources: { en: { translation: en }, hi: { translation: hi } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+function draw(language: Language, onboarded: boolean): string {
   const html = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nextProvider i18n={withAllTexts(language)}>
       <ShellContext value={servicesFor(onboarded)}>
         <StaticRouter location="/">
-          <Suspense fallback={<Pending />}>
-            <Gate />
-          </Suspense>
+          <Sections />
         </StaticRouter>
       </ShellContext>
     </I18nextProvider>,

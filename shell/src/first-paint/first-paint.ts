@@ -1,4 +1,5 @@
-type Language = 'en' | 'hi'
+import type { Language } from '@baithak/shared/contract'
+
 /** A screen that index.html holds ready, in a template of this id. */
 export type FirstPaint = `${'welcome' | 'chooser'}-${Language}`
 

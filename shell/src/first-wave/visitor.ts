@@ -1,6 +1,8 @@
+import type { Language } from '@baithak/shared/contract'
+
 /** What the page's head can tell of a visitor before any record or detector is there. */
 export interface Visitor {
-  language: 'en' | 'hi'
+  language: Language
   onboarded: boolean
 }
 

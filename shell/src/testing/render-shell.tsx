@@ -4,27 +4,16 @@ import '@testing-library/jest-dom/vitest'
 import type { Language } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { act, render } from '@testing-library/react'
-import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
-import { initReactI18next } from 'react-i18next'
-import en from '../../public/locales/en/translation.json'
-import hi from '../../public/locales/hi/translation.json'
 import { Texts } from '../host/mode-texts'
 import { ShellRouter } from '../host/shell-router'
 import { ShellContext, type ShellServices } from '../host/shell-services'
 import { createToasts } from '../host/toasts'
+import { withAllTexts } from '../languages/all-texts'
 import { createKnownGood } from '../modes/known-good'
 import { createRegistryKeeper } from '../modes/registry-keeper'
 
 function createServices(language: Language, area: () => Storage): ShellServices {
-  const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: en }, hi: { translation: hi } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
   const toasts = createToasts()
   const storage = createStorage({
     area,
@@ -34,7 +23,7 @@ function createServices(language: Language, area: () => Storage): ShellServices 
   })
   const registry = createRegistryKeeper(async () => ({}))
   return {
-    i18n,
+    i18n: withAllTexts(language),
     toasts,
     texts: new Texts(),
     registry,
