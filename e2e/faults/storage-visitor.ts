@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
+import { storedTexts } from '../fixtures/stored'
 import { localUrl, shell } from '../serve/apps'
-
-export const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : JSON.stringify(value)
 
 /** An empty page of the shell's origin: another tab, with a hand on the same storage. */
 export async function otherTab(context: BrowserContext) {
@@ -21,13 +19,10 @@ export async function otherTab(context: BrowserContext) {
       ),
     /** Puts these values in place of all that was there. */
     fill: (values: Record<string, unknown>) =>
-      page.evaluate(
-        (entries) => {
-          localStorage.clear()
-          for (const [key, text] of entries) localStorage.setItem(key, text)
-        },
-        Object.entries(values).map(([key, value]) => [key, textOf(value)] as const),
-      ),
+      page.evaluate((entries) => {
+        localStorage.clear()
+        for (const [key, text] of entries) localStorage.setItem(key, text)
+      }, storedTexts(values)),
     read: () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
-import { member } from '../fixtures/stored'
-import { goTo, otherTab, stands, textOf, walk } from './storage-visitor'
+import { member, textOf } from '../fixtures/stored'
+import { goTo, otherTab, stands, walk } from './storage-visitor'
 import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys } from './stored-keys'
 

@@ -1,23 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 
-/** Holds back the shell's own code until it is let through. */
-async function holdShell(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letThrough
-}
+const shellCode = /\/assets\/index-[\w-]+\.js$/
 
 test('Welcome is seen before the shell’s code has come, says that it is loading, and keeps a tap', async ({
   page,
 }) => {
-  const letThrough = await holdShell(page)
+  const letThrough = await holdBack(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await expect(page.getByText('loading')).toBeVisible()
@@ -34,7 +23,7 @@ test('Welcome is seen before the shell’s code has come, says that it is loadin
 })
 
 test('a change of language that was asked for too early is made', async ({ page }) => {
-  const letThrough = await holdShell(page)
+  const letThrough = await holdBack(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   letThrough()
@@ -48,7 +37,7 @@ for (const language of ['en', 'hi'] as const)
     onboarded,
   }) => {
     await onboarded({ i18nextLng: language })
-    const letThrough = await holdShell(page)
+    const letThrough = await holdBack(page, shellCode)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
@@ -64,7 +53,7 @@ for (const language of ['en', 'hi'] as const)
 
 test('no other address shows a screen that is not its own', async ({ page, onboarded }) => {
   await onboarded()
-  await holdShell(page)
+  await holdBack(page, shellCode)
   await page.goto('/wallet', { waitUntil: 'commit' })
   await expect(page.getByText('loading')).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)

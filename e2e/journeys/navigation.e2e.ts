@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 
 const sections = [
   ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
@@ -47,14 +48,7 @@ for (const path of [
 
 test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
   await onboarded()
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/:4172\//, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, /:4172\//)
   await page.goto('/party')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()

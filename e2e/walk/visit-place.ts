@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { member } from '../fixtures/stored'
+import { member, type StoredValues, storedTexts } from '../fixtures/stored'
 import type { Language, Place, Visit } from './place'
 import { wordsIn } from './words'
 
@@ -30,16 +30,15 @@ function visitOf(page: Page, language: Language): Visit {
 }
 
 /** Opens an address with these values in place of all that was stored, before the app reads any. */
-async function openWith(page: Page, path: string, values: Record<string, unknown>) {
+async function openWith(page: Page, path: string, values: StoredValues) {
   await page.context().clearCookies()
   // The same address again would be a reload, which keeps its history's state.
   if (page.url().endsWith(path)) await page.goto('about:blank')
   const script = await page.addInitScript((items) => {
     localStorage.clear()
     sessionStorage.clear()
-    for (const [key, value] of Object.entries(items))
-      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
-  }, values)
+    for (const [key, text] of items) localStorage.setItem(key, text)
+  }, storedTexts(values))
   await page.goto(path)
   // What the place's steps load anew finds what the app has kept.
   await script.dispose()
