@@ -4,7 +4,7 @@ import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Button, buttonClass } from '@baithak/shared/ui'
 import { Hourglass, MessageCircle } from 'lucide-react'
 import { paths } from '../paths'
-import { useVenueName } from '../venues/use-venue-words'
+import { useVenueName } from '../venues/use-venue-name'
 import { usePay } from './use-pay'
 
 /** The one thing to do about an enquiry as it stands: wait, pay, talk, or nothing. */

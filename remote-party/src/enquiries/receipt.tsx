@@ -5,7 +5,7 @@ import { Picture } from '@baithak/shared/ui'
 import { Fragment } from 'react'
 import { pictureOf } from '../pictures'
 import { venueByName } from '../venues/sample-venues'
-import { useVenueName } from '../venues/use-venue-words'
+import { useVenueName } from '../venues/use-venue-name'
 import { PartyTime } from './party-time'
 import { useOfferName } from './use-offer-name'
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { useVenueName } from '../venues/use-venue-words'
+import { useVenueName } from '../venues/use-venue-name'
 import { paid } from './enquiry-rules'
 
 /** As long as the second half of a double tap can take: it must not land on what comes in the button's place. */

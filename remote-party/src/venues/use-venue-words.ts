@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useCallback } from 'react'
-import { type SampleVenueId, venueById, venueByName } from './sample-venues'
+import { type SampleVenueId, venueById } from './sample-venues'
 import type { Venue } from './venue'
 
 /** What a venue is called and said to be, in the visitor's language. */
@@ -18,13 +18,4 @@ export function useVenueWords() {
     },
     [t],
   )
-}
-
-/** The name that an enquiry keeps, as the visitor reads it; a name we do not know stays as it was written. */
-export function useVenueName() {
-  const wordsOf = useVenueWords()
-  return (stored: string): string => {
-    const venue = venueByName(stored)
-    return venue ? wordsOf(venue).name : stored
-  }
 }

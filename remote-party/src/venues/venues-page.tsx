@@ -10,9 +10,9 @@ import {
   Screen,
   SearchField,
   textLinkClass,
+  useLateSheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { lazy, Suspense, startTransition, useState } from 'react'
 import { useFoundVenues } from './use-found-venues'
 import { useVenueSearch } from './use-venue-search'
 import { venueTags } from './venue'
@@ -20,9 +20,6 @@ import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 
 const loadFilters = () => import('./filter-sheet')
-const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }))
-/** Before the tap is over. What cannot be had now is asked for again, and told of, by the sheet. */
-const fetchFiltersAhead = () => void loadFilters().catch(() => {})
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** Every venue of the network, and what narrows them down. */
@@ -30,16 +27,11 @@ export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
   const { search, setText, keep, change, startAnew } = useVenueSearch()
-  const [sheet, setSheet] = useState<{ open: boolean; turn: number; opener: HTMLElement | null }>({
-    open: false,
-    turn: 0,
-    opener: null,
-  })
+  const sheet = useLateSheet(loadFilters, t('common.notLoaded'))
   const venues = useFoundVenues(search)
 
-  const closeSheet = () => startTransition(() => setSheet({ ...sheet, open: false }))
   function apply(filters: VenueFilters | null) {
-    closeSheet()
+    sheet.close()
     change({ filters })
     toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
   }
@@ -68,11 +60,9 @@ export function VenuesPage() {
             size="xl"
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={fetchFiltersAhead}
-            onPointerDown={fetchFiltersAhead}
-            onClick={({ currentTarget: opener }) =>
-              startTransition(() => setSheet({ open: true, turn: sheet.turn + 1, opener }))
-            }
+            onFocus={sheet.fetchAhead}
+            onPointerDown={sheet.fetchAhead}
+            onClick={({ currentTarget }) => sheet.show(currentTarget)}
           />
         </div>
       </Canopy>
@@ -117,18 +107,16 @@ export function VenuesPage() {
           }
         />
       )}
-      {sheet.turn > 0 && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            key={sheet.turn}
-            open={sheet.open}
-            opener={sheet.opener}
-            applied={search.filters}
-            onApply={apply}
-            onClear={() => apply(null)}
-            onClose={closeSheet}
-          />
-        </Suspense>
+      {sheet.code && (
+        <sheet.code.FilterSheet
+          key={sheet.turn}
+          open={sheet.open}
+          opener={sheet.opener}
+          applied={search.filters}
+          onApply={apply}
+          onClear={() => apply(null)}
+          onClose={sheet.close}
+        />
       )}
     </Screen>
   )

@@ -1,26 +1,24 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
-import { Badge } from '@baithak/shared/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Badge, useLateSheet } from '@baithak/shared/ui'
+import { useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
 import { usePassName } from './use-pass-name'
 
 // A dialog's code is more than the rest of the wallet together.
-const PastPassSheet = lazy(async () => ({
-  default: (await import('./past-pass-sheet')).PastPassSheet,
-}))
+const loadSheet = () => import('./past-pass-sheet')
 
 /** The passes that have run out or were replaced, the latest first; a tap shows one as it was. */
 export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
-  const [shown, setShown] = useState<{ pass: PastPass; opener: HTMLElement }>()
-  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<PastPass>()
+  const sheet = useLateSheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
-    setShown({ pass, opener })
-    setOpen(true)
+    setShown(pass)
+    sheet.show(opener)
   }
   if (passes.length === 0)
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
@@ -34,10 +32,13 @@ export function PastPassList() {
           </li>
         ))}
       </ul>
-      {shown && (
-        <Suspense>
-          <PastPassSheet {...shown} open={open} onOpenChange={setOpen} />
-        </Suspense>
+      {sheet.code && shown && (
+        <sheet.code.PastPassSheet
+          pass={shown}
+          open={sheet.open}
+          opener={sheet.opener}
+          onOpenChange={sheet.close}
+        />
       )}
     </>
   )
