@@ -11,6 +11,8 @@ interface CafeTableProps {
   cafes: readonly AdminCafe[]
   order: Order | null
   onSort: (column: Column) => void
+  /** Anything in it is about to be pressed. */
+  onClickCapture: () => void
 }
 
 /** Where a narrow page has no room for a column, it stands below the name. */
@@ -24,13 +26,14 @@ const widths: Partial<Record<Column, string>> = {
 }
 
 /** The cafés as a table whose headers change the order. It neither sorts nor filters: it shows what it is given. */
-export function CafeTable({ cafes, order, onSort }: CafeTableProps) {
+export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
   const table = useRef<HTMLTableElement>(null)
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
       <table
         ref={table}
+        onClickCapture={onClickCapture}
         aria-rowcount={cafes.length + 1}
         className="w-full border-collapse text-left text-body-2"
       >

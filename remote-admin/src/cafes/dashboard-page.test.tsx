@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { visit } from '../visit'
@@ -104,6 +104,28 @@ describe('the search', () => {
     expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])
   })
 
+  test('what was typed just before a café was opened is there on the way back', async () => {
+    const { path, back } = visit('/admin/dashboard?sort=-checkIns')
+    await table()
+    fireEvent.change(search(), { target: { value: 'house' } })
+    await userEvent.click(screen.getByRole('link', { name: 'Monsoon Glasshouse' }))
+    expect(path()).toBe('/admin/cafe/monsoon-glasshouse')
+    back()
+    expect(path()).toBe('/admin/dashboard?sort=-checkIns&q=house')
+    expect(search()).toHaveValue('house')
+  })
+
+  test('a header that is pressed while a search is being typed loses neither', async () => {
+    const { path } = visit('/admin/dashboard')
+    await table()
+    fireEvent.change(search(), { target: { value: 'house' } })
+    fireEvent.click(within(header('Name')).getByRole('button'))
+    expect(path()).toBe('/admin/dashboard?q=house&sort=name')
+    await act(() => new Promise((done) => setTimeout(done, 300)))
+    expect(path()).toBe('/admin/dashboard?q=house&sort=name')
+    expect(search()).toHaveValue('house')
+  })
+
   test('the wordmark leads back to the whole table', async () => {
     const { path } = visit('/admin/dashboard?q=house')
     await table()
@@ -120,6 +142,18 @@ describe('the search', () => {
     await userEvent.type(search(), 'zebra')
     expect(screen.getByRole('heading', { name: 'No café matches “zebra”' })).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('a search that is emptied never says that nothing matches nothing', async () => {
+    visit('/admin/dashboard?q=zebra')
+    const nothing = await screen.findByRole('heading', { name: /^No café matches/ })
+    const said: (string | null)[] = []
+    const watch = new MutationObserver(() => said.push(nothing.textContent))
+    watch.observe(nothing, { characterData: true, childList: true, subtree: true })
+    fireEvent.change(search(), { target: { value: '' } })
+    expect(await table()).toBeVisible()
+    watch.disconnect()
+    expect(said).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
 import { EmptyState, SearchField } from '@baithak/shared/ui'
+import { useDeferredValue } from 'react'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { CafeTable } from './cafe-table'
@@ -14,8 +15,9 @@ import { useTableView } from './use-table-view'
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const { text, setText, order, sortBy } = useTableView()
-  const found = useShownCafes(cafes, text, order)
+  const { text, setText, keep, order, sortBy } = useTableView()
+  const wanted = useDeferredValue(text)
+  const found = useShownCafes(cafes, wanted, order)
   const now = new Date()
 
   return (
@@ -40,14 +42,14 @@ export function DashboardPage() {
         />
       </div>
       <p role="status" className="sr-only">
-        {text && t('table.found', { count: found.length })}
+        {wanted && t('table.found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <CafeTable cafes={found} order={order} onSort={sortBy} />
+        <CafeTable cafes={found} order={order} onSort={sortBy} onClickCapture={keep} />
       ) : (
         <EmptyState
           picture={empty}
-          title={t('table.none', { text: text.trim() })}
+          title={t('table.none', { text: wanted.trim() })}
           text={t('table.noneText')}
         />
       )}

@@ -15,9 +15,8 @@ export function useShownCafes(
   const search = useMemo(() => searchThrough(cafes), [cafes])
   const ranks = useMemo(() => ranksOfCafes(cafes, language), [cafes, language])
   useEffect(() => whileIdle(ranks.step), [ranks])
-  const wanted = useDeferredValue(text)
   const { column, direction } = useDeferredValue(order) ?? {}
-  const found = useMemo(() => search(wanted), [search, wanted])
+  const found = useMemo(() => search(text), [search, text])
   return useMemo(
     () => sortCafes(found, column && direction ? { column, direction } : null, ranks.rankOf),
     [found, column, direction, ranks],

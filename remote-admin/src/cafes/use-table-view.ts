@@ -7,23 +7,27 @@ export function useTableView() {
   const [parameters, setParameters] = useSearchParams()
   const order = orderOf(parameters.get('sort'))
 
-  function set(name: string, value: string) {
+  function set(values: { q: string; sort?: string }) {
     setParameters(
       (current) => {
         const next = new URLSearchParams(current)
-        if (value) next.set(name, value)
-        else next.delete(name)
+        for (const [name, value] of Object.entries(values))
+          if (value) next.set(name, value)
+          else next.delete(name)
         return next
       },
       { replace: true },
     )
   }
-  const { text, setText } = useTextInAddress(parameters.get('q') ?? '', (typed) => set('q', typed))
+  const { text, setText, keep } = useTextInAddress(parameters.get('q') ?? '', (q) => set({ q }))
 
   return {
     text,
     setText,
+    /** Before a café is opened: coming back finds what is being typed. */
+    keep,
     order,
-    sortBy: (column: Column) => set('sort', orderText(nextOrder(order, column))),
+    // With the text: of two writes in one tick the second knows nothing of the first.
+    sortBy: (column: Column) => set({ q: text, sort: orderText(nextOrder(order, column)) }),
   }
 }
