@@ -20,7 +20,7 @@ describe('the partner’s list of cafés', () => {
 
   test('a stored café takes the place of the sample of its name, however it is spaced and cased', () => {
     const [first, ...rest] = merged([{ name: ' dabara  HOUSE', checkIns: 3 }])
-    expect(first).toMatchObject({ name: ' dabara  HOUSE', checkIns: 3, sample: false })
+    expect(first).toMatchObject({ name: 'dabara  HOUSE', checkIns: 3, sample: false })
     expect(rest).toHaveLength(samples.length - 1)
   })
 
@@ -45,6 +45,26 @@ describe('the partner’s list of cafés', () => {
         amenities: [],
       }),
     ])
+  })
+
+  test('a name of blanks is no name, and blanks around one are no part of it', () => {
+    const names = mergeCafes([], [{ name: ' \t' }, { name: ' Kaapi ' }]).map(({ name }) => name)
+    expect(names).toEqual(['', 'Kaapi'])
+  })
+
+  test('counts past all counting are no figures', () => {
+    const [cafe] = mergeCafes(
+      [],
+      [
+        {
+          name: 'Kaapi',
+          checkIns: Number.POSITIVE_INFINITY,
+          liveCheckIns: 1e300,
+          weekCheckIns: 9e15,
+        },
+      ],
+    )
+    expect(cafe).toMatchObject({ checkIns: 0, liveCheckIns: 0, weekCheckIns: 9e15 })
   })
 
   test('counts below zero and ratings outside the scale are no figures', () => {

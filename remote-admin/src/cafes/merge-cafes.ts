@@ -21,11 +21,12 @@ const nameKey = (name: string) =>
   name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
 
 function cafeOf(stored: StoredCafe): AdminCafe {
+  const name = stored.name.trim()
   const images = [stored.image, ...(stored.images ?? [])].filter((image) => image != null)
   return {
-    id: String(stored.id ?? '') || stored.name || 'cafe',
-    name: stored.name,
-    alias: stored.name,
+    id: String(stored.id ?? '') || name || 'cafe',
+    name,
+    alias: name,
     city: stored.city ?? '',
     area: stored.area ?? '',
     address: stored.address ?? '',
@@ -50,7 +51,11 @@ function ratingOf(rating: number | null | undefined): number | null {
   return rating != null && rating > 0 && rating <= 5 ? rating : null
 }
 
-const countOf = (value: number | null | undefined) => Math.max(0, Math.round(value ?? 0))
+/** What nobody can have counted to is no figure either. */
+function countOf(value: number | null | undefined): number {
+  const count = Math.round(value ?? 0)
+  return count > 0 && Number.isSafeInteger(count) ? count : 0
+}
 
 /** Two partners may have written down the same id; an address needs them apart. */
 function withIdsApart(cafes: AdminCafe[]): AdminCafe[] {
