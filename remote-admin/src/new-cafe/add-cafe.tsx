@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 const loadDialog = () => import('./add-cafe-dialog')
+/** What cannot be had now is asked for again, and told of, by the dialog. */
+const fetchDialogAhead = () => void loadDialog().catch(() => {})
 const AddCafeDialog = lazy(async () => ({ default: (await loadDialog()).AddCafeDialog }))
 
 /** The button that opens the dialog; its code comes as soon as it is about to be pressed. */
@@ -16,8 +18,8 @@ export function AddCafe() {
       <Button
         icon={Plus}
         className="max-sm:w-full"
-        onFocus={loadDialog}
-        onPointerDown={loadDialog}
+        onFocus={fetchDialogAhead}
+        onPointerDown={fetchDialogAhead}
         onClick={({ currentTarget }) => {
           setOpener(currentTarget)
           setOpen(true)
