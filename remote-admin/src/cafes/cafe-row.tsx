@@ -26,7 +26,7 @@ export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number 
     >
       <th
         scope="row"
-        className="h-16 w-full max-w-0 py-2 pr-3 pl-4 font-label md:w-[36%] lg:w-[32%] lg:pl-6"
+        className="h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
       >
         <div className="flex items-center gap-3">
           <Picture

@@ -10,7 +10,7 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
   return (
     <figure>
       <figcaption className="text-meta text-ink-2">{t('cafe.weekChart')}</figcaption>
-      <ol className="mt-3 flex gap-2">
+      <ol className="mt-3 flex gap-1 sm:gap-2">
         {days.map(({ date, checkIns }, index) => {
           const isToday = index === days.length - 1
           const day = isToday

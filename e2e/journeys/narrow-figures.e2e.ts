@@ -1,0 +1,33 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** How many lines each of these texts takes. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+
+test('on the narrowest phone no figure of a busy café is cut in two, and every city is read whole', async ({
+  page,
+  stored,
+}) => {
+  await stored({
+    cafes: [{ id: 'busy', name: 'Busy', checkIns: 96_543, liveCheckIns: 1234, weekCheckIns: 9876 }],
+  })
+  await page.goto('/admin/cafe/busy')
+  const panel = page.getByRole('region', { name: 'Check-ins' })
+  await expect(panel.getByText('9,876')).toBeVisible()
+  expect(await linesOf(panel.locator('dd'))).toEqual([1, 1])
+  expect(await linesOf(panel.locator('.tabular.font-label'))).toEqual(Array(7).fill(1))
+
+  await page.goto('/admin/dashboard')
+  const city = page.getByRole('rowheader').getByText('Bengaluru').first()
+  await expect(city).toBeVisible()
+  expect(await city.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
+})
