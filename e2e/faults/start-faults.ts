@@ -23,6 +23,10 @@ export interface StartFault {
   release(stage: Stage): Promise<RegistryEntries>
 }
 
+/** Milliseconds of the longest pause after which i18next asks again, and until it has begun one after an answer. */
+const longestPause = 6000
+const whileItIsHeard = 50
+
 const cors = { 'Access-Control-Allow-Origin': '*' }
 
 /** A mode without a framework; `lifecycles` go over its own. */
@@ -108,6 +112,28 @@ export const startFaults: StartFault[] = [
     name: 'style sheet missing',
     kind: 'missing',
     release: ({ servers, good }) => editedRelease(servers, good, 'no-styles', withoutStyles),
+  },
+  {
+    name: 'texts missing',
+    kind: 'missing',
+    async release({ page, servers, good }) {
+      let status = 404
+      await page.route('**/no-texts/assets/en-*.js', async (route) => {
+        await route.fulfill({ status, headers: cors })
+        status = status === 404 ? 500 : 404
+        setTimeout(() => page.clock.fastForward(longestPause).catch(() => {}), whileItIsHeard)
+      })
+      return editedRelease(servers, good, 'no-texts')
+    },
+  },
+  {
+    name: 'texts time-out',
+    kind: 'missing',
+    patience: 15_000,
+    async release({ page, servers, good }) {
+      await page.route('**/texts-hang/assets/en-*.js', () => {})
+      return editedRelease(servers, good, 'texts-hang')
+    },
   },
   {
     name: 'throws in mount',

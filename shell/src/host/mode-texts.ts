@@ -1,6 +1,8 @@
 import type { Mode } from '@baithak/shared/contract'
 import type { BackendModule, ReadCallback } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
+import { withinPatience } from '../modes/attempts'
+import { ModeFault } from '../modes/fault'
 
 type Loaders = Mode['translations']
 
@@ -29,11 +31,13 @@ export class Texts implements BackendModule {
   read(language: string, namespace: string, answer: ReadCallback) {
     const load = this.modes.get(namespace)?.[language as keyof Loaders]
     if (!load) return this.http.read(language, namespace, answer)
-    load().then(
+    withinPatience(load(), `the texts of ${namespace} in ${language}`).then(
       (texts) => answer(null, texts.default),
       (error: unknown) => {
         this.failed.add(namespace)
-        answer(error instanceof Error ? error : String(error), true)
+        // A hanging import is joined by the next one: to ask again is only to wait longer.
+        const askAgain = !(error instanceof ModeFault)
+        answer(error instanceof Error ? error : String(error), askAgain)
       },
     )
   }

@@ -27,7 +27,8 @@ export async function persistently<T>(address: string, attempt: () => Promise<T>
   }
 }
 
-function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
+/** Waits for an answer as long as for any of a mode's files; a `ModeFault` of kind `timeout` says that it did not come. */
+export function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new ModeFault('timeout', `${address} has not answered in ${patience} ms`)),

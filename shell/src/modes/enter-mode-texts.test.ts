@@ -83,6 +83,22 @@ it('without another release it is not entered, and texts that come later are fou
   expect(stage()).toBe('Stage')
 })
 
+it('a release whose texts never come gives way too, and is asked for them once', async () => {
+  builds.set(last.url, { translations: { en: says('Stage'), hi: says('मंच') } })
+  const { enter, stage } = await visitor({ isReturning: true })
+  const hangs = vi.fn(() => new Promise<never>(() => {}))
+  expect(await enter({ en: hangs, hi: hangs })).toBe(last.url)
+  expect(stage()).toBe('Stage')
+  expect(hangs).toHaveBeenCalledOnce()
+})
+
+it('Hindi that never comes is English', async () => {
+  const { enter, speak, stage } = await visitor()
+  await speak('hi')
+  expect(await enter({ en: says('Stage'), hi: () => new Promise(() => {}) })).toBe(newest.url)
+  expect(stage()).toBe('Stage')
+})
+
 it('Hindi that cannot be had is English', async () => {
   const { enter, speak, stage } = await visitor()
   await speak('hi')
