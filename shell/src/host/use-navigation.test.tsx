@@ -1,6 +1,6 @@
 import type { Navigation } from '@baithak/shared/contract'
 import { act } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useNavigation } from './use-navigation'
 
@@ -17,11 +17,40 @@ function navigationAt(path: string): Navigation {
   return found
 }
 
+/** Steps through the history, which takes a browser its time. */
+const step = (press: () => void) =>
+  act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    )
+    press()
+    await arrived
+  })
+
 it('a mode pushes a path with what travels along', () => {
   const navigation = navigationAt('/explore')
   act(() => navigation.push('/cafe/1', { cafe: { name: 'Dabara House' } }))
   expect(location.pathname).toBe('/cafe/1')
   expect(history.state.usr).toEqual({ cafe: { name: 'Dabara House' } })
+})
+
+it('a double tap on back is one step, and so is a tap after it, also where one has been before', async () => {
+  const navigation = navigationAt('/')
+  act(() => navigation.push('/wallet'))
+  act(() => navigation.push('/cafe/1'))
+  // Not by the place it leads to: the tests' browser forgets the first of two steps that it has not taken yet.
+  const steps = vi.spyOn(window.history, 'go')
+  const doubleTap = () => {
+    navigation.back('/')
+    navigation.back('/')
+  }
+  await step(doubleTap)
+  expect(location.pathname).toBe('/wallet')
+  expect(steps).toHaveBeenCalledTimes(1)
+  await step(() => navigation.go(1))
+  await step(doubleTap)
+  expect(location.pathname).toBe('/wallet')
+  expect(steps).toHaveBeenCalledTimes(3)
 })
 
 it('back leads to the fallback, in place, when the visitor came straight here', () => {
