@@ -3,20 +3,21 @@ import { memo, type RefObject } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'
 
-/** Rows that are drawn together, and the height that most of them have, in pixels. */
+/** Rows that are drawn together. */
 export const chunk = 3
-const rowHeight = 64
 
 interface CafeRowsProps {
   table: RefObject<HTMLTableElement | null>
   cafes: readonly AdminCafe[]
+  /** What most of them have, in pixels. */
+  rowHeight: number
 }
 
 /**
  * The body of the table. Of thousands of rows, those that nobody is near are an empty place of their height.
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
-export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+export const CafeRows = memo(function CafeRows({ table, cafes, rowHeight }: CafeRowsProps) {
   return useNearRows(table, cafes, { chunk, rowHeight, page: true }).map((stretch) => {
     const { from, near, height } = stretch
     if (near) return <Rows key={from} cafes={cafes} from={from} />
