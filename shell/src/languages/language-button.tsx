@@ -31,7 +31,8 @@ export function LanguageButton() {
       onClick={change}
       className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale] duration-press ease-linear active:scale-[0.985]"
     >
-      <Languages size={20} strokeWidth={1.75} aria-hidden />
+      {/* Letters of twice the size on the narrowest phone leave room for the word alone. */}
+      <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
       {next === 'hi' ? <HindiWord /> : 'English'}
     </button>
   )
