@@ -28,6 +28,18 @@ const sheets = [
     stays: (page: Page) =>
       expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true'),
   },
+  {
+    sheet: 'the dialog of a new café',
+    language: 'en',
+    file: /\/add-cafe-dialog[\w-]*\.js$/,
+    said: 'This could not be loaded. Try again.',
+    async arrive(page: Page) {
+      await page.goto('/admin/dashboard')
+      await page.getByRole('searchbox').fill('house')
+      return page.getByRole('button', { name: 'Add New Café' })
+    },
+    stays: (page: Page) => expect(page.getByRole('searchbox')).toHaveValue('house'),
+  },
 ] as const
 
 for (const { sheet, language, file, said, arrive, stays } of sheets)

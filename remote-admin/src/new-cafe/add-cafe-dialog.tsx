@@ -13,7 +13,9 @@ import { useImages } from './use-images'
 
 interface AddCafeDialogProps {
   open: boolean
-  opener: HTMLElement
+  opener: HTMLElement | null
+  /** How often it was opened. */
+  turn: number
   onClose: () => void
 }
 
@@ -21,13 +23,14 @@ interface AddCafeDialogProps {
  * Adds a café. It stays mounted while it is closed, so that closing it by accident loses nothing, not even the images;
  * only Cancel and a café that was added empty it.
  */
-export function AddCafeDialog({ open, opener, onClose }: AddCafeDialogProps) {
+export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProps) {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
   const images = useImages()
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(false)
+  const [leftTurn, setLeftTurn] = useState(0)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -38,13 +41,14 @@ export function AddCafeDialog({ open, opener, onClose }: AddCafeDialogProps) {
     images.clear()
     setTried(false)
     setRefused(false)
+    setLeftTurn(turn)
     onClose()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // While it is closing, the emptied form still takes a second press.
-    if (!open || images.pending > 0) return
+    // Until it is gone, the emptied form still takes a second press.
+    if (!open || leftTurn === turn || images.pending > 0) return
     // Written down before the focus moves, so that the message is read out with its field.
     flushSync(() => {
       setTried(true)

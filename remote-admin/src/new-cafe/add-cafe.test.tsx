@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { visit } from '../visit'
 import * as decoding from './decode-image'
@@ -79,6 +80,24 @@ describe('adding a café', () => {
     expect(screen.getByRole('link', { name: 'dabara house' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Dabara House' })).toBeNull()
     expect(screen.getAllByRole('row')).toHaveLength(before)
+  })
+
+  test('a second press while the dialog closes adds no second café and leaves no complaint behind', async () => {
+    const { host } = visit('/admin/dashboard')
+    await open()
+    await fill()
+    const button = screen.getByRole('button', { name: 'Add Café' })
+    act(() => {
+      // A browser draws what the first press changed before it brings the second; that the dialog closes comes later.
+      flushSync(() => button.click())
+      button.click()
+    })
+    expect(host.storage.cafes.getState()).toHaveLength(1)
+    await open()
+    expect(screen.queryByText('Enter the name')).toBeNull()
+    await fill({ name: 'Another' })
+    await add()
+    expect(host.storage.cafes.getState()).toHaveLength(2)
   })
 
   test('cafés that another tab adds meanwhile are not lost', async () => {

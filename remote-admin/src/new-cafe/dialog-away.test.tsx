@@ -1,7 +1,7 @@
 import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import en from '../locales/en.json'
 import hi from '../locales/hi.json'
 import { AddCafe } from './add-cafe'
@@ -20,12 +20,31 @@ const Page = (props: ModeProps) => (
   </ModeFrame>
 )
 
+beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
+
+function open(language: 'en' | 'hi') {
+  const { host } = renderMode(Page, { language, texts: { namespace: 'admin', en, hi } })
+  return { host, button: screen.getByRole('button') }
+}
+
 test('a dialog that cannot be fetched ahead disturbs nobody', async () => {
-  renderMode(Page, { texts: { namespace: 'admin', en, hi } })
-  const button = screen.getByRole('button', { name: 'Add New Café' })
+  const { host, button } = open('en')
   fireEvent.focus(button)
   await vi.waitFor(() => expect(asked).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(uncaught).not.toHaveBeenCalled()
-  expect(button).toBeVisible()
+  expect(host.toasts).toEqual([])
 })
+
+test.each([
+  ['en', 'This could not be loaded. Try again.'],
+  ['hi', 'यह खुल नहीं सका। फिर कोशिश करें।'],
+] as const)(
+  'a press for a dialog that cannot be had is answered, and the page stays, in %s',
+  async (language, title) => {
+    const { host, button } = open(language)
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(host.toasts).toEqual([{ title, destructive: true }]))
+    expect(button).toBeVisible()
+  },
+)
