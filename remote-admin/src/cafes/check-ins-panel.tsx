@@ -29,7 +29,7 @@ export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="flex grow basis-0 flex-col justify-between bg-milk px-6 py-5">
+    <div className="flex grow basis-0 flex-col justify-between bg-milk px-4 py-5 sm:px-6">
       <dt className="text-meta font-label text-ink-2">{label}</dt>
       <dd className="tabular text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] whitespace-nowrap">
         {formatCount(value)}
