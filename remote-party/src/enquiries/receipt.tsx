@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
+import { formatCount, formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Picture } from '@baithak/shared/ui'
 import { Fragment } from 'react'
@@ -15,10 +15,11 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const venueName = useVenueName()
   const offerName = useOfferName()
   const { guests, packagePrice, addOns, totalPrice } = enquiry
+  const people = formatCount(guests)
   const ordered = offerName(enquiry.package)
   const lines = [
     {
-      name: `${ordered}, ${guests} × ${formatRupees(packagePrice)}`,
+      name: `${ordered}, ${people} × ${formatRupees(packagePrice)}`,
       price: guests * packagePrice,
     },
     ...addOns.map(({ name, price }) => ({ name: offerName(name), price })),
@@ -39,7 +40,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
         <div className="overflow-hidden border-y border-rule py-3">
           <dl className="-ml-3 flex flex-wrap gap-y-2">
             {[
-              [t('wizard.guests'), guests],
+              [t('wizard.guests'), people],
               [t('wizard.type'), t(`types.${enquiry.type}`)],
               [t('wizard.package'), ordered],
             ].map(([name, value]) => (

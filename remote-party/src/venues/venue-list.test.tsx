@@ -30,7 +30,7 @@ const cards = () => screen.getAllByRole('heading', { level: 2 })
 
 test('of two thousand venues those near the screen are drawn, and each tells its place among all', () => {
   openParty('/party')
-  expect(screen.getByRole('status')).toHaveTextContent('2000 venues')
+  expect(screen.getByRole('status')).toHaveTextContent('2,000 venues')
   expect(cards()).toHaveLength(chunk)
   const item = cards()[1]?.closest('li')
   expect(item).toHaveAttribute('aria-posinset', '2')

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Navigator } from 'react-router-dom'
 import type { Host, Language, ToastMessage } from '../contract/contract'
+import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
 /** A host that a test can look into. */
@@ -29,15 +30,18 @@ export function createTestHost({
   back,
 }: TestHostOptions): TestHost {
   const i18n = createInstance()
-  void i18n.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: texts.namespace,
-    ns: [texts.namespace],
-    resources: { en: { [texts.namespace]: texts.en }, hi: { [texts.namespace]: texts.hi } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+  void i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      defaultNS: texts.namespace,
+      ns: [texts.namespace],
+      resources: { en: { [texts.namespace]: texts.en }, hi: { [texts.namespace]: texts.hi } },
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
   const overlays = document.createElement('div')
   document.body.append(overlays)
   const toasts: ToastMessage[] = []

@@ -8,19 +8,23 @@ import Parcel from 'single-spa-react/parcel'
 import type { Host, ToastMessage } from '../contract/contract'
 import type { Mode } from '../contract/define-mode'
 import type { ModeManifest } from '../contract/manifest'
+import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
 /** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
 export async function standAlone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
   const i18n = createInstance()
-  await i18n.use(initReactI18next).init({
-    lng: localStorage.getItem('i18nextLng') ?? 'en',
-    fallbackLng: 'en',
-    defaultNS: manifest.id,
-    resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
-    interpolation: { escapeValue: false },
-  })
+  await i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      lng: localStorage.getItem('i18nextLng') ?? 'en',
+      fallbackLng: 'en',
+      defaultNS: manifest.id,
+      resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
+      interpolation: { escapeValue: false },
+    })
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
   createRoot(root).render(

@@ -57,6 +57,14 @@ describe('a translation that does not come', () => {
   })
 })
 
+it('texts group their numbers as in India', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"found":"{{count}} cafés"}'))
+  const { i18n, ready } = createLanguages()
+  await vi.advanceTimersByTimeAsync(0)
+  await ready
+  expect(i18n.t('found' as never, { count: 100_000 })).toBe('1,00,000 cafés')
+})
+
 describe('the language', () => {
   const start = async () => {
     answers(200, 200)

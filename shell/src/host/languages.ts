@@ -1,3 +1,4 @@
+import { indianNumbers } from '@baithak/shared/format'
 import { createInstance, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
@@ -25,6 +26,7 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<un
     .use(texts)
     .use(LanguageDetector)
     .use(initReactI18next)
+    .use(indianNumbers)
     .init({
       supportedLngs: ['en', 'hi'],
       fallbackLng: (language) => (language === 'hi' && hindiIsWhole ? [] : ['en']),

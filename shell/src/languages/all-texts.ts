@@ -1,4 +1,5 @@
 import type { Language } from '@baithak/shared/contract'
+import { indianNumbers } from '@baithak/shared/format'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import en from '../../public/locales/en/translation.json'
@@ -7,12 +8,15 @@ import hi from '../../public/locales/hi/translation.json'
 /** The shell's texts in both languages at once, for what is drawn without a network: first paints, and tests. */
 export function withAllTexts(language: Language): i18n {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { en: { translation: en }, hi: { translation: hi } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  })
+  void instance
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      resources: { en: { translation: en }, hi: { translation: hi } },
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
   return instance
 }
