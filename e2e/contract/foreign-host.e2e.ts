@@ -49,4 +49,8 @@ test("today's modes mount, unmount and mount again in a single-spa host that is 
       })
     }
   }
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].filter(({ href }) => href?.includes('/first-screen-')),
+  )
+  expect(sheets, 'each mode brings its style sheet, once').toHaveLength(modes.length)
 })

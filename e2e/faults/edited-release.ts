@@ -30,18 +30,25 @@ export async function liveEntry(servers: OwnServers, id: ModeId): Promise<Regist
   return entry
 }
 
-/** A mode's door loads its root by an `import()`; this puts other code there, which may import the real root. */
+/**
+ * A mode's face and its root are one file, in which the root is a promise for a module; this puts other code there,
+ * which may import the real root.
+ */
 export const replaceRoot =
   (code: (realRoot: string) => string): Edit =>
   async (folder) => {
     const assets = join(folder, 'assets')
-    const door = (await readdir(assets)).find((file) => /^door-.*\.js$/.test(file))
-    const file = join(assets, door ?? 'door.js')
-    const text = await readFile(file, 'utf8')
-    const [real] = /import\(`\.\/first-screen-[^`]*`\)(?:\.then\(\w+=>\w+\.\w+\))?/.exec(text) ?? []
-    if (!real) throw new Error(`${file} does not import a root as this test knows it.`)
-    await writeFile(join(assets, 'replaced-root.js'), code(real))
-    await writeFile(file, text.replace(real, 'import(`./replaced-root.js`)'))
+    const [name] = (await readdir(assets)).filter((file) => /^first-screen-.*\.js$/.test(file))
+    if (!name) throw new Error(`${assets} holds no first screen.`)
+    const text = await readFile(join(assets, name), 'utf8')
+    const [real, module] = /Promise\.resolve\(\)\.then\(\(\)=>(\w+)\)/.exec(text) ?? []
+    if (!real) throw new Error(`${name} does not hold a root as this test knows it.`)
+    await writeFile(
+      join(assets, name),
+      `${text.replace(real, 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
+    )
+    const realRoot = `import('./${name}').then((module) => module.realRoot)`
+    await writeFile(join(assets, 'replaced-root.js'), code(realRoot))
   }
 
 /** Puts another entry in place of the one that the build wrote. */

@@ -10,10 +10,9 @@ import { sharedModules } from './shares'
 
 type Container = {
   init(scope: object): Promise<unknown>
-  get(
-    name: string,
-  ): Promise<() => { default: { greet(): string; sameForCommonJs: boolean; icon: string } }>
+  get(name: string): Promise<() => { default: Face }>
 }
+type Face = { greet(): string; sameForCommonJs: boolean; icon: string; whole: object }
 
 const icon = createRequire(import.meta.url).resolve('lucide-react/icons/star')
 
@@ -24,11 +23,12 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'src/mode.ts'),
     `import React, { version } from 'react'
+     import * as whole from 'react'
      import { Link } from '@baithak/platform'
      import Star from ${JSON.stringify(icon)}
      import old from './old.cjs'
      const atTheStart = version
-     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star }`,
+     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole }`,
   )
   await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
   await build({
@@ -79,6 +79,13 @@ it("gives a mode the host's modules, and to CommonJS packages the same ones", as
   await mode.init(scope())
   const { default: face } = (await mode.get('./mode'))()
   expect(face.sameForCommonJs).toBe(true)
+})
+
+it('gives what takes the whole of a module the very one of the host', async () => {
+  const mode = await freshContainer()
+  const theirs = { version: 'theirs', useTheirs: () => {} }
+  await mode.init(scope({ react: { [sharedModules.react]: { get: async () => () => theirs } } }))
+  expect((await mode.get('./mode'))().default.whole).toBe(theirs)
 })
 
 it("brings the shapes of its icons, and draws them with the host's code", async () => {

@@ -1,26 +1,20 @@
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { fileLoader, moduleIds, sharedModule, theContainer } from './container-code'
 import { sharedModules } from './shares'
-
-const entryId = '\0container'
-const takenId = '\0taken-shares'
-const iconsId = '\0icons'
-const sharePrefix = '\0share:'
 
 const require = createRequire(import.meta.url)
 /** The icons that the platform knows how to draw; a mode that brings another version draws its own. */
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
+/** Vite's own, which `fileLoader` takes the place of. */
+const viteLoader = '\0vite/preload-helper.js'
 
-// The shares stand apart from the door: the entry reads them before any code that needs React may run.
 const groups = [
-  {
-    name: 'shares',
-    test: /^\0(?:taken-shares|share:|vite\/preload-helper|rolldown\/)/,
-    priority: 4,
-  },
-  { name: 'door', test: /src\/mode\.ts$/, priority: 3 },
-  { name: 'first-screen', test: /-root\.tsx$/, priority: 2 },
+  { name: 'remoteEntry', test: /^\0(?:container|taken-shares|vite\/preload-helper)/, priority: 4 },
+  // Read the shares as they are evaluated, so never with the entry, which comes before them.
+  { name: 'shares', test: new RegExp(`^${moduleIds.share}`), priority: 3 },
+  { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 2 },
   // One file for what several later screens use, instead of one for each icon and button.
   { name: 'parts', minShareCount: 2, maxModuleSize: 4000, priority: 1 },
 ]
@@ -38,8 +32,10 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { remoteEntry: entryId },
-          preserveEntrySignatures: 'strict',
+          input: { remoteEntry: moduleIds.entry },
+          // The other files take from the entry what it holds of the shares.
+          preserveEntrySignatures: 'allow-extension',
+          treeshake: { propertyReadSideEffects: false },
           output: {
             entryFileNames: '[name].js',
             codeSplitting: { groups },
@@ -51,45 +47,28 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
       root = config.root
     },
     resolveId(id, importer) {
-      if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons)) return iconsId
-      if (id === entryId || id === takenId) return id
-      return id in sharedModules ? `${sharePrefix}${id}` : null
+      if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons))
+        return moduleIds.icons
+      if (id === moduleIds.entry || id === moduleIds.taken) return id
+      return id in sharedModules
+        ? { id: `${moduleIds.share}${id}`, moduleSideEffects: false }
+        : null
+    },
+    // What takes the whole module gets the host's own and not a list of all its names.
+    transform: {
+      filter: { code: /import \* as \w+ from/ },
+      handler: (code) =>
+        code.replace(/import \* as (\w+) from (["'])([^"']+)\2/g, (whole, name, _, from) =>
+          from in sharedModules ? `import ${name} from '${from}'` : whole,
+        ),
     },
     load(id) {
-      if (id === entryId) return entry(exposes, root)
-      if (id === iconsId) return `export { createLucideIcon as default } from '@baithak/platform'`
-      if (id === takenId) return 'module.exports = {}'
-      return id.startsWith(sharePrefix) ? share(id.slice(sharePrefix.length)) : null
+      if (id === moduleIds.entry) return theContainer(exposes, root)
+      if (id === moduleIds.icons)
+        return `export { createLucideIcon as default } from '@baithak/platform'`
+      if (id === moduleIds.taken) return 'export default {}'
+      if (id === viteLoader) return fileLoader
+      return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
     },
   }
 }
-
-/** `init` takes the shares before `get` loads the first module that reads them. */
-function entry(exposes: Record<string, string>, root: string): string {
-  const modules = Object.entries(exposes).map(
-    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, file))})`,
-  )
-  return `
-import taken from '${takenId}'
-const wanted = ${JSON.stringify(sharedModules)}
-const exposed = { ${modules.join(', ')} }
-let ready
-export function init(scope) {
-  return ready ??= Promise.all(Object.entries(wanted).map(async ([name, version]) => {
-    const share = scope[name]?.[version]
-    if (!share) throw new Error('The host shares no ' + name + ' ' + version)
-    taken[name] = (await share.get())()
-  })).catch((error) => {
-    ready = undefined
-    throw error
-  })
-}
-export async function get(name) {
-  if (!exposed[name]) throw new Error(name + ' is not exposed')
-  const module = await exposed[name]()
-  return () => module
-}`
-}
-
-// In CommonJS form, so that nobody needs to know the names, and packages that require React get the same one.
-const share = (name: string) => `module.exports = require('${takenId}')[${JSON.stringify(name)}]`

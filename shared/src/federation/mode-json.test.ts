@@ -53,9 +53,7 @@ const named = (files: string[] = []) =>
 
 it('names what the first screen needs, and what each screen needs beside that', async () => {
   const { mode } = await built({ '/pot/:id': 'pots/pot-page' })
-  expect(named(mode.preload.scripts)).toEqual(
-    expect.arrayContaining(['door.js', 'first-screen.js', 'remoteEntry.js', 'shares.js']),
-  )
+  expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
   expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
   expect(named(mode.preload.texts.en)).toEqual(['en.js'])
   expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
