@@ -1,3 +1,4 @@
+export { defineRoute, HostContext, lazyScreen, ModeFrame, useHost } from '@baithak/platform'
 export {
   contractVersion,
   type Host,
@@ -8,13 +9,9 @@ export {
   type ToastMessage,
 } from './contract'
 export { defineMode, type Mode } from './define-mode'
-export { HostContext, useHost } from './host-context'
-export { lazyScreen } from './lazy-screen'
 export {
   type IconNode,
   type ModeJson,
   type ModeManifest,
   modeJsonSchema,
 } from './manifest'
-export { ModeFrame } from './mode-frame'
-export { defineRoute } from './route'

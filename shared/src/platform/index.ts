@@ -1,5 +1,5 @@
-// The one run-time module that the shell provides to every mode. Each name here costs every visitor its bytes:
-// add one only when a mode uses it.
+// The one run-time module that the shell provides to every mode. Each name here costs every visitor its bytes: add one
+// only when most modes use it, and nothing that has looks. Modes that are out take what is here: nothing is removed.
 export { createLucideIcon } from 'lucide-react'
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
 export {
@@ -15,4 +15,13 @@ export {
 } from 'react-router-dom'
 export { default as singleSpaReact } from 'single-spa-react'
 export { useStore } from 'zustand/react'
+export { HostContext, useHost } from './host-context'
+export { lazyScreen } from './lazy-screen'
+export { ModeFrame } from './mode-frame'
+export { modeLifecycles } from './mode-lifecycles'
+export { quick, wantsLessMotion } from './motion'
+export { defineRoute } from './route'
 export * as v from './schema'
+export { useListMotion } from './use-list-motion'
+export { farPlace, nearPlace, type Stretch, useNearRows } from './use-near-rows'
+export { useTextInAddress } from './use-text-in-address'

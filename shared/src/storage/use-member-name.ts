@@ -1,4 +1,4 @@
-import { useHost } from '../contract/host-context'
+import { useHost } from '@baithak/platform'
 import { memberNameOf } from './member'
 import { useRecord } from './use-record'
 

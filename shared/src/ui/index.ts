@@ -1,3 +1,11 @@
+export {
+  farPlace,
+  nearPlace,
+  type Stretch,
+  useListMotion,
+  useNearRows,
+  useTextInAddress,
+} from '@baithak/platform'
 export { AppBar, type AppBarProps } from './app-bar'
 export { Badge, type BadgeProps, type BadgeTone } from './badge'
 export { Button, type ButtonProps } from './button'
@@ -40,8 +48,5 @@ export { textLinkClass } from './text-link-class'
 export { TierBadge, type TierBadgeProps } from './tier-badge'
 export { useClock } from './use-clock'
 export { useLateSheet } from './use-late-sheet'
-export { useListMotion } from './use-list-motion'
-export { farPlace, nearPlace, type Stretch, useNearRows } from './use-near-rows'
-export { useTextInAddress } from './use-text-in-address'
 export { VisuallyHidden } from './visually-hidden'
 export { Wordmark, type WordmarkProps } from './wordmark'

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from './motion'
+import { wantsLessMotion } from '@baithak/platform'
 
 /**
  * Scrolls a row sideways until what is chosen in it stands in its middle. A `behavior` that a script names outranks the

@@ -1,9 +1,9 @@
+import { HostContext } from '@baithak/platform'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract'
-import { HostContext } from '../contract/host-context'
 import { Sheet } from './sheet'
 import { closingDistance } from './use-drag-down'
 

@@ -1,4 +1,4 @@
-import { quick, wantsLessMotion } from './motion'
+import { quick, wantsLessMotion } from '@baithak/platform'
 
 /**
  * The accent part of a line, drawn as the `::after` of what is chosen, slides over from what was chosen before. Those

@@ -1,8 +1,8 @@
+import { HostContext } from '@baithak/platform'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
-import { HostContext } from '../contract/host-context'
 import { useLateSheet } from './use-late-sheet'
 
 const code = {

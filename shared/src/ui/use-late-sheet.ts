@@ -1,5 +1,5 @@
+import { useHost } from '@baithak/platform'
 import { startTransition, useState } from 'react'
-import { useHost } from '../contract/host-context'
 
 interface LateSheet<Code> {
   /** The sheet's code, once it was asked for and came. */

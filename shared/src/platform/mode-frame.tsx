@@ -1,6 +1,7 @@
-import { I18nextProvider, Router } from '@baithak/platform'
 import type { ReactNode } from 'react'
-import type { ModeProps } from './contract'
+import { I18nextProvider } from 'react-i18next'
+import { Router } from 'react-router-dom'
+import type { ModeProps } from '../contract/contract'
 import { HostContext } from './host-context'
 
 /** The providers around every mode's routes: its host, the shell's language and the shell's address. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Host } from './contract'
+import type { Host } from '../contract/contract'
 
 /** Set by `ModeFrame`; `useHost` reads it. */
 export const HostContext = createContext<Host | null>(null)

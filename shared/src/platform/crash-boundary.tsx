@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import type { ModeProps } from './contract'
+import type { ModeProps } from '../contract/contract'
 
 /**
  * Takes what a mode's screens throw. With a shell, the shell is told and draws its own panel; in a host that

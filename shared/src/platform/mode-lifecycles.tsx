@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import * as React from 'react'
+import * as ReactDOMClient from 'react-dom/client'
+import singleSpaReact from 'single-spa-react'
+import type { ModeProps } from '../contract/contract'
+import { CrashBoundary } from './crash-boundary'
+
+// single-spa's own limits (a warning after one second) would call every slow phone an error.
+const patient = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
+/** A file that never comes must not leave a host waiting for ever. */
+const limited = { millis: 30_000, dieOnTimeout: true, warningMillis: 60_000 }
+const timeouts = { bootstrap: limited, mount: limited, unmount: patient, update: patient }
+
+/**
+ * A mode's root as single-spa lifecycles. The boundary and the Suspense around the root are always there: without them
+ * a root that throws or waits never finishes mounting.
+ */
+export function modeLifecycles(root: () => Promise<{ default: ComponentType<ModeProps> }>) {
+  const lifecycles = singleSpaReact<ModeProps>({
+    React,
+    ReactDOMClient,
+    loadRootComponent: async () => {
+      const { default: Root } = await root()
+      // single-spa-react types its props as optional; it always passes them.
+      return (props?: ModeProps) =>
+        props && (
+          <CrashBoundary {...props}>
+            <Root {...props} />
+          </CrashBoundary>
+        )
+    },
+    suppressComponentDidCatchWarning: true,
+  })
+  return { ...lifecycles, timeouts }
+}
