@@ -1,5 +1,6 @@
+import { loadedPictures } from '@baithak/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Picture } from './picture'
 
 const image = (container: HTMLElement) => container.querySelector('img')
@@ -32,5 +33,42 @@ describe('a picture', () => {
     fireEvent.error(image(container) as HTMLImageElement)
     rerender(<Picture src="/there.svg" />)
     expect(image(container)).toHaveAttribute('src', '/there.svg')
+  })
+})
+
+describe('a picture that two modes were built with', () => {
+  /** As the build of one mode and of another names the same file. */
+  const own = import.meta.url.replace(/[^/]*$/, 'sea-rose-B_57YCpS.svg')
+  const theirs = 'https://work.example/assets/sea-rose-B_57YCpS.svg'
+  beforeEach(() => loadedPictures.clear())
+
+  const show = (src: string) => {
+    const { container } = render(<Picture src={src} />)
+    return { event: (what: 'load' | 'error') => fireEvent[what](shown(container)), container }
+  }
+  const shown = (container: HTMLElement) => image(container) as HTMLImageElement
+
+  it('is the one that the page has loaded already', () => {
+    show(own).event('load')
+    expect([...loadedPictures]).toEqual([['sea-rose-B_57YCpS.svg', own]])
+    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    expect(shown(show(own).container)).toHaveAttribute('src', theirs)
+  })
+
+  it('is its own when the other can no longer be had, and the unlit café when neither can', () => {
+    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    const { event, container } = show(own)
+    event('error')
+    expect(shown(container)).toHaveAttribute('src', own)
+    event('error')
+    expect(image(container)).toBeNull()
+  })
+
+  it('is never what a visitor has given the address of, whatever it is called', () => {
+    const given = 'https://pictures.example/sea-rose-B_57YCpS.svg'
+    show(given).event('load')
+    expect(loadedPictures.size).toBe(0)
+    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    expect(shown(show(given).container)).toHaveAttribute('src', given)
   })
 })

@@ -1,3 +1,4 @@
+import { loadedPictures } from '@baithak/platform'
 import { type ComponentProps, useState } from 'react'
 import { joinClasses } from './join-classes'
 import { UnlitCafe } from './unlit-cafe'
@@ -12,17 +13,23 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'class
   eager?: boolean | undefined
 }
 
+/** Where the files of this build are. */
+const ownFiles = import.meta.url.replace(/[^/]*$/, '')
+
 /** A drawing or a photograph in a frame; without one, or when it cannot be loaded, a café with its lamp off. */
 export function Picture({
   src,
   alt = '',
   className,
   eager = false,
+  onLoad,
   onError,
   ...props
 }: PictureProps) {
   const [broken, setBroken] = useState<string>()
-  const missing = !src || broken === src
+  const name = src?.startsWith(ownFiles) ? src.slice(ownFiles.length) : null
+  const address = (name && loadedPictures.get(name)) || src || ''
+  const missing = address === '' || broken === src
   return (
     <span className={joinClasses('block overflow-hidden bg-malai-2', className)}>
       {missing ? (
@@ -34,10 +41,16 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           {...props}
-          src={src}
+          src={address}
           alt={alt}
+          onLoad={(event) => {
+            if (name) loadedPictures.set(name, address)
+            onLoad?.(event)
+          }}
           onError={(event) => {
-            setBroken(src)
+            // Another mode's copy may be gone, this mode's own is asked for then.
+            if (name) loadedPictures.delete(name)
+            setBroken(address)
             onError?.(event)
           }}
           className="block size-full object-cover"

@@ -1,3 +1,5 @@
+import { loadedPictures } from '@baithak/platform'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -10,6 +12,8 @@ interface SignboardProps {
 /** A painted board on two cords: the mode's name on its colour, its scene cut on a slant. */
 export function Signboard({ to, mode, scene }: SignboardProps) {
   const { t } = useTranslation()
+  // Loaded or not: where the shell is its own files are too.
+  useEffect(() => void loadedPictures.set(scene.slice(scene.lastIndexOf('/') + 1), scene), [scene])
   return (
     <li className="signboard" data-board={mode}>
       <Link to={to} className="signboard-link">
