@@ -72,10 +72,13 @@ const firstVisit = (
   },
 })
 
-/** From Work, over the mode chooser, to Party; `before` is what happens while the chooser stands. */
+/** From Work, over the mode chooser, to Party. What happens while Work stands, and while the chooser does. */
 const change = (
   name: string,
-  before: (page: Page, server: SiteServer) => Promise<unknown>,
+  {
+    inWork = async () => {},
+    inChooser = async () => {},
+  }: Partial<Record<'inWork' | 'inChooser', (page: Page, server: SiteServer) => Promise<unknown>>>,
 ): Journey => ({
   name,
   ahead: true,
@@ -83,8 +86,9 @@ const change = (
     await store(context, server.url, member)
     const page = await context.newPage()
     await opened(page, server, '/work', screens.work)
+    await inWork(page, server)
     await tapThrough(page, modesItem, screens.chooser)
-    await before(page, server)
+    await inChooser(page, server)
     server.take()
     server.latency = latency
     const moments = await tapThrough(page, board('/party'), screens.party)
@@ -119,16 +123,23 @@ export const journeys: readonly Journey[] = [
   firstVisit('`/party/create`', '/party/create', screens.wizard),
   firstVisit('`/gig`', '/gig', screens.gig),
   firstVisit('`/admin/dashboard`', '/admin/dashboard', screens.dashboard),
-  change('Work → Party, at once', async () => {}),
-  change('Work → Party, after a look at the modes', async (page, server) => {
-    await page.locator(board('/party')).hover()
-    await server.quiet(idle)
+  change('Work → Party, at once', {}),
+  change('Work → Party, after a while in Work', {
+    inWork: (_, server) => server.quiet(idle),
   }),
-  change('Work → Party, for the second time', async (page, server) => {
-    await tapThrough(page, board('/party'), screens.party)
-    await server.quiet(pause)
-    await tapThrough(page, modesItem, screens.chooser)
-    await server.quiet(pause)
+  change('Work → Party, after a look at the modes', {
+    inChooser: async (page, server) => {
+      await page.locator(board('/party')).hover()
+      await server.quiet(idle)
+    },
+  }),
+  change('Work → Party, for the second time', {
+    inChooser: async (page, server) => {
+      await tapThrough(page, board('/party'), screens.party)
+      await server.quiet(pause)
+      await tapThrough(page, modesItem, screens.chooser)
+      await server.quiet(pause)
+    },
   }),
   secondVisit('`/work` again, from the cache', false),
   secondVisit('`/work` again, by the service worker', true),

@@ -12,6 +12,8 @@ const places = {
 
 /** They pass the shell's two pauses between tries, and together stay below its patience with the registry. */
 const steps = [320, 920]
+/** After so many milliseconds what the chooser has heard is no news any more. */
+const longAgo = 5100
 /** How long a sight may take before time is helped on, in milliseconds. */
 const glance = 100
 
@@ -45,13 +47,22 @@ export function visitorOf(page: Page, id: ModeId) {
   const askedNow = () => page.waitForResponse('**/remotes.json')
 
   /** The clock must not run ahead of the registry's answer: the shell would go in with what it knew before. */
-  const askingRegistry = async (entry: () => Promise<void>) => {
+  const askingRegistry = async (step: () => Promise<void>) => {
     asked ??= askedNow()
-    await entry()
+    await step()
     await (await asked).finished()
     asked = undefined
     // What is asked after it is answered after it: by then the shell has read its own.
     await page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text()))
+  }
+
+  /** The chooser asks as it comes, and an entry soon after does not wait long for its own answer. */
+  const toChooser = async (step: () => Promise<unknown>) => {
+    await askingRegistry(async () => {
+      await step()
+      await expect(chooser).toBeVisible()
+    })
+    await page.clock.fastForward(longAgo)
   }
 
   return {
@@ -74,18 +85,17 @@ export function visitorOf(page: Page, id: ModeId) {
       await expect(chooser).toBeVisible()
     },
     /** Back at the chooser, by the navigation that the mode itself did not draw. */
-    async leave() {
-      if (door) await nav.getByRole('link', { name: 'Modes' }).click()
-      else while (new URL(page.url()).pathname !== '/') await page.goBack()
-      await expect(chooser).toBeVisible()
-    },
+    leave: () =>
+      toChooser(async () => {
+        if (door) await nav.getByRole('link', { name: 'Modes' }).click()
+        else while (new URL(page.url()).pathname !== '/') await page.goBack()
+      }),
     /** The chooser, another mode, and the way back work while this one is away. */
     async looksElsewhere() {
       await page.getByRole('main').getByRole('link', { name: places[other].door }).click()
       await expect(screen(other)).toBeVisible()
       await expect(nav).toBeVisible()
-      await nav.getByRole('link', { name: 'Modes' }).click()
-      await expect(chooser).toBeVisible()
+      await toChooser(() => nav.getByRole('link', { name: 'Modes' }).click())
     },
     async triesAgain() {
       await askingRegistry(() => panel.getByRole('button', { name: 'Try again' }).click())

@@ -19,10 +19,8 @@ export function ModeChooser() {
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useEffect(takeOver, [])
-  useEffect(
-    () => (registry.work ? prepareAtLeisure(shell, ['work', 'party', 'gig']) : undefined),
-    [shell, registry],
-  )
+  useEffect(() => shell.registry.ahead('chooser'), [shell])
+  useEffect(() => (registry.work ? prepareAtLeisure(shell) : undefined), [shell, registry])
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${t('welcome.brand')}`}</title>

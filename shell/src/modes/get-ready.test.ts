@@ -89,8 +89,8 @@ it.each(['[href="/"]', '[href*="else"]', 'body'])(
 
 it('a page that has gone quiet fetches the modes it leads to, once each', async () => {
   const ready = await services()
-  prepareAtLeisure(ready.services, ['work', 'party', 'gig'], quiet)
-  prepareAtLeisure(ready.services, ['party'], quiet)
+  prepareAtLeisure(ready.services, undefined, quiet)
+  prepareAtLeisure(ready.services, undefined, quiet)
   await quiet()
   expect(asked()).toEqual([
     'party.example/1/remoteEntry.js',
@@ -100,9 +100,23 @@ it('a page that has gone quiet fetches the modes it leads to, once each', async 
   ])
 })
 
+it('a mode that has gone quiet fetches the others', async () => {
+  const ready = await services()
+  prepareAtLeisure(ready.services, 'party', quiet)
+  await quiet()
+  expect(asked()).toEqual(['gig.example/1/remoteEntry.js', 'gig.example/1/hi.js'])
+})
+
+it('the dashboard of a partner fetches no modes of members', async () => {
+  const ready = await services()
+  prepareAtLeisure(ready.services, 'admin', quiet)
+  await quiet()
+  expect(asked()).toEqual([])
+})
+
 it('a page that is left before it goes quiet fetches nothing', async () => {
   const ready = await services()
-  const stop = prepareAtLeisure(ready.services, ['party'], quiet)
+  const stop = prepareAtLeisure(ready.services, undefined, quiet)
   stop()
   await quiet()
   expect(asked()).toEqual([])
@@ -111,7 +125,7 @@ it('a page that is left before it goes quiet fetches nothing', async () => {
 it('nothing is fetched ahead for a visitor who saves data', async () => {
   const ready = await services()
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } })
-  prepareAtLeisure(ready.services, ['party'], quiet)
+  prepareAtLeisure(ready.services, undefined, quiet)
   await quiet()
   expect(asked()).toEqual([])
 })

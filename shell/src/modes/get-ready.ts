@@ -20,27 +20,30 @@ export function prepareOnIntent({ registry, i18n }: Services, page: Window = win
     if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const here = page.location.pathname
     const isPress = event.type !== 'pointerover'
-    if (isPress && (here === '/' || id !== modeOfPath(here))) registry.ahead()
+    if (isPress && (here === '/' || id !== modeOfPath(here))) registry.ahead('touch')
   }
   page.addEventListener('pointerdown', prepare)
   page.addEventListener('pointerover', prepare)
   page.addEventListener('keydown', (event) => event.key === 'Enter' && prepare(event))
 }
 
+/** The modes that members change between. Partners stay on their dashboard. */
+const forMembers: readonly ModeId[] = ['work', 'party', 'gig']
+
 /**
- * Fetches modes ahead once the page has been quiet for a while, unless the visitor saves data. Returns what stops it
- * from beginning.
+ * Fetches the modes that the visitor may go to next, once the page has been quiet for a while, unless the visitor saves
+ * data; `here` is the mode that is shown. Returns what stops it from beginning.
  */
 export function prepareAtLeisure(
   { registry, i18n }: Services,
-  modes: ModeId[],
+  here?: ModeId,
   quiet: () => Promise<void> = whenQuiet,
 ) {
-  let stopped = savesData()
+  let stopped = savesData() || here === 'admin'
   const prepare = () => {
     if (stopped) return
     loadOutlet().catch(leftForLater)
-    for (const id of modes) {
+    for (const id of forMembers.filter((id) => id !== here)) {
       const entry = registry.store.getState()[id]
       if (entry) preloadMode(entry, i18n.language, { styles: 'prefetch' })
     }

@@ -8,6 +8,7 @@ import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
 import { type EnteredMode, enterMode } from './enter-mode'
+import { prepareAtLeisure } from './get-ready'
 import { mountTelling } from './mount-mode'
 import { isVanishedChunk } from './vanished-chunk'
 
@@ -44,6 +45,9 @@ export function ModeOutlet({ id }: { id: ModeId }) {
       left = true
     }
   }, [id, shell, attempt])
+
+  const stands = standing.state === 'mounted'
+  useEffect(() => (stands ? prepareAtLeisure(shell, id) : undefined), [stands, shell, id])
 
   const tryAgain = () => {
     // Both at once: the next attempt must not mount what has just failed while it waits for something else.

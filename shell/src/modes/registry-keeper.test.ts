@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Registry } from './registry'
 import { createRegistryKeeper } from './registry-keeper'
 
@@ -50,7 +50,7 @@ it('a touch on a link asks ahead, and the entry that follows makes no second req
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
   const keeper = createRegistryKeeper(fetchOnce)
   await vi.advanceTimersByTimeAsync(1)
-  keeper.ahead()
+  keeper.ahead('touch')
   expect(await keeper.fresh()).toEqual(release('2'))
   expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
@@ -58,9 +58,85 @@ it('a touch on a link asks ahead, and the entry that follows makes no second req
 it('the touch that follows the start at once finds its news still on the way', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
   const keeper = createRegistryKeeper(fetchOnce)
-  keeper.ahead()
+  keeper.ahead('touch')
   await keeper.fresh()
   expect(fetchOnce).toHaveBeenCalledTimes(1)
+})
+
+describe('a mode that is chosen soon after the mode chooser came', () => {
+  const never = new Promise<Registry>(() => {})
+  /** Has entered a mode, and come back to the chooser, whose question is answered. */
+  async function atTheChooser() {
+    const fetchOnce = vi
+      .fn()
+      .mockResolvedValueOnce(release('1'))
+      .mockResolvedValueOnce(release('2'))
+    const keeper = createRegistryKeeper(fetchOnce)
+    await keeper.fresh()
+    keeper.ahead('chooser')
+    await vi.advanceTimersByTimeAsync(1)
+    return { keeper, fetchOnce }
+  }
+  /** Milliseconds, to the next 50, until an entry that waits for an answer goes in. */
+  async function waited(entry: Promise<Registry>) {
+    let isIn = false
+    void entry.then(() => {
+      isIn = true
+    })
+    let milliseconds = 0
+    for (; !isIn; milliseconds += 50) await vi.advanceTimersByTimeAsync(50)
+    return milliseconds
+  }
+
+  it('is entered as it was released meanwhile, where the network is quick', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockResolvedValue(release('3'))
+    keeper.ahead('touch')
+    expect(await keeper.fresh()).toEqual(release('3'))
+    expect(fetchOnce).toHaveBeenCalledTimes(3)
+  })
+
+  it('is not kept waiting where it is slow: what the chooser has heard is new enough', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockReturnValue(never)
+    await vi.advanceTimersByTimeAsync(4900)
+    keeper.ahead('touch')
+    await vi.advanceTimersByTimeAsync(50)
+    const entry = keeper.fresh()
+    expect(await waited(entry)).toBe(100)
+    expect(await entry).toEqual(release('2'))
+  })
+
+  it('asks also when nobody touched a link', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockResolvedValue(release('3'))
+    expect(await keeper.fresh()).toEqual(release('3'))
+  })
+
+  it('waits as long as ever once the chooser has stood for a while', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockReturnValue(never)
+    await vi.advanceTimersByTimeAsync(5000)
+    keeper.ahead('touch')
+    expect(await waited(keeper.fresh())).toBe(1500)
+  })
+
+  it('is the only one that the chooser’s question serves', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockReturnValue(never)
+    await waited(keeper.fresh())
+    expect(await waited(keeper.fresh())).toBe(1500)
+  })
+})
+
+it('what the start has brought is not asked for again by the mode chooser, but by a touch', async () => {
+  const fetchOnce = vi.fn().mockResolvedValue(release('1'))
+  const keeper = createRegistryKeeper(fetchOnce)
+  await vi.advanceTimersByTimeAsync(1)
+  keeper.ahead('chooser')
+  expect(fetchOnce).toHaveBeenCalledTimes(1)
+  keeper.ahead('touch')
+  expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
 
 it('news of a minute ago is no news', async () => {

@@ -2,19 +2,30 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fetchRegistry, type Registry } from './registry'
 
 /**
- * How long an answer counts as news, in milliseconds: from the touch of a link to the entry that it leads to, and from
- * the start of the app to the first screen of a slow phone.
+ * How long an answer counts as news, in milliseconds: from the touch of a link to the entry that it leads to, from the
+ * mode chooser's coming to the choice, and from the start of the app to the first screen of a slow phone.
  */
-const freshFor = { touch: 2000, start: 60_000 }
-/** How long an entry into a mode waits for news of releases before it goes in with what it has, in milliseconds. */
-const patience = 1500
+const freshFor = { touch: 2000, chooser: 5000, start: 60_000 }
+/**
+ * How long an entry into a mode waits for news of releases before it goes in with what it has, in milliseconds: `short`
+ * where the mode chooser has just asked. Then the question is only there for what was released in between, and nobody
+ * is kept at the door of a slow network for it.
+ */
+const patience = { short: 150, long: 1500 }
+
+interface Question {
+  cause: keyof typeof freshFor
+  askedAt: number
+  answer: Promise<Registry>
+  isHere: boolean
+}
 
 export interface RegistryKeeper {
   store: StoreApi<Registry>
   /** The registry as it is now; what is known already when the network is slow. Rejects when nothing is known. */
   fresh(): Promise<Registry>
-  /** Asks now, because an entry is about to follow. */
-  ahead(): void
+  /** Asks now, because an entry is about to follow: a link is touched, or the mode chooser stands. */
+  ahead(cause: 'touch' | 'chooser'): void
 }
 
 /** Keeps the newest registry known. Asked at each entry into a mode, so a release never lands in the middle of a screen. */
@@ -34,30 +45,36 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
       return store.getState()
     })
   }
-  let news: { answer: Promise<Registry>; isHere: boolean } | null = null
-  const askForNews = (within: number) => {
-    const asked = { answer: ask(), isHere: false }
+  let news: Question | null = null
+  let isChooserFresh = false
+  const askForNews = (cause: Question['cause']) => {
+    const asked: Question = { cause, askedAt: Date.now(), answer: ask(), isHere: false }
     const forget = () => {
       if (news === asked) news = null
+      if (cause === 'chooser') isChooserFresh = false
     }
     news = asked
     asked.answer.then(() => {
       asked.isHere = true
-      setTimeout(forget, within)
+      if (cause === 'chooser') isChooserFresh = true
+      setTimeout(forget, freshFor[cause])
     }, forget)
     return asked
   }
-  askForNews(freshFor.start)
+  askForNews('start')
   return {
     store,
-    ahead() {
-      if (!news || news.isHere) askForNews(freshFor.touch)
+    ahead(cause) {
+      if (!news || (cause === 'touch' && news.isHere)) askForNews(cause)
     },
     async fresh() {
-      const { answer } = news ?? askForNews(freshFor.touch)
+      const isOld = news?.cause === 'chooser' && news.isHere
+      const { answer, askedAt } = news && !isOld ? news : askForNews('touch')
+      const longest = isChooserFresh ? patience.short : patience.long
       news = null
+      isChooserFresh = false
       if (Object.keys(store.getState()).length === 0) return answer
-      return Promise.race([answer, waiting(patience)]).then(
+      return Promise.race([answer, waiting(askedAt + longest - Date.now())]).then(
         () => store.getState(),
         () => store.getState(),
       )
