@@ -1,17 +1,17 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
 import { OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import type { AdminCafe } from './admin-cafe'
-import { formatCount } from './format-count'
 import { pictureOf } from './scenes'
 import { StatusBadge } from './status-badge'
 
 const cell = 'h-16 px-3 py-2 lg:px-4'
 
 /**
- * One café in the table, in the row of that number, 64 high at the least. On a phone its city and badges stand below its name, since their
- * columns are gone.
+ * One café in the table, in the row of that number, 64 high at the least. On a phone its city and badges stand below its
+ * name, since their columns are gone.
  */
 export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number }) {
   const { t } = useTranslation('admin')

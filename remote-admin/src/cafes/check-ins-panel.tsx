@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
 import type { AdminCafe } from './admin-cafe'
-import { formatCount } from './format-count'
 import { weekDays } from './trends'
 import { WeekChart } from './week-chart'
 

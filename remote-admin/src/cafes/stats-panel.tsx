@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { cafeStats } from './cafe-stats'
-import { formatCount } from './format-count'
 import { Sparkline } from './sparkline'
 import { growth, lastHours, weekDays } from './trends'
 

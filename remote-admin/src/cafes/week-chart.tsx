@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
 import { joinClasses } from '@baithak/shared/ui'
-import { formatCount } from './format-count'
 import type { Day } from './trends'
 
 /** A café's last seven days as bars, today's solid; each is read out with its day and its number. */

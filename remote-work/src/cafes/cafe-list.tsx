@@ -5,7 +5,7 @@ import type { Cafe } from './cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together, and the height that most of them have, in pixels. */
-export const chunk = 3
+export const chunk = 2
 const rowHeight = 145
 
 /**

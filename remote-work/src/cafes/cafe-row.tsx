@@ -62,8 +62,12 @@ function Amenities({ offered }: { offered: readonly Amenity[] }) {
         const Icon = amenityIcons[amenity]
         return (
           <li key={amenity}>
-            <Icon size={17} strokeWidth={1.75} aria-hidden />
-            <span className="sr-only">{t(`cafes.amenities.${amenity}`)}</span>
+            <Icon
+              size={17}
+              strokeWidth={1.75}
+              role="img"
+              aria-label={t(`cafes.amenities.${amenity}`)}
+            />
           </li>
         )
       })}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { onePathIcons } from './one-path-icons'
 
 // An `import` would go through the runner that has read Vite's configuration, and is closed by now.
 const load = createRequire(import.meta.url)
@@ -45,7 +46,7 @@ async function drawn(module: string): Promise<Record<string, string>> {
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), onePathIcons()],
       ssr: { noExternal: true },
       build: {
         ssr: module,

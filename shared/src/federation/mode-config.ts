@@ -6,6 +6,7 @@ import { container } from './container'
 import { developmentFederation } from './development-federation'
 import { fileList } from './file-list'
 import { modeJson } from './mode-json'
+import { onePathIcons } from './one-path-icons'
 import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
@@ -27,6 +28,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
           : container({ exposes }),
         react(),
         tailwindcss(),
+        onePathIcons(),
         modeJson({ manifest, version }),
         fileList(),
         textsReload(),

@@ -6,6 +6,7 @@ import { devRegistry } from './dev-registry'
 import { developmentFederation } from './development-federation'
 import { firstPaint } from './first-paint'
 import { firstWave } from './first-wave'
+import { onePathIcons } from './one-path-icons'
 import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
@@ -33,6 +34,7 @@ export function shellConfig() {
     plugins: [
       react(),
       tailwindcss(),
+      onePathIcons(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       textsReload(),

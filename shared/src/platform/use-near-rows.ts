@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 /** How far from the screen rows are made ready, and how many pixels from it they are let go of again. */
 const readyWithin = '600px'
 const everywhere = '1000000px'
-const keptWithin = 1500
+const keptWithin = 900
 
 /** A list of so few rows is drawn whole, at once unless it is what a search has left of thousands. */
 const few = 24

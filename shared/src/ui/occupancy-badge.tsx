@@ -7,7 +7,11 @@ const levels = {
   high: { tone: 'bad', filled: 3 },
 } as const
 
-const heights = [5, 8, 11]
+/** Three bars on one ground line, with round corners, as paths: a long list holds many. */
+const bars = [5, 8, 11].map(
+  (height, at) =>
+    `M${at * 5.5} ${12 - height}a1 1 0 0 1 1-1h1.5a1 1 0 0 1 1 1v${height - 2}a1 1 0 0 1-1 1h-1.5a1 1 0 0 1-1-1z`,
+)
 
 export interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   level: keyof typeof levels
@@ -20,17 +24,8 @@ export function OccupancyBadge({ level, label, ...props }: OccupancyBadgeProps) 
   return (
     <Badge tone={tone} {...props}>
       <svg aria-hidden="true" width="14.5" height="11" fill="currentColor">
-        {heights.map((height, bar) => (
-          <rect
-            key={height}
-            x={bar * 5.5}
-            y={11 - height}
-            width="3.5"
-            height={height}
-            rx="1"
-            opacity={bar < filled ? 1 : 0.28}
-          />
-        ))}
+        <path d={bars.slice(0, filled).join('')} />
+        {filled < bars.length && <path d={bars.slice(filled).join('')} opacity={0.28} />}
       </svg>
       {label}
     </Badge>
