@@ -33,7 +33,6 @@ for (const url of foreign) {
 for (const pattern of [
   /^remoteEntry\.js$/,
   /^shares-.*\.js$/,
-  /^door-.*\.js$/,
   /^first-screen-.*\.js$/,
   /^first-screen-.*\.css$/,
 ]) {

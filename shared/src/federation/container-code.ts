@@ -63,8 +63,8 @@ function exportsOf(name: string): string[] {
 }
 
 /**
- * Loads a module together with the files that it will import, and with its style sheets. What Vite brings for this is
- * a third of all that a container adds to a mode.
+ * Loads a module together with the files that it will import, and with its style sheets. What Vite brings for this
+ * weighs more than the rest of the entry.
  */
 export const fileLoader = `
 export const __vitePreload = (load, files = [], from) => Promise.all(files.map((file) => {

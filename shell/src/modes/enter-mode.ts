@@ -38,7 +38,9 @@ export async function enterMode(
   for (const entry of known) {
     if (avoid.has(entry.url)) continue
     try {
-      const [mode] = await Promise.all([loadMode(entry, i18n.language), loadStyles(entry)])
+      // Before its code, which would put them into the page itself, whatever they have become.
+      await loadStyles(entry)
+      const mode = await loadMode(entry, i18n.language)
       await loadTexts(entry, mode, { texts, i18n })
       return { mode, entry }
     } catch (cause) {
