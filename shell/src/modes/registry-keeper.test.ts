@@ -121,6 +121,17 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
     expect(await waited(keeper.fresh())).toBe(1500)
   })
 
+  it('has five seconds from the chooser’s last coming, not from the one before', async () => {
+    const { keeper, fetchOnce } = await atTheChooser()
+    fetchOnce.mockResolvedValue(release('2'))
+    await keeper.fresh()
+    await vi.advanceTimersByTimeAsync(3000)
+    keeper.ahead('chooser')
+    fetchOnce.mockReturnValue(never)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await waited(keeper.fresh())).toBe(150)
+  })
+
   it('is the only one that the chooser’s question serves', async () => {
     const { keeper, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)

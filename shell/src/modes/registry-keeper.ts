@@ -46,17 +46,18 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
     })
   }
   let news: Question | null = null
-  let isChooserFresh = false
+  /** What the mode chooser has heard, until an entry uses it. */
+  let heard: Question | null = null
   const askForNews = (cause: Question['cause']) => {
     const asked: Question = { cause, askedAt: Date.now(), answer: ask(), isHere: false }
     const forget = () => {
       if (news === asked) news = null
-      if (cause === 'chooser') isChooserFresh = false
+      if (heard === asked) heard = null
     }
     news = asked
     asked.answer.then(() => {
       asked.isHere = true
-      if (cause === 'chooser') isChooserFresh = true
+      if (cause === 'chooser') heard = asked
       setTimeout(forget, freshFor[cause])
     }, forget)
     return asked
@@ -68,11 +69,10 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
       if (!news || (cause === 'touch' && news.isHere)) askForNews(cause)
     },
     async fresh() {
-      const isOld = news?.cause === 'chooser' && news.isHere
-      const { answer, askedAt } = news && !isOld ? news : askForNews('touch')
-      const longest = isChooserFresh ? patience.short : patience.long
+      const { answer, askedAt } = news && news !== heard ? news : askForNews('touch')
+      const longest = heard ? patience.short : patience.long
       news = null
-      isChooserFresh = false
+      heard = null
       if (Object.keys(store.getState()).length === 0) return answer
       return Promise.race([answer, waiting(askedAt + longest - Date.now())]).then(
         () => store.getState(),
