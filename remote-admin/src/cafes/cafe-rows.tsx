@@ -6,19 +6,21 @@ import { CafeRow } from './cafe-row'
 /** Rows that are drawn together. */
 export const chunk = 3
 
+/** What a row has on a wide page, in pixels; on a phone it becomes twice that. */
+const rowHeight = 64
+
 interface CafeRowsProps {
   table: RefObject<HTMLTableElement | null>
   cafes: readonly AdminCafe[]
-  /** What most of them have, in pixels. */
-  rowHeight: number
 }
 
 /**
  * The body of the table. Of thousands of rows, those that nobody is near are an empty place of their height.
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
-export const CafeRows = memo(function CafeRows({ table, cafes, rowHeight }: CafeRowsProps) {
-  return useNearRows(table, cafes, { chunk, rowHeight, page: true }).map((stretch) => {
+export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+  const stretches = useNearRows(table, cafes, { name: 'dashboard', chunk, rowHeight, page: true })
+  return stretches.map((stretch) => {
     const { from, near, height } = stretch
     if (near) return <Rows key={from} cafes={cafes} from={from} />
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { joinClasses } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
@@ -14,15 +14,6 @@ interface CafeTableProps {
   /** Anything in it is about to be pressed. */
   onClickCapture: () => void
 }
-
-/**
- * Of a row on a wide page, in pixels; on a phone it becomes twice that. Remembered from when the table was last left:
- * who comes back from a café far down must find it there, though none of the rows above it is drawn.
- */
-let rowHeight = 64
-
-const meanHeight = (elements: readonly HTMLElement[]) =>
-  elements.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / elements.length
 
 /** Where a narrow page has no room for a column, it stands below the name. */
 const widths: Partial<Record<Column, string>> = {
@@ -38,13 +29,6 @@ const widths: Partial<Record<Column, string>> = {
 export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
   const table = useRef<HTMLTableElement>(null)
-  useLayoutEffect(() => {
-    const element = table.current
-    return () => {
-      const heads = element?.querySelectorAll<HTMLElement>('tbody th') ?? []
-      rowHeight = meanHeight([...heads]) || rowHeight
-    }
-  }, [])
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
       <table
@@ -83,7 +67,7 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
             <td />
           </tr>
         </thead>
-        <CafeRows table={table} cafes={cafes} rowHeight={rowHeight} />
+        <CafeRows table={table} cafes={cafes} />
       </table>
     </div>
   )

@@ -5,9 +5,9 @@ import { farPlace, nearPlace, stretchesOf, useNearRows } from './use-near-rows'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
-function List({ all }: { all: readonly number[] }) {
+function List({ all, name = 'rows' }: { all: readonly number[]; name?: string }) {
   const list = useRef<HTMLUListElement>(null)
-  const stretches = useNearRows(list, all, { chunk: 20, rowHeight: 10 })
+  const stretches = useNearRows(list, all, { name, chunk: 20, rowHeight: 10 })
   return (
     <ul ref={list}>
       {stretches.map((stretch) =>
@@ -160,4 +160,37 @@ test('what a search leaves of thousands comes a chunk at a time, and then whole 
   expect(drawn()).toBe(24)
   rerender(<List all={rows.slice(12, 34)} />)
   expect(drawn()).toBe(22)
+})
+
+/** Lists have a height in a browser, unless they are not shown. */
+const showAs = (height: number) =>
+  vi.spyOn(screen.getByRole('list'), 'offsetHeight', 'get').mockReturnValue(height)
+
+test('who comes back finds every place as high as it was, drawn or let go of', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} name="cafes" />)
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  layOut(40_000)
+  scrollTo(screen.getAllByTestId('far')[1] as Element, 20_000, 20_100)
+  layOut(40_000)
+  showAs(50_000)
+  expect(drawn()).toBe(20)
+  unmount()
+  // The first chunk is drawn again; of the rest forty rows were seen.
+  const { unmount: leave } = render(<List all={[...rows]} name="cafes" />)
+  expect(heights()).toEqual([`${40 * 15 + 4940 * 10}px`])
+  leave()
+  render(<List all={rows.slice(1)} name="cafes" />)
+  expect(heights()).toEqual(['49790px'])
+})
+
+test('a list that is left while nobody sees it says nothing of its height', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} name="hidden" />)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  showAs(0)
+  unmount()
+  render(<List all={rows} name="hidden" />)
+  expect(heights()).toEqual(['49800px'])
 })

@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** How far from the screen rows are made ready, and how many pixels from it they are let go of again. */
 const readyWithin = '600px'
@@ -18,6 +26,8 @@ export interface Stretch {
 }
 
 export interface NearRowsOptions {
+  /** The list's name: who comes back to it finds each row where it was, though most are not drawn yet. */
+  name: string
   /** How many rows are drawn together. */
   chunk: number
   /** What most rows are high with the gap below, in pixels. */
@@ -34,23 +44,36 @@ export interface NearRowsOptions {
 export function useNearRows(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
-  { chunk, rowHeight, page = false }: NearRowsOptions,
+  { name, chunk, rowHeight, page = false }: NearRowsOptions,
 ): Stretch[] {
   const isShort = rows.length <= few
   const every = isShort ? chunksOf(rows.length, chunk) : first
-  const [seen, setSeen] = useState<Seen>({ rows, chunks: every, heights: none })
+  const [seen, setSeen] = useState<Seen>(() => {
+    const left = lastLeft.get(name)
+    return { rows, chunks: every, heights: left?.count === rows.length ? left.heights : none }
+  })
   const isSame = seen.rows === rows
   const isWhole = seen.chunks.size * chunk >= seen.rows.length
   // Where all was drawn all is drawn again, so that rows that stay can slide to their new places.
   const chunks = isSame ? seen.chunks : isWhole ? every : first
   const heights = isSame ? seen.heights : none
 
+  const shown = useRef<HTMLElement>(null)
+  const leave = useEffectEvent(() => {
+    if (!shown.current?.offsetHeight) return
+    const drawn = measured(drawnIn(shown.current, chunk))
+    lastLeft.set(name, { count: rows.length, heights: new Map([...heights, ...drawn]) })
+  })
+  useLayoutEffect(() => leave, [])
+
   // Whatever is drawn moves the places below it, so all are looked at anew.
   useEffect(() => {
     const box = list.current
+    // A list around this one has let go of its element before this one is told that it is left.
+    shown.current = box
     const places = box?.querySelectorAll(`[${farMark}]`) ?? []
     if (!box || places.length === 0) return
-    const heightOf = heightsOf(rows.length, { chunk, rowHeight }, heights)
+    const heightOf = heightsOf(rows.length, chunk, rowHeight, heights)
     const watch = new IntersectionObserver(
       (entries) => {
         const come = entries.flatMap((entry) => chunksIn(entry, chunk, heightOf))
@@ -74,7 +97,7 @@ export function useNearRows(
   }, [rows, isShort, chunks, heights, chunk, rowHeight, page, list])
 
   const all = typeof IntersectionObserver === 'undefined'
-  const heightOf = heightsOf(rows.length, { chunk, rowHeight }, heights)
+  const heightOf = heightsOf(rows.length, chunk, rowHeight, heights)
   return stretchesOf(rows.length, chunk, (at) => all || chunks.has(at), heightOf)
 }
 
@@ -84,6 +107,9 @@ interface Seen {
   /** Of chunks that were drawn and let go of. */
   heights: ReadonlyMap<number, number>
 }
+
+/** How high the chunks of each list were when it was last left. */
+const lastLeft = new Map<string, { count: number; heights: ReadonlyMap<number, number> }>()
 
 const first: ReadonlySet<number> = new Set([0])
 const none: ReadonlyMap<number, number> = new Map()
@@ -101,10 +127,11 @@ type HeightOf = (chunk: number) => number
 
 function heightsOf(
   count: number,
-  { chunk, rowHeight }: NearRowsOptions,
-  measured: ReadonlyMap<number, number>,
+  chunk: number,
+  rowHeight: number,
+  known: ReadonlyMap<number, number>,
 ): HeightOf {
-  return (at) => measured.get(at) ?? (Math.min((at + 1) * chunk, count) - at * chunk) * rowHeight
+  return (at) => known.get(at) ?? (Math.min((at + 1) * chunk, count) - at * chunk) * rowHeight
 }
 
 /** A near stretch for each near chunk, and one far stretch for all between two of them. */
@@ -143,22 +170,35 @@ function chunksIn(entry: IntersectionObserverEntry, chunk: number, heightOf: Hei
   return come.length > 0 ? come : [from / chunk]
 }
 
-/** The drawn chunks that are far from the screen now, and how high each is. The one with the focus stays. */
-function leftBehind(list: HTMLElement, chunk: number): Map<number, number> {
-  const topOf = (element: Element) => element.getBoundingClientRect().top
-  const focused = list.contains(document.activeElement) ? document.activeElement : null
-  const focus = focused ? topOf(focused) : Number.NaN
+/** A chunk that is drawn, and where in the window it begins and ends. */
+interface Drawn {
+  at: number
+  top: number
+  bottom: number
+}
+
+/** All that is drawn, but for the last of all rows: nothing after them says where they end. */
+function drawnIn(list: HTMLElement, chunk: number): Drawn[] {
   const marks = [...list.querySelectorAll(`[${nearMark}], [${farMark}]`)].map((element) => ({
     from: element.getAttribute(nearMark),
     top: topOf(element),
   }))
-  const left = new Map<number, number>()
-  marks.forEach(({ from, top }, at) => {
-    // What comes after the last of all rows is not measured.
-    const bottom = marks[at + 1]?.top
-    if (from === null || bottom === undefined || (focus >= top && focus < bottom)) return
-    if (bottom < -keptWithin || top > window.innerHeight + keptWithin)
-      left.set(Number(from) / chunk, bottom - top)
+  return marks.flatMap(({ from, top }, place) => {
+    const bottom = marks[place + 1]?.top
+    return from === null || bottom === undefined ? [] : [{ at: Number(from) / chunk, top, bottom }]
   })
-  return left
 }
+
+/** The drawn chunks that are far from the screen now, and how high each is. The one with the focus stays. */
+function leftBehind(list: HTMLElement, chunk: number): Map<number, number> {
+  const focused = list.contains(document.activeElement) ? document.activeElement : null
+  const focus = focused ? topOf(focused) : Number.NaN
+  const isFar = ({ top, bottom }: Drawn) =>
+    bottom < -keptWithin || top > window.innerHeight + keptWithin
+  const hasFocus = ({ top, bottom }: Drawn) => focus >= top && focus < bottom
+  return measured(drawnIn(list, chunk).filter((drawn) => isFar(drawn) && !hasFocus(drawn)))
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+const measured = (drawn: readonly Drawn[]) =>
+  new Map(drawn.map(({ at, top, bottom }) => [at, bottom - top]))
