@@ -1,6 +1,7 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope, useComposedRefs } from 'radix-ui/internal'
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { useCloseRequest } from './use-close-request'
 import { useStillPage } from './use-still-page'
 
 interface SheetBoxProps extends ComponentProps<'div'> {
@@ -20,6 +21,7 @@ export function SheetBox({ open, onOpen, onClose, opener: given, ref, ...box }: 
   const refs = useComposedRefs(ref, element)
   FocusGuards.useFocusGuards()
   useStillPage()
+  useCloseRequest(open, onClose)
   useEffect(() => (element.current ? hideOthers(element.current) : undefined), [])
 
   return (
