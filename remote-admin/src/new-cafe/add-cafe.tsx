@@ -13,6 +13,7 @@ export function AddCafe() {
       <Button
         icon={Plus}
         className="max-sm:w-full"
+        busy={sheet.busy !== null}
         onFocus={sheet.fetchAhead}
         onPointerDown={sheet.fetchAhead}
         onClick={({ currentTarget }) => sheet.show(currentTarget)}

@@ -58,6 +58,7 @@ export function VenuesPage() {
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
             variant="hero"
             size="xl"
+            busy={sheet.busy !== null}
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
             onFocus={sheet.fetchAhead}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
-import { Badge, useLateSheet } from '@baithak/shared/ui'
+import { Badge, Ring, useLateSheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
@@ -28,7 +28,11 @@ export function PastPassList() {
         {passes.map((pass, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two stored passes may be alike to the letter
           <li key={`${pass.purchaseDate} ${index}`} className="border-b border-rule last:border-0">
-            <PastPassRow pass={pass} onShow={(row) => show(pass, row)} />
+            <PastPassRow
+              pass={pass}
+              busy={sheet.busy !== null && pass === shown}
+              onShow={(row) => show(pass, row)}
+            />
           </li>
         ))}
       </ul>
@@ -44,12 +48,19 @@ export function PastPassList() {
   )
 }
 
-function PastPassRow({ pass, onShow }: { pass: PastPass; onShow(row: HTMLElement): void }) {
+interface PastPassRowProps {
+  pass: PastPass
+  busy: boolean
+  onShow(row: HTMLElement): void
+}
+
+function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
   return (
     <button
       type="button"
+      aria-busy={busy || undefined}
       onClick={({ currentTarget }) => onShow(currentTarget)}
       className="flex w-full items-center gap-3.5 py-2.5 text-left"
     >
@@ -60,7 +71,7 @@ function PastPassRow({ pass, onShow }: { pass: PastPass; onShow(row: HTMLElement
           {formatRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
         </span>
       </span>
-      <Badge tone="bad">{t('passes.expired')}</Badge>
+      {busy ? <Ring /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
     </button>
   )
 }

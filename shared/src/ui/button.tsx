@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonClass } from './button-class'
 import { joinClasses } from './join-classes'
+import { Ring } from './ring'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   icon?: LucideIcon | undefined
@@ -33,12 +34,7 @@ export function Button({
       aria-busy={busy || undefined}
       className={buttonClass({ variant, size, className })}
     >
-      {busy && (
-        <span
-          aria-hidden
-          className="absolute size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current"
-        />
-      )}
+      {busy && <Ring className="absolute" />}
       <span className={joinClasses('inline-flex items-center gap-2.5', busy && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />}
         {children}

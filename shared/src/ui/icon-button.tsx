@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes'
+import { Ring } from './ring'
 
 const variants = {
   plain: 'bg-transparent active:bg-malai',
@@ -19,6 +20,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
   iconSize?: number | undefined
+  /** What it opens is on its way: a ring instead of the icon. */
+  busy?: boolean | undefined
 }
 
 /** A button that shows an icon alone. */
@@ -28,6 +31,7 @@ export function IconButton({
   variant = 'plain',
   size = 'md',
   iconSize = 22,
+  busy = false,
   ...rest
 }: IconButtonProps) {
   const { className, ...props } = rest
@@ -35,6 +39,7 @@ export function IconButton({
     <button
       type="button"
       aria-label={label}
+      aria-busy={busy || undefined}
       {...props}
       className={joinClasses(
         'inline-grid shrink-0 place-items-center rounded-control transition-[scale,background-color,filter] duration-press ease-linear active:scale-95 disabled:text-disabled',
@@ -43,7 +48,7 @@ export function IconButton({
         className,
       )}
     >
-      <Icon size={iconSize} strokeWidth={1.75} aria-hidden />
+      {busy ? <Ring /> : <Icon size={iconSize} strokeWidth={1.75} aria-hidden />}
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import { HostContext } from '@baithak/platform'
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
-import { useLateSheet } from './use-late-sheet'
+import { patience, useLateSheet, worthSaying } from './use-late-sheet'
 
 const code = {
   Sheet: ({ open, turn }: { open: boolean; turn: number }) => open && <p>Filters, turn {turn}</p>,
@@ -24,13 +24,17 @@ function Venues() {
   return (
     <>
       <input aria-label="Search" />
-      <button
-        type="button"
-        onPointerDown={sheet.fetchAhead}
-        onClick={({ currentTarget }) => sheet.show(currentTarget)}
-      >
-        Filters
-      </button>
+      {['Filters', 'More'].map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-busy={sheet.busy?.textContent === name}
+          onPointerDown={sheet.fetchAhead}
+          onClick={({ currentTarget }) => sheet.show(currentTarget)}
+        >
+          {name}
+        </button>
+      ))}
       {sheet.code && <sheet.code.Sheet open={sheet.open} turn={sheet.turn} />}
       {sheet.opener && (
         <button type="button" onClick={sheet.close}>
@@ -100,4 +104,84 @@ it('who has left the screen meanwhile hears nothing of its sheet', async () => {
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   expect(before).toBe(1)
   expect(toast).not.toHaveBeenCalled()
+})
+
+describe('while the code is on its way', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const button = (name: string) => screen.getByRole('button', { name })
+  const slow = (milliseconds: number) =>
+    load.mockImplementation(
+      () => new Promise((resolve) => setTimeout(() => resolve(code), milliseconds)),
+    )
+
+  it('what was pressed says so once it takes longer than an eye notices', async () => {
+    slow(2000)
+    open()
+    fireEvent.click(button('Filters'))
+    await after(worthSaying - 1)
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    await after(1)
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'true')
+    expect(button('More')).toHaveAttribute('aria-busy', 'false')
+    fireEvent.click(button('Filters'))
+    await after(2000)
+    expect(screen.getByText('Filters, turn 1')).toBeVisible()
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('a press on something else takes the first one’s place', async () => {
+    slow(2000)
+    open()
+    fireEvent.click(button('Filters'))
+    await after(1000)
+    fireEvent.click(button('More'))
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    await after(worthSaying)
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    expect(button('More')).toHaveAttribute('aria-busy', 'true')
+    await after(1000)
+    expect(filters()).toBeNull()
+    await after(1000)
+    expect(button('Close, back to More')).toBeVisible()
+  })
+
+  it('two that fail are told of once, as the one that was pressed last', async () => {
+    const fail = () => new Promise<never>((_, no) => setTimeout(() => no(gone), 2000))
+    load.mockImplementation(fail)
+    open()
+    fireEvent.click(button('Filters'))
+    await after(100)
+    fireEvent.click(button('More'))
+    await after(worthSaying - 50)
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    await after(2000 - worthSaying)
+    expect(reported).toHaveBeenCalledOnce()
+    expect(toast).not.toHaveBeenCalled()
+    expect(button('More')).toHaveAttribute('aria-busy', 'true')
+    await after(100)
+    expect(toast).toHaveBeenCalledOnce()
+    expect(reported).toHaveBeenCalledTimes(2)
+  })
+
+  it('code that hangs is given up, and the next press finds it should it have come after all', async () => {
+    slow(patience + 1)
+    open()
+    fireEvent.click(button('Filters'))
+    await after(patience)
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: 'This could not be loaded.',
+      destructive: true,
+    })
+    expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
+    await after(1000)
+    expect(filters()).toBeNull()
+    slow(0)
+    fireEvent.click(button('Filters'))
+    await after(0)
+    expect(screen.getByText('Filters, turn 1')).toBeVisible()
+  })
 })

@@ -1,5 +1,10 @@
 import { useHost } from '@baithak/platform'
-import { startTransition, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
+
+/** Milliseconds until a press that nothing has answered says that it was heard. */
+export const worthSaying = 300
+/** Milliseconds that a sheet's code may take: as long as the shell waits for any file of a mode. */
+export const patience = 15_000
 
 interface LateSheet<Code> {
   /** The sheet's code, once it was asked for and came. */
@@ -12,26 +17,56 @@ interface LateSheet<Code> {
 }
 
 /**
- * A sheet in a chunk of its own. When its code cannot be had, the screen stays as it is and a toast says `missing`; the
- * next press asks again, which React's `lazy` never does.
+ * A sheet in a chunk of its own. When its code cannot be had, or not in time, the screen stays as it is and a toast says
+ * `missing`; the next press asks again, which React's `lazy` never does.
  */
 export function useLateSheet<Code>(load: () => Promise<Code>, missing: string) {
   const { toast } = useHost()
   const [sheet, setSheet] = useState<LateSheet<Code>>({ open: false, opener: null, turn: 0 })
+  const [busy, setBusy] = useState<HTMLElement | null>(null)
+  const pressed = useRef<HTMLElement>(null)
   const change = (part: Partial<LateSheet<Code>>) =>
     startTransition(() => setSheet((shown) => ({ ...shown, ...part })))
+
+  async function show(opener: HTMLElement) {
+    // A second tap asks for nothing more; one on something else takes the first one's place.
+    if (pressed.current === opener) return
+    pressed.current = opener
+    setBusy(null)
+    const isAwaited = () => pressed.current === opener
+    const say = setTimeout(() => isAwaited() && setBusy(opener), worthSaying)
+    try {
+      const code = await inTime(load())
+      if (isAwaited()) change({ code, opener, open: true, turn: sheet.turn + 1 })
+    } catch (cause) {
+      reportError(cause)
+      if (isAwaited() && opener.isConnected) toast({ title: missing, destructive: true })
+    } finally {
+      clearTimeout(say)
+      if (isAwaited()) {
+        pressed.current = null
+        setBusy(null)
+      }
+    }
+  }
+
   return {
     ...sheet,
+    /** What was pressed, while it has to wait for the code longer than an eye notices. */
+    busy,
     /** Asks for the code before the press is over; should it not come, the press will tell. */
     fetchAhead: () => void load().catch(() => {}),
-    show: (opener: HTMLElement) =>
-      void load().then(
-        (code) => change({ code, opener, open: true, turn: sheet.turn + 1 }),
-        (cause) => {
-          reportError(cause)
-          if (opener.isConnected) toast({ title: missing, destructive: true })
-        },
-      ),
+    show: (opener: HTMLElement) => void show(opener),
     close: () => change({ open: false }),
   }
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`A sheet's code has not come in ${patience} ms.`)),
+      patience,
+    )
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
