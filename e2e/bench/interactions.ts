@@ -9,6 +9,7 @@ import { median } from './counts'
 import { type Act, type Crowd, crowds } from './interactions-list'
 import { manyVenues } from './interactions-plenty'
 import { categories, type TraceEvent, type Work, workOf } from './interactions-trace'
+import { describePaces, paceNow } from './pace'
 import { markdownTable } from './report'
 
 /** Milliseconds, on a device four times as slow as this one. */
@@ -83,7 +84,8 @@ function table(measured: readonly Measured[]): string {
 
 /**
  * What inputs cost the main thread on screens that hold thousands of things, medians of several: in time that the
- * thread itself worked, so that a busy machine does not count.
+ * thread itself worked. Others who want the same processor still make each step of it slower; the last line says how
+ * much.
  */
 export async function benchInteractions({
   signal,
@@ -107,12 +109,16 @@ export async function benchInteractions({
   try {
     await servers.enter(await servers.rebuild('party', manyVenues(2000)))
     const measured: Measured[] = []
+    // The first one is slower whatever the machine does: nothing is compiled yet.
+    paceNow()
+    const paces: number[] = []
     for (const crowd of crowds.filter(({ name }) => name.includes(only)))
       for (let run = 0; run < runs && !signal.aborted; run += 1) {
+        paces.push(paceNow())
         measured.push(...(await visit(browser, servers.url, crowd)))
         console.error(`${crowd.name}: measured`)
       }
-    console.log(`\n${table(measured)}`)
+    console.log(`\n${table(measured)}\n\n${describePaces(paces)}`)
   } finally {
     await browser.close()
     await servers.close()
