@@ -19,7 +19,7 @@ interface CafeRowsProps {
  * Remembered, since a letter in the search draws the page before it has found anything else.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
-  const stretches = useNearRows(table, cafes, { name: 'dashboard', chunk, rowHeight, page: true })
+  const stretches = useNearRows(table, cafes, { chunk, rowHeight, page: true, name: 'dashboard' })
   return stretches.map((stretch) => {
     const { from, near, height } = stretch
     if (near) return <Rows key={from} cafes={cafes} from={from} />

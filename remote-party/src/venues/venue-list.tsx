@@ -14,7 +14,7 @@ const rowHeight = 294
  */
 export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {
   const list = useListMotion<HTMLUListElement>(venues.map(({ id }) => id).join())
-  const stretches = useNearRows(list, venues, { name: 'venues', chunk, rowHeight })
+  const stretches = useNearRows(list, venues, { chunk, rowHeight, name: 'venues' })
   return (
     <ul ref={list} className="grid gap-7 px-5 pt-1">
       {stretches.map((stretch) => {

@@ -15,7 +15,7 @@ const rowHeight = 145
 export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const list = useListMotion<HTMLUListElement>(cafes.map(({ id }) => id).join())
-  const stretches = useNearRows(list, cafes, { name: 'explore', chunk, rowHeight })
+  const stretches = useNearRows(list, cafes, { chunk, rowHeight, name: 'explore' })
   return (
     <ul ref={list} aria-label={t('explore.list')}>
       {stretches.map((stretch) => {

@@ -1,13 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { farPlace, nearPlace, stretchesOf, useNearRows } from './use-near-rows'
+import { farPlace, nearPlace, stretchesOf } from './near-stretches'
+import { useNearRows } from './use-near-rows'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
-function List({ all, name = 'rows' }: { all: readonly number[]; name?: string }) {
+function List({ all, name }: { all: readonly number[]; name?: string }) {
   const list = useRef<HTMLUListElement>(null)
-  const stretches = useNearRows(list, all, { name, chunk: 20, rowHeight: 10 })
+  const stretches = useNearRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
   return (
     <ul ref={list}>
       {stretches.map((stretch) =>
@@ -192,5 +193,17 @@ test('a list that is left while nobody sees it says nothing of its height', () =
   showAs(0)
   unmount()
   render(<List all={rows} name="hidden" />)
+  expect(heights()).toEqual(['49800px'])
+})
+
+test('a list without a name, as of a mode that is out, takes no other for itself', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} />)
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  layOut(20_000)
+  showAs(50_000)
+  unmount()
+  render(<List all={[...rows]} />)
   expect(heights()).toEqual(['49800px'])
 })
