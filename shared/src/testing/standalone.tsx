@@ -25,6 +25,8 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
       resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
       interpolation: { escapeValue: false },
     })
+  // Where the development server says that it listens there is no screen of the mode.
+  if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
   createRoot(root).render(
@@ -35,6 +37,9 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
     </StrictMode>,
   )
 }
+
+const firstPath = ({ nav, screens, prefix }: ModeManifest) =>
+  nav[0]?.path ?? Object.keys(screens)[0] ?? prefix
 
 type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 
