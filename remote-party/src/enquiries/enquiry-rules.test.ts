@@ -6,6 +6,7 @@ import { freshPartyDraft } from './party-draft'
 const now = new Date(2026, 10, 21, 18, 0)
 const draft = {
   ...freshPartyDraft,
+  date: '2026-12-12',
   package: 'buffet',
   addOns: ['cake', 'decorations', 'music'],
 } satisfies typeof freshPartyDraft

@@ -2,7 +2,6 @@ import type { PartyEnquiry } from '@baithak/shared/storage'
 import { venueOrFirst } from '../venues/sample-venues'
 import { estimatedTotal } from './estimated-total'
 import { addOns, packageById } from './offers'
-import { partyDay } from './party-day'
 import type { PartyDraft } from './party-draft'
 
 /** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
@@ -38,7 +37,7 @@ export function enquiryOf(
   return {
     id: nextEnquiryId(now, earlier),
     venueName: venueOrFirst(draft.venueId).name,
-    date: partyDay(draft.date, now),
+    date: draft.date,
     timeFrom: draft.timeFrom,
     timeTo: draft.timeTo,
     type: draft.type,

@@ -23,3 +23,10 @@ test('a chosen day stays chosen until it has gone by', () => {
   expect(partyDay('2026-11-20', today)).toBe('2026-12-12')
   expect(partyDay('', today)).toBe('2026-12-12')
 })
+
+test.each(['soon', '2026-13-45', '2027-02-31', '9', '2027-1-1'])(
+  'a draft that names %j, which is no day, is offered one',
+  (chosen) => {
+    expect(partyDay(chosen, today)).toBe('2026-12-12')
+  },
+)

@@ -15,6 +15,9 @@ export function offeredDay(today: Date): string {
   return dayText(day)
 }
 
-/** The chosen day; a draft of last month does not offer a day that has gone by. */
+/** Also the 31st of February is none: it would be read as a day in March. */
+const isDay = (text: string) => dayText(new Date(`${text}T00:00`)) === text
+
+/** The chosen day; a draft of last month does not offer a day that has gone by, nor a damaged one what is no day. */
 export const partyDay = (chosen: string, today: Date): string =>
-  chosen >= dayText(today) ? chosen : offeredDay(today)
+  isDay(chosen) && chosen >= dayText(today) ? chosen : offeredDay(today)

@@ -3,7 +3,6 @@ import { SelectField, TextField } from '@baithak/shared/ui'
 import { sampleVenues } from '../venues/sample-venues'
 import { useVenueWords } from '../venues/use-venue-words'
 import { DayPicker } from './day-picker'
-import { partyDay } from './party-day'
 import { usePartyDraft } from './use-party-draft'
 
 /** Step 1: the day, the hours and the place. */
@@ -11,13 +10,12 @@ export function StepDate() {
   const { t } = useTranslation('party')
   const { draft, venue, change } = usePartyDraft()
   const wordsOf = useVenueWords()
-  const today = new Date()
   return (
     <>
       <DayPicker
         label={t('wizard.steps.1')}
-        today={today}
-        value={new Date(`${partyDay(draft.date, today)}T00:00`)}
+        today={new Date()}
+        value={new Date(`${draft.date}T00:00`)}
         onChange={(date) => change({ date })}
       />
       <div className="mt-4 grid grid-cols-2 gap-3">

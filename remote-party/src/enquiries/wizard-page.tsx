@@ -36,7 +36,9 @@ export function WizardPage() {
 
   function goOn() {
     const next = nextStep(step)
-    if (change({ reached: Math.max(draft.reached, next) }).ok) navigate(addressOf(next))
+    // With the day that was shown, or another would be offered tomorrow.
+    const kept = change({ date: draft.date, reached: Math.max(draft.reached, next) })
+    if (kept.ok) navigate(addressOf(next))
   }
   function goBack() {
     if (step > 1) navigation.back(addressOf(previousStep(step)))

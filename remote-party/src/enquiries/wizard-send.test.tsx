@@ -48,6 +48,45 @@ test('Send Enquiry saves the enquiry with exactly its fields and goes to My Part
   ])
 })
 
+test('the day that was shown is the day that is sent, though midnight comes in between', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  const { host } = await openWizard()
+  await goTo(5)
+  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  await press('Send Enquiry')
+  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-12-12')
+})
+
+test('a party for tonight stays tonight’s, though it is sent after midnight', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  const draft = { ...freshPartyDraft, date: '2026-11-21', reached: 5 }
+  localStorage.setItem('draft:party', JSON.stringify(draft))
+  const { host } = await openWizard('/party/create?step=5')
+  expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  await press('Send Enquiry')
+  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-11-21')
+})
+
+test('the day that was offered and gone on with is kept until the wizard is opened again', async () => {
+  const { unmount } = await openWizard()
+  await goTo(5)
+  unmount()
+  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  await openWizard('/party/create?step=5')
+  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+})
+
+test('a draft whose day is damaged opens, and offers another', async () => {
+  localStorage.setItem('draft:party', JSON.stringify({ ...freshPartyDraft, date: 'soon' }))
+  await openWizard()
+  expect(screen.getByRole('button', { name: '12 Dec 2026' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
 test('pressing Send Enquiry twice sends it once', async () => {
   const { host } = await openWizard()
   await goTo(5)
