@@ -14,3 +14,7 @@ export const timeSlots: readonly TimeSlot[] = [
   eveningSlot,
   { from: '21:00', to: '00:00' },
 ]
+
+/** The slot of these hours; the evening for hours that are no slot. */
+export const slotOf = ({ from, to }: TimeSlot): TimeSlot =>
+  timeSlots.find((slot) => slot.from === from && slot.to === to) ?? eveningSlot

@@ -74,6 +74,30 @@ test('Reserve Party carries the venue and the chosen time slot into the wizard',
   })
 })
 
+test('who comes back from the wizard finds the time slot that was reserved', async () => {
+  const { host, back } = await openVenue()
+  await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
+  await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
+  await screen.findByText('Step 1 of 5')
+  back()
+  expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('12:00 – 3:00 PM')
+  await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
+  expect(host.storage.draft(partyDraftRecord).getState().timeFrom).toBe('12:00')
+})
+
+test('what was reserved elsewhere, or was no slot, leaves the evening chosen', async () => {
+  const noon = { ...freshPartyDraft, timeFrom: '12:00', timeTo: '15:00' }
+  for (const draft of [
+    { ...noon, venueId: 'sitara-social' },
+    { ...noon, timeTo: '15:30' },
+  ]) {
+    localStorage.setItem('draft:party', JSON.stringify(draft))
+    const { unmount } = await openVenue()
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('7:00 – 10:00 PM')
+    unmount()
+  }
+})
+
 test('an address without a venue says so and leads to the list', async () => {
   const { path } = openParty('/party/venue/nowhere')
   expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeVisible()

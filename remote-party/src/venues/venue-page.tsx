@@ -13,14 +13,14 @@ import {
 } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { BackOnPicture } from '../back-on-picture'
-import { partyDraftRecord } from '../enquiries/party-draft'
+import { type PartyDraft, partyDraftRecord } from '../enquiries/party-draft'
 import { paths } from '../paths'
 import { timeRange } from '../time-range'
 import { useNotImplemented } from '../use-not-implemented'
 import { OfferList } from './offer-list'
 import { PhotoGallery } from './photo-gallery'
 import { venueById } from './sample-venues'
-import { eveningSlot, timeSlots } from './time-slots'
+import { eveningSlot, slotOf, timeSlots } from './time-slots'
 import { useVenueWords } from './use-venue-words'
 import type { Venue } from './venue'
 
@@ -37,10 +37,11 @@ function KnownVenue({ venue }: { venue: Venue }) {
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const { name, description } = useVenueWords()(venue)
-  const [slot, setSlot] = useState(eveningSlot)
+  const record = storage.draft(partyDraftRecord)
+  const [slot, setSlot] = useState(() => slotReservedAt(venue, record.getState()))
 
   function reserve() {
-    const carried = storage.draft(partyDraftRecord).write((draft) => ({
+    const carried = record.write((draft) => ({
       ...draft,
       venueId: venue.id,
       timeFrom: slot.from,
@@ -104,6 +105,10 @@ function KnownVenue({ venue }: { venue: Venue }) {
     </Screen>
   )
 }
+
+/** Who comes back from the wizard finds the slot that was taken there. */
+const slotReservedAt = ({ id }: Venue, { venueId, timeFrom, timeTo }: PartyDraft) =>
+  venueId === id ? slotOf({ from: timeFrom, to: timeTo }) : eveningSlot
 
 function UnknownVenue() {
   const { t } = useTranslation('party')
