@@ -68,6 +68,13 @@ test('a pass without a code of its own shows its number', () => {
   expect(passCode({ booking_id: 12, route_id: 1, qr_code: ' ' })).toBe('12')
 })
 
+test.each([
+  ['a picture’s address instead of a code', `data:image/png;base64,${'A'.repeat(4000)}`],
+  ['half a letter', 'HOP-\ud83d'],
+])('a pass whose code cannot be drawn shows its number: %s', (_, qr_code) => {
+  expect(passCode({ booking_id: 12, route_id: 1, qr_code })).toBe('12')
+})
+
 test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold out', () => {
   for (const route of samples) {
     expect(route.price_per_person).toBeGreaterThanOrEqual(699)

@@ -40,9 +40,16 @@ export const isCheckedIn = (cafe: Id, checkins: readonly Id[]): boolean =>
 export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
   isCheckedIn(cafe, checkins) ? checkins : [...checkins, cafe]
 
-/** What the pass's code says; an old booking without a code of its own is known by its number. */
-export const passCode = ({ qr_code, booking_id }: HoppingBooking): string =>
-  qr_code.trim() || String(booking_id)
+/** So much is still read off a phone, in any script; a picture in the code's place is longer than can be drawn. */
+const longestCode = 300
+const halfLetter = /\p{Surrogate}/u
+
+/** What the pass's code says; a booking without a code that can be drawn is known by its number. */
+export function passCode({ qr_code, booking_id }: HoppingBooking): string {
+  const code = qr_code.trim()
+  const isDrawable = code && code.length <= longestCode && !halfLetter.test(code)
+  return isDrawable ? code : String(booking_id)
+}
 
 /** Fewer places than a usual table of friends and its friends would take. */
 const fewSlots = 8

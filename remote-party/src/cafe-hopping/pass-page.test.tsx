@@ -79,6 +79,17 @@ test('the pass carries its code as a QR code that scanners read', async () => {
   expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
 })
 
+test.each([
+  ['is a picture', `data:image/png;base64,${'A'.repeat(4000)}`, 'B-12'],
+  ['is as long as can be', 'ॐ'.repeat(300), 'ॐ'.repeat(300)],
+])('a booking whose code %s has a pass that can be drawn', async (_, qr_code, code) => {
+  const booking = { booking_id: 'B-12', route_id: 'filter-trail', qr_code }
+  localStorage.setItem('cafe_hopping_bookings', JSON.stringify([booking]))
+  await open('/party/my-hopping-booking/B-12')
+  expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeVisible()
+  expect(screen.getByText(code)).toBeVisible()
+})
+
 test('a stored booking of a stored route has a pass of its own', async () => {
   localStorage.setItem(
     'cafe_hopping_bookings',
