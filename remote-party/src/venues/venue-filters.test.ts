@@ -44,6 +44,27 @@ test('a search finds a name in the language it is read in, and in the one it is 
   expect(finds({ text: 'Sitara' }, 'चाँदनी टेरेस')).toBe(false)
 })
 
+test.each([
+  ['खिड़की, the dot a sign of its own', 'खि\u0921\u093cकी'],
+  ['खिड़की, letter and dot in one', 'खि\u095cकी'],
+  ['खिडकी, the dot left out', 'खि\u0921की'],
+  ['कॉफी, the dot left out', 'कॉ\u092bी'],
+])('a search in Hindi finds a name however its letters were typed: %s', (_, text) => {
+  expect(finds({ text }, 'खि\u0921\u093cकी कॉ\u092b\u093cी')).toBe(true)
+  expect(finds({ text }, 'खि\u095cकी कॉ\u095eी')).toBe(true)
+  expect(finds({ text }, 'लगून बरामदा')).toBe(false)
+})
+
+test('a search in Hindi finds the moon and dot by a dot alone, and the other way round', () => {
+  expect(finds({ text: 'चांदनी' }, 'चाँदनी टेरेस')).toBe(true)
+  expect(finds({ text: 'रँग' }, 'रंग महल किचन')).toBe(true)
+})
+
+test('a search finds a name whether or not its accents were typed', () => {
+  expect(finds({ text: 'cafe' }, 'Café Chandni')).toBe(true)
+  expect(finds({ text: 'café' }, 'Cafe Chandni')).toBe(true)
+})
+
 test('a venue is found under each of its categories and under All', () => {
   expect(finds({ tag: 'Bar' })).toBe(true)
   expect(finds({ tag: 'Club' })).toBe(true)

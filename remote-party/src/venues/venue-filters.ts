@@ -1,3 +1,4 @@
+import { folded } from '../folded'
 import { fakeDistance } from './fake-distance'
 import type { Venue, VenueTag } from './venue'
 
@@ -41,9 +42,9 @@ export function findVenues(
   { text, tag, filters }: VenueSearch,
   nameOf: (venue: Venue) => string,
 ): Venue[] {
-  const wanted = text.trim().toLowerCase()
+  const wanted = folded(text.trim())
   const named = (venue: Venue) =>
-    [nameOf(venue), venue.name].some((name) => name.toLowerCase().includes(wanted))
+    !wanted || [nameOf(venue), venue.name].some((name) => folded(name).includes(wanted))
   return venues.filter(
     (venue) =>
       named(venue) &&
