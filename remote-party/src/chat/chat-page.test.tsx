@@ -129,6 +129,46 @@ test('who leaves before the answer is not answered behind their back', async () 
   expect(JSON.parse(localStorage.getItem('draft:chat:chandni-terrace') ?? '')).toHaveLength(1)
 })
 
+test('who left before the answer gets it on coming back, also after a reload', async () => {
+  const { unmount } = await openChat()
+  write('Is there parking?')
+  enter()
+  unmount()
+  await openChat()
+  expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
+  await pass(1000)
+  expect(lines().at(-1)?.[1]).toContain('valet parking')
+})
+
+test('a line that is written in another tab is answered once', async () => {
+  await openChat()
+  const key = 'draft:chat:chandni-terrace'
+  const asked = { id: '1', sender: 'user', text: 'Is there parking?' }
+  const say = (...said: object[]) =>
+    act(() => {
+      localStorage.setItem(key, JSON.stringify(said))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    })
+  say(asked)
+  await pass(900)
+  // The other tab's venue was first, and this tab has not heard of it yet.
+  localStorage.setItem(key, JSON.stringify([asked, { id: '2', sender: 'cafe', text: 'Yes.' }]))
+  await pass(5000)
+  expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
+  expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
+})
+
+test('a venue whose answer cannot be kept stops writing', async () => {
+  await openChat()
+  write('Hello')
+  enter()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await pass(1000)
+  expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
+})
+
 test('what was said is still there after a reload, each venue’s by itself', async () => {
   const { unmount } = await openChat()
   write('Hello')

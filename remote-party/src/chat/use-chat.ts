@@ -13,14 +13,20 @@ export function useChat(venueId: string) {
   const { t } = useTranslation('party')
   const record = useHost().storage.draft(chatRecord(venueId))
   const lines = useRecord(record)
-  const [question, setQuestion] = useState<string | null>(null)
+  const [leftOpen, leaveOpen] = useState<string>()
+  const last = lines.at(-1)
+  // Whatever stands unanswered at the end: also what was asked before a reload, or in another tab.
+  const question = last?.sender === 'user' && last.id !== leftOpen ? last : undefined
 
   useEffect(() => {
-    if (question === null) return
+    if (!question) return
     const timer = setTimeout(() => {
-      setQuestion(null)
-      const text = t(`chat.reply.${replyTopic(question)}`)
-      record.write((current) => withLine(current, { sender: 'cafe', text }))
+      const text = t(`chat.reply.${replyTopic(question.text)}`)
+      const kept = record.write((current) =>
+        // Another tab's venue may have been first.
+        current.at(-1)?.id === question.id ? withLine(current, { sender: 'cafe', text }) : current,
+      )
+      if (!kept.ok) leaveOpen(question.id)
     }, replyTime)
     return () => clearTimeout(timer)
   }, [question, record, t])
@@ -28,9 +34,7 @@ export function useChat(venueId: string) {
   /** False when there was nothing to send, or it could not be kept. */
   function send(text: string): boolean {
     if (!text.trim()) return false
-    const kept = record.write((current) => withLine(current, { sender: 'user', text }))
-    if (kept.ok) setQuestion(text)
-    return kept.ok
+    return record.write((current) => withLine(current, { sender: 'user', text })).ok
   }
-  return { lines, send, isAnswering: question !== null }
+  return { lines, send, isAnswering: question !== undefined }
 }
