@@ -19,5 +19,10 @@ export function createRegistryKeeper(): RegistryKeeper {
       { url: `${location.origin}/`, manifest: { ...built, preload, ...section } },
     ]),
   )
-  return { store: createStore(() => registry), fresh: async () => registry, ahead() {} }
+  return {
+    store: createStore(() => registry),
+    entered: createStore(() => ({})),
+    fresh: async () => registry,
+    ahead() {},
+  }
 }

@@ -19,7 +19,9 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
   const { pathname } = useLocation()
   const { registry } = useShell()
   const section = modeOfPath(pathname)
-  const manifest = useStore(registry.store)[section]?.manifest
+  const newest = useStore(registry.store)[section]
+  // The navigation is that of the release on screen, which may be an older one that started where the newest did not.
+  const manifest = (useStore(registry.entered)[section] ?? newest)?.manifest
   useScrollMemory(scroller)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const colours = !onboarded || pathname === '/' ? 'shared' : section

@@ -14,7 +14,7 @@ function servicesFor(onboarded: boolean): ShellServices {
   const services = {
     storage: { isUserOnboarded: { getState: () => onboarded } },
     toasts: createToasts(),
-    registry: { store: createStore(() => ({})) },
+    registry: { store: createStore(() => ({})), entered: createStore(() => ({})) },
     offline: { newVersion: createStore(() => false) },
   }
   return services as unknown as ShellServices

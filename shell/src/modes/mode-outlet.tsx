@@ -38,7 +38,11 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     let left = false
     stood.current = false
     enterMode(id, shell, broken.current).then(
-      (entered) => !left && setStanding({ state: 'starting', ...entered }),
+      (entered) => {
+        if (left) return
+        shell.registry.entered.setState({ [id]: entered.entry })
+        setStanding({ state: 'starting', ...entered })
+      },
       () => !left && setStanding({ state: 'failed', needsNetwork: !navigator.onLine }),
     )
     return () => {

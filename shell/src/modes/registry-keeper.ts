@@ -22,6 +22,8 @@ interface Question {
 
 export interface RegistryKeeper {
   store: StoreApi<Registry>
+  /** Each mode as this page has last entered it, which need not be what the registry names by now, or at all. */
+  entered: StoreApi<Registry>
   /** The registry as it is now; what is known already when the network is slow. Rejects when nothing is known. */
   fresh(): Promise<Registry>
   /** Asks now, because an entry is about to follow: a link is touched, or the mode chooser stands. */
@@ -31,6 +33,7 @@ export interface RegistryKeeper {
 /** Keeps the newest registry known. Asked at each entry into a mode, so a release never lands in the middle of a screen. */
 export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper {
   const store = createStore<Registry>(() => ({}))
+  const entered = createStore<Registry>(() => ({}))
   let questions = 0
   let answered = 0
   const ask = () => {
@@ -65,6 +68,7 @@ export function createRegistryKeeper(fetchOnce = fetchRegistry): RegistryKeeper 
   askForNews('start')
   return {
     store,
+    entered,
     ahead(cause) {
       if (!news || (cause === 'touch' && news.isHere)) askForNews(cause)
     },

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, faultTest as test } from '../fixtures'
+import type { ModeId } from '../serve/apps'
+import { editedRelease, liveEntry, replaceRoot } from './edited-release'
+
+/** Until the device has made a note of the release. */
+const hasStood = (page: Page, id: ModeId) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:known-good-modes')))
+    .toContain(`"${id}"`)
+
+test('a mode that the registry does not name any more stands as it last did, navigation and all', async ({
+  page,
+  onboarded,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource/)
+  await onboarded()
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/party')
+  await expect(nav.getByRole('link')).toHaveCount(6)
+  await hasStood(page, 'party')
+
+  await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/party')
+  await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()
+  await page.goto('/party/chat')
+  await expect(page.getByRole('textbox')).toBeVisible()
+  await expect(nav).toHaveCount(0)
+})
+
+test('a mode whose newest release does not start shows the navigation of the one that stands', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  await onboarded()
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await page.goto('/gig')
+  await expect(nav.getByRole('link', { name: 'My Gigs' })).toBeVisible()
+  await hasStood(page, 'gig')
+
+  const broken = await editedRelease(
+    servers,
+    await liveEntry(servers, 'gig'),
+    'of-tomorrow',
+    replaceRoot(() => "throw new Error('no root')"),
+  )
+  for (const { manifest } of Object.values(broken))
+    manifest.nav = [
+      {
+        path: '/gig/tomorrow',
+        label: { en: 'Tomorrow', hi: 'कल' },
+        icon: [['path', { d: 'M0 0' }]],
+      },
+    ]
+  await servers.enter(broken)
+  await page.goto('/gig')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'My Gigs' })).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Tomorrow' })).toHaveCount(0)
+})
