@@ -2,6 +2,9 @@ import type { Navigation } from '@baithak/shared/contract'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 
+/** Milliseconds in which a browser goes back to an entry that it has. */
+const patience = 500
+
 /** The one hand on the address that modes get: stable for the life of the shell, working through its router. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
@@ -36,6 +39,15 @@ function createNavigation(
       if (window.history.state?.idx > 0) navigate()(-1)
       else navigate()(fallback, { replace: true })
     },
-    restart: () => window.location.assign('/'),
+    restart() {
+      const load = () => window.location.replace('/')
+      const behind = window.history.state?.idx ?? 0
+      if (behind === 0) return load()
+      // From the first of our entries: back would lead through all the others, and each be `/` by now.
+      window.addEventListener('popstate', load, { once: true })
+      window.history.go(-behind)
+      // A browser that has dropped the oldest entries does not go there.
+      setTimeout(load, patience)
+    },
   }
 }

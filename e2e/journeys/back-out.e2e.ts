@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures'
+
+test('who has come through onboarding leaves the app with one step back', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.getByLabel('Mobile number').fill('9845012345')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
+  await page.keyboard.type('123456', { delay: 40 })
+  await page.getByRole('button', { name: 'Verify OTP' }).click()
+  await page.getByLabel('Full name').fill('Aanya Rao')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('checkbox', { name: 'Work', exact: true }).check()
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('switch', { name: 'Camera' }).waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.evaluate(() => Object.assign(window, { sameLife: true }))
+  await page.getByRole('button', { name: "Let's Go" }).click()
+
+  await expect.poll(() => page.evaluate(() => 'sameLife' in window)).toBe(false)
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  expect(page.url()).toBe('about:blank')
+})
+
+for (const first of ['/', '/wallet'])
+  test(`who has come to ${first} and signed out leaves the app with one step back`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.goto(first)
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Explore' }).click()
+    await nav.getByRole('link', { name: 'Profile' }).click()
+    await page.evaluate(() => Object.assign(window, { sameLife: true }))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+
+    await expect.poll(() => page.evaluate(() => 'sameLife' in window)).toBe(false)
+    await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    expect(page.url()).toBe('about:blank')
+  })
