@@ -47,3 +47,23 @@ test('back, and a reload in the middle, lose nothing that a newcomer has typed',
   await page.goForward()
   await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
 })
+
+test('signing out in one tab leads the others to the welcome, and a seat taken in one leads them in', async ({
+  page,
+  context,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/wallet')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await expect(page.getByLabel('Mobile number')).toBeVisible()
+  await other.evaluate(() => localStorage.setItem('isUserOnboarded', 'true'))
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useReducer } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-services'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
@@ -11,11 +11,12 @@ import { PhoneFrame } from './phone-frame'
 
 /**
  * Who sees what (section 2). The onboarded flag is asked at each change of the address and not while a screen
- * stands: signing out clears it a moment before it leaves.
+ * stands: signing out clears it a moment before it leaves. What happened elsewhere is followed at once.
  */
 export function Gate() {
   const { pathname } = useLocation()
   const { storage } = useShell()
+  useLookAgain()
   const section = modeOfPath(pathname)
   if (section === 'admin')
     return (
@@ -39,4 +40,23 @@ export function Gate() {
       </Suspense>
     </PhoneFrame>
   )
+}
+
+/** Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing. */
+function useLookAgain() {
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
+  const { storage } = useShell()
+  useEffect(() => {
+    // Browsers tell only the other tabs of what is stored in one.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || key === storage.isUserOnboarded.key) lookAgain()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
+    window.addEventListener('storage', follow)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('storage', follow)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [storage])
 }
