@@ -10,6 +10,10 @@ describe('the language that texts are asked for in', () => {
   it.each([
     [{ i18nextLng: 'hi' }, '', 'hi'],
     [{ i18nextLng: 'hi-IN' }, '', 'hi'],
+    [{ i18nextLng: 'hi_IN' }, '', 'hi'],
+    [{ i18nextLng: 'hindi' }, '', 'en'],
+    [{ i18nextLng: 'fr' }, 'i18next=hi', 'hi'],
+    [{ i18nextLng: '' }, 'i18next=hi-IN', 'hi'],
     [{ i18nextLng: 'en' }, 'i18next=hi', 'en'],
     [{}, 'theme=dark; i18next=hi; a=b', 'hi'],
     [{}, 'not_i18next=hi', 'en'],
