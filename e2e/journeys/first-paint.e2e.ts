@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { holdBack } from '../fixtures/hold-back'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
+
+/** The word hangs from the top edge, in the middle, and is not across what is there to be read. */
+async function expectWordAbove(page: Page) {
+  const loading = page.getByText('loading')
+  await expect(loading).toBeVisible()
+  const word = await loading.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(word.top).toBe(0)
+  expect(word.height).toBeLessThan(24)
+  expect((word.left + word.right) / 2).toBeCloseTo(195, 0)
+  const dark = await loading.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(dark).toBe('rgb(36, 21, 14)')
+}
 
 test('Welcome is seen before the shell’s code has come, says that it is loading, and keeps a tap', async ({
   page,
@@ -9,7 +22,7 @@ test('Welcome is seen before the shell’s code has come, says that it is loadin
   const letThrough = await holdBack(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
-  await expect(page.getByText('loading')).toBeVisible()
+  await expectWordAbove(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL('/')
 
@@ -41,6 +54,7 @@ for (const language of ['en', 'hi'] as const)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
+    await expectWordAbove(page)
     const painted = await heading.elementHandle()
     const words = await page.locator('main').textContent()
 
