@@ -18,7 +18,7 @@ export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPane
     ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
     : [t('errorPanel.title'), t('errorPanel.text')]
   return (
-    <div role="alert" className="grid min-h-full place-items-center p-5">
+    <div role="alert" className="grid min-h-full grid-cols-1 items-center py-5">
       <title>{`${title} · ${t('welcome.brand')}`}</title>
       <EmptyState
         as="h1"

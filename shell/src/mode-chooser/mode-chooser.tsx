@@ -25,8 +25,8 @@ export function ModeChooser() {
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${t('welcome.brand')}`}</title>
       <header className="relative z-10 border-b-3 border-ink bg-milk px-5 pt-[calc(14px+env(safe-area-inset-top))] pb-3">
-        <div className="flex items-center justify-between">
-          <Wordmark label={t('welcome.brand')} />
+        <div className="flex flex-wrap items-center justify-end">
+          <Wordmark label={t('welcome.brand')} className="mr-auto" />
           <LanguageButton />
         </div>
         <h1 className="mt-1.5 font-display text-display-3 text-balance">{t('chooser.title')}</h1>

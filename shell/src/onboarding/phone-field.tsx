@@ -33,10 +33,11 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
         <div
           className={joinClasses(
             controlClass(Boolean(error)),
-            'min-h-15 overflow-hidden text-[1.375rem] leading-7 font-title tabular-nums',
+            // Letters of twice the size stop growing where the number would not be seen whole.
+            'min-h-15 overflow-hidden text-[min(1.375rem,7cqw)] leading-7 font-title tabular-nums',
           )}
         >
-          <span className="grid place-items-center self-stretch border-r border-rule px-3.5">
+          <span className="grid place-items-center self-stretch border-r border-rule px-[min(0.875rem,3.5cqw)]">
             +91
           </span>
           <input
@@ -53,7 +54,7 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
               }
               onValueChange(phoneDigits(input.value))
             }}
-            className="w-full min-w-0 self-stretch px-3.5 tracking-[0.04em] outline-none"
+            className="w-full min-w-0 self-stretch px-[min(0.875rem,3.5cqw)] tracking-[0.04em] outline-none"
           />
         </div>
       )}

@@ -19,6 +19,9 @@ interface StepProps {
   before: string
 }
 
+/** As on other screens, letters of twice the size stop growing where a long word would be cut in two. */
+const widestWord = 'min(var(--text-display-2), 13cqw)'
+
 /** The frame of one question: back, title, fields, and the one action at the foot. */
 export function Step(props: StepProps) {
   const { title, text, children, picture, action, unready, onSubmit, before } = props
@@ -57,7 +60,12 @@ export function Step(props: StepProps) {
             onClick={() => back(before)}
             className="-ml-2.5"
           />
-          <h1 className="mt-4 font-display text-display-2 text-balance">{title}</h1>
+          <h1
+            className="mt-4 font-display text-display-2 text-balance"
+            style={{ fontSize: widestWord }}
+          >
+            {title}
+          </h1>
           <p className="mt-2 text-body text-ink-2">{text}</p>
           <div className="mt-7 pb-2">{children}</div>
         </div>
