@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -11,13 +11,13 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
 })
 
-const dashboard = () =>
+const dashboard = (at: string | null = '/admin/dashboard') =>
   renderShell(
     <AdminPage>
       <Link to="/admin/cafe/1">Dabara House</Link>
       <Link to="/admin/dashboard?sort=city">City</Link>
     </AdminPage>,
-    { at: '/admin/dashboard' },
+    { at },
   )
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
@@ -39,4 +39,18 @@ it('a table that is sorted anew stays where it is', async () => {
   dashboard()
   await follow('City')
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('a page that is loaded anew comes back to its place once the table is long enough', async () => {
+  const { documentElement: page } = document
+  const { unmount } = dashboard()
+  vi.stubGlobal('scrollY', 1200)
+  fireEvent(document, new Event('scrollend'))
+  unmount()
+  dashboard(null)
+  expect(page.scrollTop).toBe(0)
+  vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
+  await act(async () => void document.body.append(document.createElement('p')))
+  expect(page.scrollTop).toBe(1200)
+  page.scrollTop = 0
 })

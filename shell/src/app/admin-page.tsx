@@ -1,13 +1,15 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Strips } from '../offline/strips'
 import { LateToaster } from './late-toaster'
 import { OverlaysContext } from './overlays'
+import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
 
 /** The Partner Dashboard stands outside the phone frame and fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   useTopOfPage()
+  usePlaceAfterReload()
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="relative min-h-dvh bg-milk">
@@ -33,4 +35,14 @@ function useTopOfPage() {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what changes behind the path, as a table's order, moves nobody
   useLayoutEffect(() => showTop(), [pathname])
+}
+
+/** Loaded anew, the browser has looked for the place before there was a screen. */
+function usePlaceAfterReload() {
+  const { key } = useLocation()
+  useEffect(() => {
+    const place = keptPlace()
+    return place > 0 ? leadTo(place, document.documentElement) : undefined
+  }, [])
+  useEffect(() => keepPlaces(key, document, () => window.scrollY), [key])
 }

@@ -60,3 +60,79 @@ it.each(['wheel', 'pointerDown', 'keyDown'] as const)(
     expect(frame().scrollTop).toBe(1500)
   },
 )
+
+/** The page goes out of sight, as it does before it is dropped. */
+const hide = () => fireEvent(document, new Event('visibilitychange'))
+const stopScrolling = () => fireEvent(frame(), new Event('scrollend'))
+
+it.each([
+  ['stood still', stopScrolling],
+  ['went out of sight', hide],
+])(
+  'a page that %s and is loaded anew returns to where it was, once its screen is long enough',
+  async (_, keep) => {
+    const { unmount } = renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    keep()
+    unmount()
+    const size = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(700)
+    renderShell(<Frame />, { at: null })
+    frame().scrollTop = 0
+    await grow()
+    expect(frame().scrollTop).toBe(0)
+    // Out of sight again before it has come there: the place is not lost.
+    hide()
+    expect(window.history.state.top).toBe(1200)
+    size.mockReturnValue(3000)
+    await grow()
+    expect(frame().scrollTop).toBe(1200)
+  },
+)
+
+it('a screen that was gone on to after that starts at its top, and what the visitor gave it is kept', async () => {
+  renderShell(<Frame />, { at: '/explore' })
+  fireEvent.click(screen.getByRole('link'))
+  const { usr, key, idx } = window.history.state
+  scrollTo(800)
+  hide()
+  expect(window.history.state).toEqual({ usr, key, idx, top: 800 })
+  expect(window.location.pathname).toBe('/cafe/1')
+})
+
+it('what still scrolls when one goes on says nothing of the next screen', () => {
+  renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  window.history.replaceState({ key: 'next', idx: 1 }, '', '/cafe/1')
+  stopScrolling()
+  expect(window.history.state).toEqual({ key: 'next', idx: 1 })
+})
+
+it('a screen is led for a second after it has come to its place, and given up after fifteen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { unmount } = renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    hide()
+    unmount()
+    const { unmount: leave } = renderShell(<Frame />, { at: null })
+    vi.advanceTimersByTime(999)
+    frame().scrollTop = 1000
+    await grow()
+    expect(frame().scrollTop).toBe(1200)
+    vi.advanceTimersByTime(1)
+    frame().scrollTop = 1000
+    await grow()
+    expect(frame().scrollTop).toBe(1000)
+    leave()
+
+    const size = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(700)
+    renderShell(<Frame />, { at: null })
+    vi.advanceTimersByTime(15_000)
+    size.mockReturnValue(3000)
+    frame().scrollTop = 0
+    await grow()
+    expect(frame().scrollTop).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,58 @@
+/**
+ * Milliseconds that a screen may take to become as long as it was, its mode's code included, and that it may still grow
+ * from then on.
+ */
+const patience = { longest: 15_000, after: 1000 }
+
+/** What visitors do when they scroll by themselves: from then on the place is theirs. */
+const takingOver = ['pointerdown', 'wheel', 'keydown'] as const
+
+/** Holds a screen that is still growing to its place, until the visitor scrolls; the result ends it before. */
+export function leadTo(place: number, element: HTMLElement) {
+  const lead = () => {
+    if (element.scrollHeight < place + element.clientHeight) return
+    element.scrollTop = place
+    end ??= setTimeout(stop, patience.after)
+  }
+  const growth = new MutationObserver(lead)
+  const giveUp = setTimeout(stop, patience.longest)
+  let end: ReturnType<typeof setTimeout> | undefined
+
+  function stop() {
+    growth.disconnect()
+    clearTimeout(giveUp)
+    clearTimeout(end)
+    for (const act of takingOver) element.removeEventListener(act, stop)
+  }
+  for (const act of takingOver) element.addEventListener(act, stop, { passive: true })
+  growth.observe(element, { childList: true, subtree: true })
+  lead()
+  return stop
+}
+
+/**
+ * Writes each place where the visitor stops scrolling down with the history's entry of that key, where the router keeps
+ * the key itself: so it lasts as long as the entry, also when a phone that needs the memory drops a page that is out of
+ * sight. The result ends it.
+ */
+export function keepPlaces(key: string, scroller: EventTarget, placeNow: () => number) {
+  const keep = () => {
+    const { state } = window.history
+    // The entry may be the next screen's already.
+    if ((state?.key ?? 'default') === key)
+      window.history.replaceState({ ...state, top: placeNow() }, '')
+  }
+  scroller.addEventListener('scrollend', keep)
+  // Some browsers know no end of a scroll.
+  document.addEventListener('visibilitychange', keep)
+  return () => {
+    scroller.removeEventListener('scrollend', keep)
+    document.removeEventListener('visibilitychange', keep)
+  }
+}
+
+/** The place that was written down with the entry that the page stands at. */
+export function keptPlace(): number {
+  const top: unknown = window.history.state?.top
+  return typeof top === 'number' ? top : 0
+}
