@@ -136,3 +136,16 @@ it('a screen is led for a second after it has come to its place, and given up af
     vi.useRealTimers()
   }
 })
+
+it('back from a page that was loaded anew, the screen before it stands where it was left', async () => {
+  const { unmount } = renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  stopScrolling()
+  fireEvent.click(screen.getByRole('link'))
+  unmount()
+  const { back } = renderShell(<Frame />, { at: null })
+  expect(frame().scrollTop).toBe(0)
+  await back()
+  expect(window.location.pathname).toBe('/explore')
+  expect(frame().scrollTop).toBe(1200)
+})

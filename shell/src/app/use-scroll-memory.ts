@@ -6,12 +6,13 @@ import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const arrival = useNavigationType()
-  const [places] = useState(() => new Map([[key, keptPlace()]]))
+  const [places] = useState(() => new Map<string, number>())
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const place = arrival === 'POP' ? (places.get(key) ?? 0) : 0
+    const place = arrival === 'POP' ? (places.get(key) ?? keptPlace()) : 0
+    places.set(key, place)
     element.scrollTop = place
     const remember = () => places.set(key, element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })

@@ -20,6 +20,9 @@ function servicesFor(onboarded: boolean): ShellServices {
   return services as unknown as ShellServices
 }
 
+/** What React leaves where something threw, as `window` does here, with no word of it. */
+const givenUp = '<!--$!-->'
+
 function draw(language: Language, onboarded: boolean): string {
   const html = renderToString(
     <I18nextProvider i18n={withAllTexts(language)}>
@@ -30,6 +33,7 @@ function draw(language: Language, onboarded: boolean): string {
       </ShellContext>
     </I18nextProvider>,
   )
+  if (html.includes(givenUp)) throw new Error('A first paint cannot be drawn without a browser.')
   // What React puts before the markup, for a page's head: the title, and preloads of pictures.
   return html.slice(html.indexOf('<!--$-->'))
 }
