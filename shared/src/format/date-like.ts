@@ -1,8 +1,9 @@
 /** A date as records hold it (ISO text, milliseconds) or as rules do. */
 export type DateLike = Date | string | number | null | undefined
 
-// Date.parse of some browsers makes a day out of 'table 7'.
-const withYear = /^\d{4}-\d\d|^\w+ \w+,? \d{4}$/
+// Date.parse of some browsers makes a day out of 'table 7', and New Year out of 'till Diwali 2026'.
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+const withYear = new RegExp(`^\\d{4}-\\d\\d|^(?:\\d\\d? ${month}|${month} \\d\\d?),? \\d{4}$`, 'i')
 const bareDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** undefined for what is no date. A bare '2026-12-20' is that day here, not midnight in London. */

@@ -8,6 +8,7 @@ const noDates = [
   '',
   'soon',
   'table 7',
+  'till Diwali 2026',
   Number.NaN,
   new Date('soon'),
   '2026-02-31',
