@@ -34,6 +34,12 @@ describe('the greeting', () => {
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
   })
 
+  it('names a neighbourhood also when the nearest café has not told its own', async () => {
+    remember({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
+    await openWork('/work')
+    expect(screen.getByText('5 cafés are quiet near Indiranagar')).toBeVisible()
+  })
+
   it('greets a guest without a name', async () => {
     remember({ userData: {} })
     await openWork('/work')
@@ -122,6 +128,14 @@ describe('today', () => {
     const rows = region('Today').getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
+  })
+
+  it('leads to what a partner says of the café, not to the sample of its name', async () => {
+    remember({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
+    const { path, state } = await openWork('/work')
+    await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
+    expect(path()).toBe('/cafe/7')
+    expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
   })
 
   it('says when the day is done', async () => {

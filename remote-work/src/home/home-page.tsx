@@ -60,7 +60,7 @@ export function HomePage() {
           <NearbyRow cafes={quietFirst(cafes)} />
         </section>
         <MapStrip />
-        <TodayList now={now} />
+        <TodayList now={now} cafes={cafes} />
         <TastingStrip />
       </div>
     </Screen>

@@ -18,6 +18,11 @@ it('the quietest come first, of equally quiet ones the nearest', () => {
   expect(names(quietFirst(cafes))).toEqual(['Near and quiet', 'Far and quiet', 'Between', 'Full'])
 })
 
+it('a distance in metres is nearer than one in kilometres', () => {
+  const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
+  expect(names(quietFirst(cafes))).toEqual(['In metres', 'In kilometres'])
+})
+
 it('a café that tells nothing of itself comes last', () => {
   const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
   expect(names(quietFirst([...cafes, ...cafe('Full', 'high', '9 km')]))).toEqual([
@@ -30,4 +35,9 @@ it('a café that tells nothing of itself comes last', () => {
 it('the quiet cafés are counted around the area of the nearest', () => {
   expect(quietNearby(sampleCafes)).toMatchObject({ quiet: 4, nearest: { name: 'Dabara House' } })
   expect(quietNearby([])).toEqual({ quiet: 0, nearest: undefined })
+})
+
+it('a café that tells no area leaves the naming of the neighbourhood to the next one', () => {
+  const around = [...cafe('Corner', 'low', '0.1 km'), ...sampleCafes]
+  expect(quietNearby(around)).toMatchObject({ quiet: 5, nearest: { name: 'Dabara House' } })
 })

@@ -2,10 +2,13 @@ import type { Cafe } from '../cafes/cafe'
 
 const calm = { low: 0, medium: 1, high: 2 }
 
-/** Kilometres of a written distance; infinitely far when nobody has written one. */
+const inMetres = /^\s*[\d.]+\s*m(?:et(?:re|er)s?)?\s*$/i
+
+/** Kilometres of a written distance, '0.3 km' or '300 m'; infinitely far when nobody has written one. */
 function kilometresOf({ distance }: Pick<Cafe, 'distance'>): number {
-  const kilometres = Number.parseFloat(distance)
-  return Number.isNaN(kilometres) ? Number.POSITIVE_INFINITY : kilometres
+  const number = Number.parseFloat(distance)
+  if (Number.isNaN(number)) return Number.POSITIVE_INFINITY
+  return inMetres.test(distance) ? number / 1000 : number
 }
 
 /** The quietest cafés first, of equally quiet ones the nearest; one that tells nothing of itself comes last. */
@@ -19,10 +22,10 @@ export function quietFirst(cafes: readonly Cafe[]): Cafe[] {
 // Infinity minus itself is no number.
 const byDistance = (one: number, other: number) => (one === other ? 0 : one - other)
 
-/** How many are quiet now, and the area of the café nearest to the member. */
+/** How many are quiet now, and of the cafés that tell their area the one nearest to the member. */
 export function quietNearby(cafes: readonly Cafe[]) {
-  const [nearest] = cafes.toSorted((one, other) =>
-    byDistance(kilometresOf(one), kilometresOf(other)),
-  )
+  const [nearest] = cafes
+    .filter(({ area }) => area.trim() !== '')
+    .toSorted((one, other) => byDistance(kilometresOf(one), kilometresOf(other)))
   return { quiet: cafes.filter(({ occupancy }) => occupancy === 'low').length, nearest }
 }

@@ -1,6 +1,8 @@
+import type { SampleCafeId } from '../cafes/sample-cafes'
+
 export interface TodayEvent {
   id: 'breakfast' | 'latteArt' | 'reading' | 'openMic'
-  cafeId: string
+  cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** '09:00' */
   from: string

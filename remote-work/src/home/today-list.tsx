@@ -2,14 +2,15 @@ import { Link, useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
+import type { Cafe } from '../cafes/cafe'
 import { cafeState } from '../cafes/cafe-travel'
 import { useCafeWords } from '../cafes/cafe-words'
-import { sampleCafes } from '../cafes/sample-cafes'
+import { inPlaceOf } from '../cafes/in-place-of'
 import { paths } from '../paths'
 import { type ShownEvent, todayEvents } from './today-events'
 
 /** What is on or still to come today. */
-export function TodayList({ now }: { now: Date }) {
+export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const events = todayEvents(now)
   return (
@@ -21,7 +22,7 @@ export function TodayList({ now }: { now: Date }) {
         <ul className="px-5">
           {events.map((event) => (
             <li key={event.id} className="border-b border-rule last:border-0">
-              <EventRow event={event} />
+              <EventRow event={event} cafe={inPlaceOf(event.cafeId, cafes)} />
             </li>
           ))}
         </ul>
@@ -30,10 +31,10 @@ export function TodayList({ now }: { now: Date }) {
   )
 }
 
-function EventRow({ event: { id, cafeId, type, from, isOn } }: { event: ShownEvent }) {
+function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
   const wordsOf = useCafeWords()
-  const cafe = sampleCafes.find((sample) => sample.id === cafeId)
+  const { id, type, from, isOn } = event
   if (!cafe) return null
   return (
     <Link

@@ -1,5 +1,6 @@
 import type { StoredCafe } from '@baithak/shared/storage'
 import type { Cafe } from '../cafes/cafe'
+import { inPlaceOf } from '../cafes/in-place-of'
 import { mergeCafes } from '../cafes/merge-cafes'
 import { type SampleCafeId, sampleCafes } from '../cafes/sample-cafes'
 
@@ -27,7 +28,7 @@ const pins: [SampleCafeId, Position][] = [
 export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
   const merged = mergeCafes(sampleCafes, stored)
   return pins.flatMap(([id, position]) => {
-    const cafe = merged[sampleCafes.findIndex((sample) => sample.id === id)]
+    const cafe = inPlaceOf(id, merged)
     return cafe ? [{ cafe, position }] : []
   })
 }
