@@ -48,7 +48,7 @@ export function UpgradeDock() {
       title: t(`compare.${sale}`),
       description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),
     })
-    void navigate(paths.wallet.href(), { replace: true, state: newPassState })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true
   })
   return (

@@ -18,7 +18,7 @@ export function HeldPass({ standing }: { standing: Extract<PassStanding, { state
   const { state } = useLocation()
   return (
     <>
-      <PassHanger dropping={isNewPass(state)}>
+      <PassHanger dropping={isNewPass(state, new Date())}>
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5">

@@ -1,8 +1,13 @@
 import { v } from '@baithak/platform'
 
-/** What travels to the wallet with a pass that was just bought: it drops onto its cords. */
-export const newPassState = { newPass: true } as const
+/** Milliseconds in which a pass is new: enough for the wallet to come, too few for a way back to it. */
+const newTime = 5000
 
-const newPassSchema = v.object({ newPass: v.literal(true) })
+/** What travels to the wallet with a pass that was just bought: it drops onto its cords, once. */
+export const newPassState = (now: Date) => ({ newPass: now.getTime() })
 
-export const isNewPass = (state: unknown): boolean => v.is(newPassSchema, state)
+const newPassSchema = v.object({ newPass: v.number() })
+
+/** The state of an address outlives reloads and comes back with it, when the pass is no longer new. */
+export const isNewPass = (state: unknown, now: Date): boolean =>
+  v.is(newPassSchema, state) && now.getTime() - state.newPass < newTime

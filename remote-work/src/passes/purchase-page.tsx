@@ -19,7 +19,8 @@ export function PurchasePage() {
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
   const buy = useOnce((plan: PassPlan) => {
-    const { ok } = takePass(plan, storage, { now: new Date(), sale: 'purchase' })
+    const now = new Date()
+    const { ok } = takePass(plan, storage, { now, sale: 'purchase' })
     if (!ok) return false
     const type = t(`passes.tier.${plan.type}`)
     const duration = t(`passes.duration.${plan.duration}`)
@@ -28,7 +29,7 @@ export function PurchasePage() {
       description: t('purchase.doneText', { type, duration }),
       duration: purchasedTime,
     })
-    void navigate(paths.wallet.href(), { replace: true, state: newPassState })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true
   })
   return (

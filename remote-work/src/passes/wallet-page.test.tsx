@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeInAnotherTab, openWork, remember, remembered } from '../testing/open-work'
+import { arrival, changeInAnotherTab, openWork, remember, remembered } from '../testing/open-work'
+import { newPassState } from './new-pass-flag'
 
 const day = 24 * 60 * 60 * 1000
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -212,4 +213,26 @@ describe('what gathers around it', () => {
     await tab('Past Passes')
     expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
+})
+
+it('who comes back to the wallet finds the list that was chosen', async () => {
+  const { path, go, back } = await openWork('/wallet')
+  await tab('Coupons')
+  go('/invite-earn')
+  await arrival()
+  back()
+  await arrival()
+  expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true')
+  await tab('Check-ins')
+  expect(path()).toBe('/wallet')
+})
+
+it('a pass drops onto its cords when it was just bought, not whenever one comes back to it', async () => {
+  remember({ userPass: gold })
+  const dropping = () => document.querySelector('.animate-drop')
+  const bought = await openWork('/wallet', { state: newPassState(now) })
+  expect(dropping()).not.toBeNull()
+  bought.unmount()
+  await openWork('/wallet', { state: newPassState(new Date(now.getTime() - 60_000)) })
+  expect(dropping()).toBeNull()
 })

@@ -1,19 +1,21 @@
-import { useTranslation } from '@baithak/platform'
+import { useSearchParams, useTranslation } from '@baithak/platform'
 import { Tabs } from '@baithak/shared/ui'
-import { useState } from 'react'
 import { CouponList } from './coupon-list'
 import { PastPassList } from './past-pass-list'
 import { VisitList } from './visit-list'
 
-/** The wallet's three lists. */
+const names = ['checkIns', 'coupons', 'pastPasses'] as const
+
+/** The wallet's three lists. The address keeps the chosen one, so that coming back finds it. */
 export function WalletTabs() {
   const { t } = useTranslation('work')
-  const [tab, setTab] = useState<'checkIns' | 'coupons' | 'pastPasses'>('checkIns')
+  const [search, setSearch] = useSearchParams()
+  const tab = names.find((name) => name === search.get('tab')) ?? 'checkIns'
   return (
     <Tabs
       label={t('wallet.tabsLabel')}
       value={tab}
-      onChange={setTab}
+      onChange={(next) => setSearch(next === 'checkIns' ? {} : { tab: next }, { replace: true })}
       tabs={[
         { value: 'checkIns', label: t('wallet.tabs.checkIns'), content: <VisitList /> },
         { value: 'coupons', label: t('wallet.tabs.coupons'), content: <CouponList /> },
