@@ -48,6 +48,21 @@ test('the phone’s back closes a sheet and leaves the screen where it is', asyn
   expect(await waiting(page)).toBe(0)
 })
 
+test('the phone’s back closes the card of a café and leaves the map where it is', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/map')
+  await page.getByRole('button', { name: /^Khidki Coffee/ }).click()
+  const card = page.getByRole('region', { name: 'Khidki Coffee' })
+  await expect(card).toBeVisible()
+  await phoneBack(page)
+  await expect(card).toBeHidden()
+  await expect(page).toHaveURL('/map')
+  expect(await waiting(page)).toBe(0)
+})
+
 test('a sheet that was closed another way does not keep the phone from going back', async ({
   page,
   onboarded,

@@ -91,6 +91,20 @@ test('Details opens the café’s page and takes the café along', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
 })
 
+test('who comes back from the details finds the card open, and closing it leads to its pin', async () => {
+  const work = await openWork('/map')
+  await userEvent.click(pin())
+  await userEvent.click(screen.getByRole('link', { name: 'Details' }))
+  await arrival()
+  work.back()
+  await arrival()
+  expect(card()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(card()).toBeNull()
+  expect(pin()).toHaveFocus()
+  expect(work.path()).toBe('/map')
+})
+
 test('a stored café of the same name speaks for its pin', async () => {
   remember({ cafes: [{ name: 'Dabara House', distance: '0.4 km', category: 'Silver' }] })
   await openWork('/map')

@@ -1,9 +1,9 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
+import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useCafeWords } from '../cafes/cafe-words'
 import { useNotImplemented } from '../cafes/use-not-implemented'
 import { paths } from '../paths'
@@ -13,26 +13,27 @@ import { MapCard } from './map-card'
 import { MapPin } from './map-pin'
 import { MapPlaces } from './map-places'
 
-/** The cafés around the member, on a drawing. */
+/** The cafés around the member, on a drawing. The address keeps the chosen one, so that coming back finds its card. */
 export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const cafes = mapCafes(useRecord(useHost().storage.cafes))
-  const [selectedId, setSelectedId] = useState<string | null>(null)
-  const opener = useRef<HTMLElement>(null)
-  const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
+  const [search, setSearch] = useSearchParams()
+  const map = useRef<HTMLDivElement>(null)
+  const selected = cafes.find(({ cafe }) => cafe.id === search.get('cafe'))?.cafe
 
   function close() {
-    setSelectedId(null)
-    opener.current?.focus({ preventScroll: true })
+    setSearch({}, { replace: true })
+    const pin = map.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+    pin?.focus({ preventScroll: true })
   }
 
   return (
     <Screen title={t('map.title')} heading="hidden" className="relative">
       <div className="absolute inset-0 overflow-hidden bg-[#f1e9db]">
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
-          <div className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
+          <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
             <img src={art} alt="" className="absolute inset-0 size-full" />
             <MapPlaces />
             <MemberDot label={t('map.you')} />
@@ -51,10 +52,7 @@ export function MapPage() {
                 key={each.cafe.id}
                 {...each}
                 selected={each.cafe === selected}
-                onSelect={(pin) => {
-                  opener.current = pin
-                  setSelectedId(each.cafe.id)
-                }}
+                onSelect={() => setSearch({ cafe: each.cafe.id }, { replace: true })}
               />
             ))}
           </div>

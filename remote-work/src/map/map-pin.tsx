@@ -5,7 +5,7 @@ import type { MapCafe } from './map-cafes'
 
 export interface MapPinProps extends MapCafe {
   selected: boolean
-  onSelect: (pin: HTMLButtonElement) => void
+  onSelect: () => void
 }
 
 /** A café on the map: a drop with a disc in the metal of its pass. */
@@ -21,7 +21,7 @@ export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
       aria-label={label}
       aria-expanded={selected}
       style={{ left: `${position.left}%`, top: `${position.top}%` }}
-      onClick={(event) => onSelect(event.currentTarget)}
+      onClick={onSelect}
       className="absolute grid min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
     >
       <svg
