@@ -10,13 +10,16 @@ const languages: Segment<Language>[] = [
 ]
 
 export function LanguageChoice() {
-  const { t, i18n } = useTranslation('work')
-  const { toast } = useHost()
+  const { t } = useTranslation('work')
+  // The hook's own tells for ever what a screen was drawn with.
+  const { toast, i18n } = useHost()
   const current: Language = i18n.language === 'hi' ? 'hi' : 'en'
 
   async function choose(language: Language) {
     if (language === current) return
     await i18n.changeLanguage(language)
+    // Its texts could not be had, and the app goes on in the other one.
+    if (i18n.language !== language) return
     // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
     const inEnglish = { lng: 'en' }
     toast({

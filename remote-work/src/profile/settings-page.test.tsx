@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openWork, remember } from '../testing/open-work'
 
 const open = (language: 'en' | 'hi' = 'en') => openWork('/settings', { language })
@@ -43,6 +43,16 @@ describe('the language', () => {
     expect(host.toasts).toEqual([
       { title: 'Language Updated!', description: 'App language changed to Hindi.' },
     ])
+  })
+
+  test('a language whose texts cannot be had is not said to be there', async () => {
+    const { host } = await open()
+    // What the shell does then: it stays with the language that it has.
+    const change = vi.spyOn(host.i18n, 'changeLanguage').mockResolvedValue(host.i18n.t)
+    await userEvent.click(hindi())
+    expect(change).toHaveBeenCalledWith('hi')
+    expect(english()).toBeChecked()
+    expect(host.toasts).toEqual([])
   })
 
   test('choosing English turns it back, with its toast', async () => {
