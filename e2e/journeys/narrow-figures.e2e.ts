@@ -31,3 +31,18 @@ test('on the narrowest phone no figure of a busy café is cut in two, and every 
   await expect(city).toBeVisible()
   expect(await city.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
+
+test('on the narrowest phone a coupon of a hundred thousand rupees shows every digit', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded({ userCoupons: [{ id: 1, title: '₹1,00,000 off', status: 'active' }] })
+  await page.goto('/wallet?tab=coupons')
+  const figure = page.getByText('₹1,00,000', { exact: true })
+  await expect(figure).toBeVisible()
+  const overflow = await figure.evaluate((text) => {
+    const stub = text.parentElement as HTMLElement
+    return text.getBoundingClientRect().width - stub.clientWidth
+  })
+  expect(overflow).toBeLessThan(0)
+})

@@ -6,6 +6,9 @@ import { TicketPercent } from 'lucide-react'
 import { figureOf, isUsable } from './coupon-rules'
 import { Ticket } from './ticket'
 
+/** How much larger than the stub's width a figure's letters would be, were there only one: '₹1,00,000' must fit too. */
+const stubShare = 1.5
+
 /** A coupon: one that is active can be used, any other is dimmed and its expiry stands in red. */
 export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void }) {
   const { t, i18n } = useTranslation('work')
@@ -15,7 +18,12 @@ export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void 
   const expiry = date ? t(usable ? 'wallet.expires' : 'wallet.expiredOn', { date }) : coupon.expiry
   const stub = figure ? (
     <>
-      <span className="font-display text-[22px] leading-7">{figure}</span>
+      <span
+        style={{ fontSize: `min(22px, calc(var(--tear) * ${stubShare / figure.length}))` }}
+        className="font-display leading-7"
+      >
+        {figure}
+      </span>
       <span className="text-caption font-label">{t('wallet.foodAndDrink')}</span>
     </>
   ) : (
@@ -23,7 +31,7 @@ export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void 
   )
   return (
     <Ticket look={usable ? 'coupon' : 'spent'} stub={stub}>
-      <span className="min-w-26 flex-1 break-words">
+      <span className="min-w-[min(6.5rem,100%)] flex-1 break-words">
         <span className="block text-body font-title">{coupon.title}</span>
         <span className="block text-meta">{coupon.description}</span>
         <span className={`block text-caption font-label ${usable ? 'text-ink-2' : 'text-bad'}`}>
