@@ -30,8 +30,10 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         />
       </div>
       <div className="px-5 pt-5">
-        <div className="flex items-start justify-between gap-3">
-          <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h1 className="min-w-28 flex-1 font-display text-display-2 text-balance wrap-anywhere">
+            {name}
+          </h1>
           {cafe.passType && (
             <TierBadge tier={cafe.passType} className="mt-2 shrink-0">
               {t(`cafes.tier.${cafe.passType}`)}

@@ -12,7 +12,7 @@ export function CafeEvents({ cafeId }: { cafeId: string }) {
         {upcomingEvents(cafeId, new Date()).map(({ id, date, time, type }) => (
           <li
             key={id}
-            className="flex items-center gap-4 border-b border-rule py-2.5 last:border-0"
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5 last:border-0"
           >
             <p className="w-12 shrink-0 rounded-badge border-t-5 border-acc bg-acc-tint pt-1 pb-1.5 text-center text-acc-deep tabular-nums">
               <span className="block font-display text-[22px] leading-6">{formatDay(date)}</span>
@@ -20,7 +20,7 @@ export function CafeEvents({ cafeId }: { cafeId: string }) {
                 {formatMonthShort(date, i18n.language)}
               </span>
             </p>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-24 flex-1">
               <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
               <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>
             </div>

@@ -23,14 +23,14 @@ function ReviewItem({ id, rating, focus }: Review) {
   const user = t(`cafe.review.${id}.user`)
   return (
     <li className="border-b border-rule py-4 first:pt-1 last:border-0">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <span
           aria-hidden
           className="grid size-9 shrink-0 place-items-center rounded-full bg-acc-tint text-meta font-label text-acc-deep"
         >
           {initialsOf(user)}
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-24 flex-1">
           <h3 className="text-body-2 font-title">{user}</h3>
           <ReviewStars rating={rating} />
         </div>

@@ -16,14 +16,14 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { name, area, distance } = useCafeWords()(cafe)
   return (
-    <article className="relative flex items-start gap-4 py-4">
+    <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <CafePicture
         image={cafe.image}
         className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2 pt-0.5">
-          <h2 className="min-w-0 text-h3 wrap-anywhere">
+      <div className="min-w-24 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
+          <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
             <Link
               to={paths.cafe.href({ id: cafe.id })}
               state={cafeState(cafe)}

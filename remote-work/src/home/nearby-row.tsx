@@ -15,7 +15,7 @@ export function NearbyRow({ cafes }: { cafes: readonly Cafe[] }) {
   return (
     <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
       {cafes.slice(0, shown).map((cafe) => (
-        <li key={cafe.id} className="w-54 shrink-0 snap-start">
+        <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
           <NearbyCafe cafe={cafe} />
         </li>
       ))}

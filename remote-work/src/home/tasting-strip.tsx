@@ -9,10 +9,10 @@ export function TastingStrip() {
   return (
     <Link
       to={paths.invite.href()}
-      className="mx-5 flex items-center gap-4 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
+      className="mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
     >
       <img src={cup} alt="" loading="lazy" className="size-19 shrink-0 rounded-chip object-cover" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-24 flex-1">
         <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
         <span className="block text-h3">{t('tasting.invite.item')}</span>
       </span>

@@ -40,12 +40,12 @@ function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }
     <Link
       to={paths.cafe.href({ id: cafe.id })}
       state={cafeState(cafe)}
-      className="flex min-h-15 items-center gap-3.5 py-2.5 no-underline"
+      className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline"
     >
       <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
         {isOn ? t('home.openNow') : formatTime(from)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-24 flex-1">
         <span className="block text-body font-label">{t(`home.events.${id}`)}</span>
         <Facts className="text-meta text-ink-2">
           {wordsOf(cafe).name}

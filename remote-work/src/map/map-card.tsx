@@ -34,12 +34,12 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
       className="absolute inset-x-0 bottom-0 z-10 max-h-full animate-sheet-in overflow-y-auto rounded-t-sheet bg-milk px-5 pt-2.5 pb-[max(28px,env(safe-area-inset-bottom))] shadow-sh3"
     >
       <div aria-hidden className="mx-auto h-[3px] w-9 rounded-full bg-rule-2" />
-      <div className="flex items-start gap-4 pt-3.5">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-3.5">
         <CafePicture
           image={cafe.image}
           className="h-24 w-26 shrink-0 rounded-control max-[340px]:w-20"
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-24 flex-1">
           <h2
             id={headingId}
             ref={heading}

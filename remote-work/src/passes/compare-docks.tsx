@@ -53,11 +53,15 @@ export function UpgradeDock() {
   })
   return (
     <Dock>
-      <div className="flex w-full flex-col gap-3">
+      <div className="@container flex w-full flex-col gap-3">
         <p className="text-body-2 font-title">{t('compare.upgradeText')}</p>
         <Button variant="brass" onClick={upgrade} className="w-full">
-          <span className="border-r border-[#5a370a80] py-1 pr-3">{t('compare.upgrade')}</span>{' '}
-          <span className="tabular-nums">{formatRupees(plan.price)}</span>
+          <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
+            <span className="border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
+              {t('compare.upgrade')}
+            </span>{' '}
+            <span className="tabular-nums">{formatRupees(plan.price)}</span>
+          </span>
         </Button>
       </div>
     </Dock>

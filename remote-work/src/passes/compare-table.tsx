@@ -53,9 +53,9 @@ export function CompareTable() {
 function TierHead({ tier }: { tier: Tier }) {
   const { t } = useTranslation('work')
   return (
-    <th scope="col" className={`p-0 ${tier === 'Silver' ? 'pr-2.5' : ''}`}>
+    <th scope="col" className={`p-0 ${tier === 'Silver' ? 'pr-[10px]' : ''}`}>
       <div
-        className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-1 pl-[max(14px,5cqw)] ${metals[tier]}`}
+        className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[max(14px,5cqw)] ${metals[tier]}`}
       >
         <PassInlay tier={tier} narrow />
         <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
@@ -84,13 +84,13 @@ function RowHead({ last = false, children }: CellProps) {
 }
 
 function SilverCell({ last = false, children }: CellProps) {
-  return <td className={`pr-3 pl-1.5 break-words ${cell(last)}`}>{children}</td>
+  return <td className={`pr-[12px] pl-[6px] break-words ${cell(last)}`}>{children}</td>
 }
 
 function GoldCell({ last = false, children }: CellProps) {
   return (
     <td
-      className={`border-x border-x-[#e3cb93] bg-[#fbf1da] px-2 break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-[#e3cb93]' : ''}`}
+      className={`border-x border-x-[#e3cb93] bg-[#fbf1da] px-[8px] break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-[#e3cb93]' : ''}`}
     >
       {children}
     </td>

@@ -12,7 +12,7 @@ export function InviteEarnTicket() {
         look="invite"
         stub={<Gift size={28} strokeWidth={1.75} aria-hidden className="text-[#ffd9c4]" />}
       >
-        <span className="min-w-26 flex-1">
+        <span className="min-w-[min(6.5rem,100%)] flex-1">
           <span className="block text-h3">{t('wallet.inviteEarn')}</span>
           <span className="block text-meta text-ink-2">{t('wallet.inviteEarnText')}</span>
         </span>

@@ -5,8 +5,8 @@ const grounds: Record<Tier, string> = {
   Silver: 'bg-[#3a3530] [--thread:#cfccc7]',
 }
 const widths = {
-  wide: 'w-3 [--cloth-size:12px]',
-  narrow: 'w-2 [--cloth-size:8px]',
+  wide: 'w-[12px] [--cloth-size:12px]',
+  narrow: 'w-[8px] [--cloth-size:8px]',
 }
 
 /** The inlaid border of tiles at the left of a pass; it takes the height of what it lies in. */

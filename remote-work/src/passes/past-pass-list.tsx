@@ -62,10 +62,10 @@ function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
       type="button"
       aria-busy={busy || undefined}
       onClick={({ currentTarget }) => onShow(currentTarget)}
-      className="flex w-full items-center gap-3.5 py-2.5 text-left"
+      className="flex w-full flex-wrap items-center gap-x-3.5 py-2.5 text-left"
     >
       <PunchedPass metal={metals[pass.type]} />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-24 flex-1">
         <span className="block text-body font-title">{nameOf(pass)}</span>
         <span className="block text-meta text-ink-2 tabular-nums">
           {formatRange(pass.purchaseDate, pass.expiryDate, i18n.language)}

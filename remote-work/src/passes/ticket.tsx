@@ -25,7 +25,7 @@ export function Ticket({
         {stub}
       </span>
       <span className="-ml-px border-l-2 border-dashed border-milk" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 py-4 pr-4 pl-4">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 px-[16px] py-4">
         {children}
       </span>
     </div>

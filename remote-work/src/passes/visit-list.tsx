@@ -14,7 +14,7 @@ export function VisitList() {
       {sampleCheckIns(new Date()).map(({ id, cafe, date, duration }) => (
         <li
           key={id}
-          className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-0"
+          className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
         >
           <img
             src={pictureOf(cafe.image)}
@@ -22,7 +22,7 @@ export function VisitList() {
             loading="lazy"
             className="size-12 shrink-0 rounded-chip object-cover"
           />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-24 flex-1">
             <p className="text-body font-title">{wordsOf(cafe).name}</p>
             <p className="text-meta text-ink-2 tabular-nums">{formatDate(date, i18n.language)}</p>
           </div>

@@ -6,13 +6,13 @@ const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
 export function ActivityFigures() {
   const { t } = useTranslation('work')
   return (
-    <section className="pt-7">
+    <section className="@container pt-7">
       <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-      <dl className="flex">
+      <dl className="flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
         {figures.map((figure) => (
           <div
             key={figure}
-            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0"
+            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
           >
             <dt className="text-meta text-ink-2">
               {t(`profile.${figure}`, { count: sampleSummary[figure] })}

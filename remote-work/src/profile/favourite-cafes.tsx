@@ -12,13 +12,15 @@ export function FavouriteCafes() {
         {favouriteCafes.map(({ id, visits }) => (
           <li
             key={id}
-            className="flex items-center gap-3.5 border-b border-rule py-2.5 last:border-0"
+            className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
           >
             <CafePicture
               image={sampleCafes.find((cafe) => cafe.id === id)?.image ?? ''}
               className="size-12 shrink-0 rounded-chip"
             />
-            <h3 className="min-w-0 flex-1 text-body font-title">{t(`cafes.samples.${id}.name`)}</h3>
+            <h3 className="min-w-24 flex-1 text-body font-title">
+              {t(`cafes.samples.${id}.name`)}
+            </h3>
             <p className="shrink-0 text-meta text-ink-2 tabular-nums">
               {t('profile.visits', { count: visits })}
             </p>

@@ -8,7 +8,7 @@ export function ProfileHead({ pass }: { pass: ShownPass }) {
   const { t } = useTranslation('work')
   const name = useMemberName() || t('profile.guest')
   return (
-    <header className="flex items-center gap-4">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span
         aria-hidden
         className="-ml-1 grid size-[84px] shrink-0 place-items-center rounded-full border-2 border-brass p-[3px]"
@@ -17,7 +17,7 @@ export function ProfileHead({ pass }: { pass: ShownPass }) {
           {initialsOf(name)}
         </span>
       </span>
-      <div className="min-w-0">
+      <div className="min-w-24 flex-1">
         <h1 className="line-clamp-3 font-display text-display-3 text-balance wrap-anywhere">
           {name}
         </h1>

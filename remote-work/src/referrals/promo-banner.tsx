@@ -4,13 +4,13 @@ import table from '@baithak/shared/art/invite.svg'
 export function PromoBanner() {
   const { t } = useTranslation('work')
   return (
-    <section className="relative flex min-h-[190px] flex-col justify-center overflow-hidden rounded-panel bg-party text-white">
+    <section className="@container relative flex min-h-[190px] flex-col justify-center overflow-hidden rounded-panel bg-party text-white">
       <img
         src={table}
         alt=""
-        className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right"
+        className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right @max-[15rem]:hidden"
       />
-      <div className="relative w-[52%] py-5 pl-5">
+      <div className="relative w-[52%] py-5 pl-5 @max-[15rem]:w-full @max-[15rem]:pr-5">
         <h2 className="font-display text-[clamp(24px,7.4vw,29px)] leading-[1.12] text-balance">
           {t('referrals.promo')}
         </h2>

@@ -26,14 +26,14 @@ function ReferralRow({ name: written, status, date }: Referral) {
   const name = useFriendName()(written)
   const completed = status === 'Completed'
   return (
-    <li className="flex items-center gap-3.5 border-b border-rule py-3 last:border-0">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-rule py-3 last:border-0">
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-malai-2 text-meta font-heading"
       >
         {initialsOf(name)}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-24 flex-1">
         <h3 className="text-body font-title wrap-anywhere">{name}</h3>
         <p className="text-meta text-ink-2 tabular-nums wrap-anywhere">
           {formatDate(date, i18n.language) || date}

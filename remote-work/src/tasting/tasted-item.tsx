@@ -7,9 +7,9 @@ export function TastedItem() {
   const { t, i18n } = useTranslation('work')
   const { image, cafe } = openInvite(new Date(), i18n.language)
   return (
-    <div className="flex items-center gap-4 border-b border-rule pb-4.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4.5">
       <CafePicture image={image} className="size-16 shrink-0 rounded-chip" />
-      <div className="min-w-0">
+      <div className="min-w-24 flex-1">
         <p className="text-h3">{t('tasting.invite.item')}</p>
         <p className="text-meta text-ink-2">{t(`cafes.samples.${cafe}.name`)}</p>
       </div>

@@ -5,7 +5,7 @@ import rosette from './rosette.svg'
 export function TasterRewards() {
   const { t } = useTranslation('work')
   return (
-    <section className="flex items-center gap-4">
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">
         <img src={rosette} alt="" className="absolute inset-0 size-full" />
         <p className="relative text-center">
@@ -13,7 +13,7 @@ export function TasterRewards() {
           <span className="block text-[8.5px] leading-2.5 font-heading">{t('tasting.points')}</span>
         </p>
       </div>
-      <div>
+      <div className="min-w-24 flex-1">
         <h2 className="text-h3">{t('tasting.rewards')}</h2>
         <p className="text-meta text-ink-2">{t('tasting.rewardsText')}</p>
       </div>
