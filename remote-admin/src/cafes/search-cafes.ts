@@ -1,8 +1,5 @@
+import { folded } from '@baithak/shared/format'
 import type { AdminCafe } from './admin-cafe'
-
-const accents = /[\u0300-\u036f]/g
-
-const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
 
 /**
  * A search for the cafés whose name, in either language, or city contains a text, in whichever case. What is searched

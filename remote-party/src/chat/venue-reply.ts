@@ -1,4 +1,4 @@
-import { folded } from '../folded'
+import { folded } from '@baithak/shared/format'
 
 /** What a venue can have to say to a line, by folded words of it; each is a text of the visitor's language. */
 const topics = {

@@ -1,4 +1,4 @@
-import { folded } from '../folded'
+import { folded } from '@baithak/shared/format'
 import { fakeDistance } from './fake-distance'
 import type { Venue, VenueTag } from './venue'
 

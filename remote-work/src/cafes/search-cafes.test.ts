@@ -26,6 +26,12 @@ test('a Hindi name is found with its nukta in either form', () => {
   expect(found('खिड़की'.normalize('NFD'))).toEqual(['खिड़की कॉफ़ी'])
 })
 
+test('a Hindi name is found by who writes neither its dots nor its moons', () => {
+  expect(found('खिडकी कॉफी')).toEqual(['खिड़की कॉफ़ी'])
+  const courtyard = searchThrough(['तुलसी आँगन'], (name) => [name])
+  expect(courtyard('आंगन')).toHaveLength(1)
+})
+
 test('a text that no name contains finds nothing', () => {
   expect(found('zzz')).toEqual([])
 })

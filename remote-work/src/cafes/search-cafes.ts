@@ -1,9 +1,7 @@
-const accents = /[\u0300-\u036f]/g
-
-const folded = (text: string) => text.normalize('NFD').replace(accents, '').toLowerCase()
+import { folded } from '@baithak/shared/format'
 
 /**
- * A search for the cafés whose name contains a text, in whichever case and whether or not the accents were typed.
+ * A search for the cafés whose name contains a text, in whichever case and however its accents and dots were typed.
  * `namesOf` gives each name that a café goes by; it is asked once, not at every letter.
  */
 export function searchThrough<T>(cafes: readonly T[], namesOf: (cafe: T) => readonly string[]) {

@@ -1,6 +1,7 @@
 export { formatCount } from './counts'
 export type { DateLike } from './date-like'
 export { dateLocaleOf, formatDate, formatDay, formatMonthShort, formatTime } from './dates'
+export { folded } from './folded'
 export { indianNumbers } from './indian-numbers'
 export { isoWeekLabel } from './iso-week-label'
 export { digitsOf, latinDigits } from './latin-digits'

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { folded } from './folded'
+
+test.each([
+  ['case', 'KHIDKI', 'khidki'],
+  ['accent', 'Café', 'cafe'],
+  ['dot, in one sign or two', 'खि\u095cकी', 'खि\u0921\u093cकी'],
+  ['dot, written or not', 'कॉ\u092b\u093cी', 'कॉ\u092bी'],
+  ['moon over the dot', 'आँगन', 'आंगन'],
+])('two ways to type a name are one to a search: its %s', (_, one, other) => {
+  expect(folded(one)).toBe(folded(other))
+})
+
+test('other letters stay apart', () => {
+  expect(folded('चाय')).not.toBe(folded('चाँद'))
+})
