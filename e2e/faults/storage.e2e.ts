@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { member, textOf } from '../fixtures/stored'
+import { throughOnboarding } from '../fixtures/through-onboarding'
 import { goTo, otherTab, stands, walk } from './storage-visitor'
 import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys } from './stored-keys'
@@ -99,20 +101,35 @@ test('with no room left a purchase says so, nothing old is lost, and every scree
   expect(await tab.read()).toEqual(before)
 })
 
-test('where storage is forbidden the visitor is told, and what needs none of it works', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('denied', 'SecurityError')
       },
     })
   })
+
+test('where storage is forbidden the visitor is told, and what needs none of it works', async ({
+  page,
+}) => {
+  await forbidStorage(page)
   await page.goto('/')
   await expect(page.getByText('Nothing can be saved here').first()).toBeVisible()
   await expect(page.getByText('Get Started')).toBeVisible()
   await walk(page, ['/admin/login', '/admin/dashboard'])
+})
+
+test('where storage is forbidden a newcomer comes in all the same, for as long as the page stands', async ({
+  page,
+}) => {
+  await forbidStorage(page)
+  await page.goto('/')
+  await throughOnboarding(page)
+  await page.getByRole('button', { name: "Let's Go" }).click()
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  await page.getByRole('link', { name: /^Work/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
 })
 
 test('another tab breaks, removes and mends each key while its screens stand', async ({

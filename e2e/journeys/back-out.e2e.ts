@@ -1,20 +1,10 @@
 import { expect, test } from '../fixtures'
+import { throughOnboarding } from '../fixtures/through-onboarding'
 
 test('who has come through onboarding leaves the app with one step back', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Get Started' }).click()
-  await page.getByLabel('Mobile number').fill('9845012345')
-  await page.getByRole('button', { name: 'Send OTP' }).click()
-  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused()
-  await page.keyboard.type('123456', { delay: 40 })
-  await page.getByRole('button', { name: 'Verify OTP' }).click()
-  await page.getByLabel('Full name').fill('Aanya Rao')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('checkbox', { name: 'Work', exact: true }).check()
+  await throughOnboarding(page)
   await page.reload()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('switch', { name: 'Camera' }).waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
   await page.evaluate(() => Object.assign(window, { sameLife: true }))
   await page.getByRole('button', { name: "Let's Go" }).click()
 

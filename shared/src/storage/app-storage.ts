@@ -25,6 +25,8 @@ export interface DraftDefinition<T> {
 
 /** Everything that this device remembers: one record a key of section 7, and a few of our own. */
 export interface AppStorage {
+  /** False where the browser gives no storage: everything is forgotten with the page. */
+  readonly isKept: boolean
   cafes: RecordStore<StoredCafe[]>
   /** Writing `null` removes the key. */
   userPass: RecordStore<UserPass | null>

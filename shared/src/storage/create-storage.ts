@@ -43,7 +43,11 @@ const appliedGigs = lists<AppliedGigs>(
 /** Opens what this device remembers, and follows what other tabs change of it until `dispose`. */
 export function createStorage({ area, events, onTrouble, now }: StorageOptions): AppStorage {
   const tell = (trouble: StorageTrouble) => queueMicrotask(() => onTrouble(trouble))
-  const disk = openDisk(area, tell)
+  let isKept = true
+  const disk = openDisk(area, (trouble) => {
+    isKept = false
+    tell(trouble)
+  })
   const records = new Map<string, FollowingRecord<unknown>>()
 
   /** One record a key. The type is the caller's: each key is named with one codec, here below. */
@@ -71,6 +75,7 @@ export function createStorage({ area, events, onTrouble, now }: StorageOptions):
   events.addEventListener('pageshow', comeBack)
 
   return {
+    isKept,
     cafes: record('cafes', list(storedCafeSchema), []),
     userPass: record('userPass', jsonOrNothing(userPassSchema), null),
     passHistory: record('passHistory', list(pastPassSchema), []),

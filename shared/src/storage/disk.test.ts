@@ -15,6 +15,7 @@ const areas = {
 test.each(Object.entries(areas))('%s: works in memory, told once', async (_, area) => {
   const onTrouble = vi.fn()
   const storage = createStorage({ area, events: window, onTrouble, now: () => new Date() })
+  expect(storage.isKept).toBe(false)
   expect(storage.userName.write('Anya')).toEqual({ ok: true })
   expect(storage.userName.getState()).toBe('Anya')
   expect(storage.tasterPoints.write((points) => points + 50)).toEqual({ ok: true })

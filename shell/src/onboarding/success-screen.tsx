@@ -7,7 +7,7 @@ import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
 import { useOnboarding, useRefusal } from './onboarding-context'
 import { checkSeat } from './onboarding-rules'
-import { pathOf } from './onboarding-stops'
+import { pathOf, paths } from './onboarding-stops'
 import { takeSeat } from './take-seat'
 
 /** The end of onboarding. Who has skipped the number or the name is led back to it. */
@@ -26,7 +26,10 @@ export function SuccessScreen() {
       if (!seat.ok) navigate(pathOf(seat.refusal))
       return
     }
-    if (takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) restart()
+    if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
+    if (storage.isKept) restart()
+    // Loaded anew, the page would have forgotten the seat that was just taken.
+    else navigate(paths.welcome, { replace: true })
   }
 
   return (
