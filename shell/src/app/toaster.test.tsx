@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
@@ -9,6 +9,15 @@ afterEach(() => void vi.useRealTimers())
 
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+/** jsdom has no pointer events with coordinates, so a mouse event is given their name. */
+function sweep(board: HTMLElement, x: number, y = 0) {
+  const at = (part: number) => ({ clientX: 200 + x * part, clientY: 40 + y * part })
+  fireEvent(board, new MouseEvent('pointerdown', { bubbles: true, ...at(0) }))
+  fireEvent(board, new MouseEvent('pointermove', { bubbles: true, ...at(0.5) }))
+  fireEvent(board, new MouseEvent('pointermove', { bubbles: true, ...at(1) }))
+  fireEvent(board, new MouseEvent('pointerup', { bubbles: true, ...at(1) }))
+}
 
 describe('a toast', () => {
   it('leaves by itself after five seconds', async () => {
@@ -50,6 +59,18 @@ describe('a toast', () => {
     act(() => toasts.show({ title: 'Café Added' }))
     await user().click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText('Café Added')).toBeNull()
+  })
+
+  it.each([-50, 50])('is swept away %d px sideways, and not by less', async (far) => {
+    const { toasts } = renderShell(<Toaster />)
+    act(() => toasts.show({ title: 'See you soon!' }))
+    const board = document.querySelector('.toast') as HTMLElement
+    sweep(board, far - Math.sign(far))
+    expect(toasts.store.getState()).not.toBeNull()
+    sweep(board, far, 60)
+    expect(toasts.store.getState()).not.toBeNull()
+    sweep(board, far)
+    expect(toasts.store.getState()).toBeNull()
   })
 
   it('that is destructive looks so, and one that brings its own mark gets no second', () => {

@@ -1,10 +1,11 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../host/shell-services'
 import { defaultToastDuration, type ShownToast } from '../host/toasts'
+import { useSidewaysSwipe } from './use-sideways-swipe'
 
 /** Pixels of a swipe that send a toast away (section 9). */
 const swipeThreshold = 50
@@ -19,29 +20,39 @@ export function Toaster() {
   if (shown && shown !== board) setBoard(shown)
   return (
     <Toast.Provider swipeThreshold={swipeThreshold} swipeDirection="up" label={t('toast.label')}>
-      {board && (
-        <Toast.Root
-          key={board.id}
-          open={shown === board}
-          duration={board.duration ?? defaultToastDuration}
-          type={board.destructive ? 'foreground' : 'background'}
-          onOpenChange={(open) => open || toasts.dismiss(board.id)}
-          className={`toast ${board.destructive ? 'toast-bad' : ''}`}
-        >
-          <Mark toast={board} />
-          <div>
-            <Toast.Title className="toast-title">{board.title}</Toast.Title>
-            {board.description && (
-              <Toast.Description className="toast-text">{board.description}</Toast.Description>
-            )}
-          </div>
-          <Toast.Close className="toast-close" aria-label={t('toast.close')}>
-            <X size={20} aria-hidden />
-          </Toast.Close>
-        </Toast.Root>
-      )}
+      {board && <Board key={board.id} toast={board} isShown={shown === board} />}
       <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
     </Toast.Provider>
+  )
+}
+
+function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
+  const { toasts } = useShell()
+  const { t } = useTranslation()
+  const dismiss = () => toasts.dismiss(toast.id)
+  const { way, handlers } = useSidewaysSwipe(swipeThreshold, dismiss)
+  return (
+    <Toast.Root
+      open={isShown}
+      duration={toast.duration ?? defaultToastDuration}
+      type={toast.destructive ? 'foreground' : 'background'}
+      onOpenChange={(open) => open || dismiss()}
+      {...handlers}
+      data-swept={way < 0 ? 'left' : way > 0 ? 'right' : undefined}
+      style={{ '--swept': `${way}px` } as CSSProperties}
+      className={`toast ${toast.destructive ? 'toast-bad' : ''}`}
+    >
+      <Mark toast={toast} />
+      <div>
+        <Toast.Title className="toast-title">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="toast-text">{toast.description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close className="toast-close" aria-label={t('toast.close')}>
+        <X size={20} aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
   )
 }
 
