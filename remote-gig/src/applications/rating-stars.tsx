@@ -1,10 +1,11 @@
 import { useTranslation } from '@baithak/platform'
 import { Star } from 'lucide-react'
+import { heldRating } from '../artist/held-rating'
 
 /** A completed gig's rating: five stars to read and the number. */
 export function RatingStars({ rating }: { rating: number }) {
   const { t } = useTranslation('gig')
-  const held = Math.min(5, Math.max(0, rating))
+  const held = heldRating(rating)
   return (
     <span className="flex items-center gap-0.5">
       <span className="sr-only">{t('gig.rating', { rating: held.toFixed(1) })}</span>

@@ -93,6 +93,18 @@ test('sharing copies a card with all that a café wants to know, and says so', a
   )
 })
 
+test('the card counts the gigs that were rated, not all that were played', async () => {
+  const writeText = vi.fn(async (_: string) => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const played = [5, null, undefined].map((rating, id) => ({ id, title: `Gig ${id}`, rating }))
+  store('appliedGigs', { ...noGigs, Completed: played })
+  const mode = open('/gig/artist-profile')
+  fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
+  await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
+  expect(writeText.mock.calls[0]?.[0]).toContain('Rated 5.0 out of 5 over 1 gig')
+  expect(writeText.mock.calls[0]?.[0]).not.toContain('3 gigs')
+})
+
 test('when neither sharing nor copying works, the artist is told', async () => {
   vi.stubGlobal('navigator', {})
   const mode = open('/gig/artist-profile')

@@ -28,6 +28,11 @@ test('the average is over the gigs that were rated', () => {
   expect(averageRating([gig('a')])).toBeUndefined()
 })
 
+test('a rating beyond five stars counts as the five that are shown for it', () => {
+  expect(averageRating([{ ...gig('a'), rating: 99 }])).toBe(5)
+  expect(averageRating([{ ...gig('a'), rating: -3 }])).toBe(0)
+})
+
 test('what is confirmed next is the soonest date from today on, whatever the order of the list', () => {
   const confirmed = [
     gig('later', { date: '2026-12-24' }),

@@ -1,11 +1,14 @@
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
 import { isValid, parseISO, startOfDay } from 'date-fns'
+import { heldRating } from './held-rating'
+
+/** The ratings that were given, as their stars show them. */
+export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>
+  completed.flatMap(({ rating }) => (typeof rating === 'number' ? [heldRating(rating)] : []))
 
 /** undefined without a single rating. */
-export function averageRating(completed: CompletedGig[]): number | undefined {
-  const ratings = completed.flatMap(({ rating }) =>
-    typeof rating === 'number' && Number.isFinite(rating) ? [rating] : [],
-  )
+export function averageRating(completed: readonly CompletedGig[]): number | undefined {
+  const ratings = ratingsOf(completed)
   if (ratings.length === 0) return undefined
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
 }

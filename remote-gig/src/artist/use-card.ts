@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { Message } from '@baithak/shared/sharing'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
-import { averageRating, genresOf } from './artist-summary'
+import { averageRating, genresOf, ratingsOf } from './artist-summary'
 
 /**
  * What an artist sends to a café. Without a link: the profile lives on her device, and the café would see its own.
@@ -25,7 +25,7 @@ export function useCard({
     verified ? t('card.verified', { name }) : t('card.plain', { name }),
     genres && t('card.genres', { genres }),
     rating !== undefined &&
-      t('card.rated', { rating: rating.toFixed(1), count: gigs.Completed.length }),
+      t('card.rated', { rating: rating.toFixed(1), count: ratingsOf(gigs.Completed).length }),
     next &&
       t('card.next', {
         title: next.title,
