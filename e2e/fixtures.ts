@@ -9,6 +9,7 @@ import { localUrl, shell } from './serve/apps'
 
 export { axe } from './fixtures/axe'
 export { decodeQr } from './fixtures/decode-qr'
+export { linesOf } from './fixtures/lines-of'
 export { expect }
 
 export interface BaithakOptions {

@@ -1,17 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, linesOf, test } from '../fixtures'
 
 test.use({ viewport: { width: 320, height: 640 } })
-
-/** How many lines each of these texts takes. */
-const linesOf = (texts: Locator) =>
-  texts.evaluateAll((elements) =>
-    elements.map((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-    }),
-  )
 
 test('on the narrowest phone no figure of a busy café is cut in two, and every city is read whole', async ({
   page,

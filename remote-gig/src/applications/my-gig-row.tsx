@@ -19,7 +19,7 @@ export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: bool
             <span className="block text-h3 wrap-anywhere">{gig.title}</span>
             <span className="mb-2 block text-meta text-ink-2">{gig.cafe}</span>
           </span>
-          <span className="tabular max-w-[45%] text-right text-body-2 font-heading">
+          <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
             {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
           </span>
           {typeof gig.rating === 'number' && (

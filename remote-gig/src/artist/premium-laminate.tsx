@@ -14,12 +14,14 @@ export function PremiumLaminate({ name }: { name: string }) {
         <div className="flex min-h-45 flex-col justify-between rounded-[10px] border-[1.5px] border-[#d9a441] px-4 pt-2.5 pb-3.5">
           <span aria-hidden className="mx-auto h-3 w-13.5 rounded-badge bg-milk" />
           <div className="flex items-start justify-between gap-3 pt-4">
-            <p className="font-display text-display-3 text-balance">{t('premium.name')}</p>
+            <p className="min-w-0 font-display text-display-3 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
+              {t('premium.name')}
+            </p>
             <BadgeCheck
               size={44}
               strokeWidth={1.6}
               aria-hidden
-              className="shrink-0 text-[#f2c46b]"
+              className="shrink-0 text-[#f2c46b] @max-[16rem]:hidden"
             />
           </div>
           <div className="flex items-end justify-between gap-3 pt-6">

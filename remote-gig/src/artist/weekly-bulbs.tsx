@@ -13,7 +13,7 @@ export function WeeklyBulbs({ artist }: { artist: Artist }) {
   const limited = left === 0 ? t('artist.none') : t('artist.left', { count: left })
   return (
     <section>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-h2">{t('artist.applications')}</h2>
         <p className="tabular text-h2">
           {premium ? count : t('apply.ofLimit', { count, limit: weeklyLimit })}

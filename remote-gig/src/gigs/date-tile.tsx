@@ -8,7 +8,7 @@ export function DateTile({ date, past = false }: { date: string; past?: boolean 
   return (
     <time
       className={joinClasses(
-        'relative block w-[50px] shrink-0 border-t-3 pt-2 text-center',
+        'relative block min-w-[50px] shrink-0 whitespace-nowrap border-t-3 pt-2 text-center',
         past ? 'border-[#b5a593]' : 'border-acc',
       )}
     >

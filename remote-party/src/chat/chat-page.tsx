@@ -35,9 +35,13 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           label={t('common.back')}
           onClick={() => navigation.back(paths.manage.path)}
         />
-        <Picture src={pictureOf(partner.image)} eager className="size-10 shrink-0 rounded-chip" />
+        <Picture
+          src={pictureOf(partner.image)}
+          eager
+          className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"
+        />
         <div className="min-w-0">
-          <h1 className="truncate text-h3">{partner.name}</h1>
+          <h1 className="truncate text-h3 @max-[16rem]:whitespace-normal">{partner.name}</h1>
           <p className="text-meta text-ink-2">{t('chat.replies')}</p>
         </div>
       </header>

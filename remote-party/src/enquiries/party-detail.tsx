@@ -43,10 +43,10 @@ export function PartyDetail({ enquiry }: { enquiry: PartyEnquiry }) {
           {fields.map(([field, value]) => (
             <div
               key={field}
-              className="flex min-h-11 items-center justify-between gap-4 border-b border-acc/15 py-2 last:border-b-0"
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-acc/15 py-2 last:border-b-0"
             >
               <dt className="text-body-2 text-ink-2">{t(`parties.fields.${field}`)}</dt>
-              <dd className="tabular min-w-0 text-right text-body-2 font-label break-words">
+              <dd className="tabular ml-auto min-w-0 text-right text-body-2 font-label break-words">
                 {value || t('parties.unset')}
               </dd>
             </div>

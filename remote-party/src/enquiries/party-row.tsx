@@ -19,7 +19,7 @@ export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
   const { guests, type, status, totalPrice } = enquiry
   return (
     <li className="relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0">
-      <div className="flex gap-4">
+      <div className="flex gap-4 @max-[16rem]:flex-col">
         <Picture
           src={pictureOf(venueByName(enquiry.venueName)?.image ?? '')}
           className="h-21 w-19 shrink-0 rounded-chip"

@@ -11,7 +11,7 @@ export function PartyTime({ enquiry }: { enquiry: PartyEnquiry }) {
   return (
     <p className="tabular text-body-2 text-ink-2">
       {date && hours ? `${date}, ` : date}
-      <span className="whitespace-nowrap">{hours}</span>
+      <span className="whitespace-nowrap @max-[16rem]:whitespace-normal">{hours}</span>
     </p>
   )
 }

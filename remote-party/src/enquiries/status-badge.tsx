@@ -13,5 +13,9 @@ const looks: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
 /** Where an enquiry stands, in a colour and an icon of its own. */
 export function StatusBadge({ status }: { status: PartyStatus }) {
   const { t } = useTranslation('party')
-  return <Badge {...looks[status]}>{t(`parties.status.${status}`)}</Badge>
+  return (
+    <Badge {...looks[status]} className="@max-[16rem]:whitespace-normal">
+      {t(`parties.status.${status}`)}
+    </Badge>
+  )
 }

@@ -14,7 +14,7 @@ export function StepAddOns() {
   const toggle = (id: AddOnId, chosen: boolean) =>
     change({ addOns: chosen ? [...draft.addOns, id] : draft.addOns.filter((each) => each !== id) })
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{t('wizard.steps.4')}</legend>
       {addOns.map(({ id, price }) => {
         const Icon = addOnIcons[id]
@@ -25,7 +25,7 @@ export function StepAddOns() {
             htmlFor={field}
             className="group flex min-h-[76px] items-center gap-4 border-b border-rule py-3.5 last:border-b-0"
           >
-            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc">
+            <span className="grid size-12 shrink-0 place-items-center rounded-control bg-malai text-ink-2 group-has-checked:bg-acc-tint group-has-checked:text-acc @max-[16rem]:hidden">
               <Icon size={24} strokeWidth={1.75} aria-hidden />
             </span>
             <span className="min-w-0 flex-1">

@@ -40,9 +40,9 @@ export function StepGuests() {
             t('wizard.overCapacity', { venue: name, count: venue.capacity })}
         </p>
       </div>
-      <fieldset className="mt-5">
+      <fieldset className="mt-5 min-w-0">
         <legend className="mb-2 text-meta font-label">{t('wizard.type')}</legend>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 @max-[16rem]:grid-cols-1">
           {partyTypes.map((type) => {
             const Icon = icons[type]
             return (

@@ -15,7 +15,7 @@ export function StepPackage() {
   const { t } = useTranslation('party')
   const { draft, change } = usePartyDraft()
   return (
-    <fieldset className="grid gap-3.5">
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3.5">
       <legend className="sr-only">{t('wizard.package')}</legend>
       {packages.map(({ id, price }) => (
         <OptionCard
@@ -28,7 +28,7 @@ export function StepPackage() {
           trailing={
             <Picture
               src={pictureOf(pictures[id])}
-              className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip"
+              className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip @max-[16rem]:hidden"
             />
           }
         >

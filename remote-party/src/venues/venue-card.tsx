@@ -22,7 +22,7 @@ export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {
         eager={first}
         className="aspect-[350/196] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />
-      <div className="mt-3 flex items-baseline justify-between gap-3">
+      <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>
         <Stars
           rating={venue.rating}

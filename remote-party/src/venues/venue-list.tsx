@@ -16,7 +16,7 @@ export const VenueList = memo(function VenueList({ venues }: { venues: readonly 
   const list = useListMotion<HTMLUListElement>(venues.map(({ id }) => id).join())
   const stretches = useNearRows(list, venues, { chunk, rowHeight, name: 'venues' })
   return (
-    <ul ref={list} className="grid gap-7 px-5 pt-1">
+    <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1">
       {stretches.map((stretch) => {
         const { from, near, height } = stretch
         if (near) return <Cards key={from} venues={venues} from={from} />

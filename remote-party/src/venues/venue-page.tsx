@@ -88,7 +88,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
         <OfferList />
         <section className="mt-5" aria-label={t('venue.timeSlots')}>
           <SectionHeading>{t('venue.timeSlots')}</SectionHeading>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(132px,1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2">
             {timeSlots.map((each) => (
               <Chip
                 key={each.from}
