@@ -31,6 +31,13 @@ describe('the way through onboarding', () => {
     expect(stopOf({ pathname: '/', state: null }, blankDraft)).toBeUndefined()
   })
 
+  it.each(['/onboarding/profile/', '/Onboarding/Profile'])(
+    '%s is the stop that its screen is',
+    (pathname) => {
+      expect(stopOf({ pathname, state: null }, blankDraft)).toBe('profile')
+    },
+  )
+
   it('the lamp moves on with every stop', () => {
     const places = stops.map(lampOf)
     expect(places).toEqual([...places].sort((one, other) => one - other))

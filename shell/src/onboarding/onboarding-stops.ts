@@ -28,9 +28,11 @@ export function stopOf(
   { pathname, state }: { pathname: string; state: unknown },
   draft: OnboardingDraft,
 ): Stop | undefined {
-  if (pathname === paths.phone)
+  // Written in other ways too, an address leads the router to the same screen.
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  if (path === paths.phone)
     return v.is(atCodeSchema, state) && isWholePhone(draft.phone) ? 'code' : 'phone'
-  return stops.find((stop) => stop !== 'code' && stop !== 'phone' && paths[stop] === pathname)
+  return stops.find((stop) => stop !== 'code' && stop !== 'phone' && paths[stop] === path)
 }
 
 /** Where a refused newcomer can put it right. */
