@@ -1,4 +1,5 @@
 import { decodeQr, expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 
 test('a café added on the dashboard is in Explore at once, in a tab that is open already, with its image', async ({
   page,
@@ -65,6 +66,21 @@ test('signing out forgets the member, says so, and leads to the welcome after 1.
   expect(new URL(page.url()).pathname).toBe('/profile')
   await expect(page.getByText('Work, Party, Perform')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a language that is still on its way shows that it was asked for', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  const letThrough = await holdBack(page, /\/locales\/hi\//)
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  const button = page.getByRole('button', { name: 'हिन्दी' })
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.7')
+  letThrough()
+  await expect(page.getByRole('button', { name: 'English' })).toHaveCSS('opacity', '1')
 })
 
 test('the language changes in the mounted mode at once, and stays', async ({ page, onboarded }) => {

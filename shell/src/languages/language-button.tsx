@@ -29,7 +29,7 @@ export function LanguageButton() {
       aria-label={next === 'hi' ? 'हिन्दी' : 'English'}
       aria-busy={changing || undefined}
       onClick={change}
-      className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale] duration-press ease-linear active:scale-[0.985]"
+      className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale,opacity] duration-press ease-linear active:scale-[0.985] aria-busy:opacity-70"
     >
       {/* Letters of twice the size on the narrowest phone leave room for the word alone. */}
       <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
