@@ -55,6 +55,9 @@ for (const language of ['en', 'hi'] as const) {
       return { baseline, highestStroke: picture.top + (68 / 390) * picture.width }
     })
     expect(highestStroke).toBeGreaterThan(baseline + 4)
+    expect(await overhang(page)).toBe(0)
+    const arrow = await page.getByRole('link').locator('svg').boundingBox()
+    expect(arrow?.width).toBe(20)
   })
 
   test(`a phone number is seen whole in letters of twice the size, below words that are, in ${language}`, async ({

@@ -30,7 +30,7 @@ export function Strips() {
             onClick={offline.useNewVersion}
             className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
-            <RotateCw size={18} strokeWidth={2} aria-hidden />
+            <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />
             {t('offline.use')}
           </button>
         </p>

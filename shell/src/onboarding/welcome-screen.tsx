@@ -41,7 +41,7 @@ export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) 
           className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           {t('welcome.start')}
-          <ArrowRight size={20} strokeWidth={2} aria-hidden />
+          <ArrowRight size={20} strokeWidth={2} aria-hidden className="shrink-0" />
         </Link>
       </div>
     </div>
