@@ -5,6 +5,8 @@ const chatMessageSchema = v.object({
   id: v.string(),
   sender: v.picklist(['cafe', 'user']),
   text: v.string(),
+  /** When it was said, as ISO text. */
+  at: v.optional(v.string()),
 })
 
 /** One line of a chat with a venue (section 3). */
@@ -23,11 +25,11 @@ const mostLines = 200
 /** The chat with one more line; a blank one is not sent. */
 export function withLine(
   lines: ChatMessage[],
-  { sender, text }: Pick<ChatMessage, 'sender' | 'text'>,
+  { text, ...line }: Omit<ChatMessage, 'id'>,
 ): ChatMessage[] {
   const said = text.trim()
   if (!said) return lines
   const last = Number(lines.at(-1)?.id ?? 0)
   const id = String(Number.isSafeInteger(last) ? last + 1 : lines.length + 1)
-  return [...lines, { id, sender, text: said }].slice(-mostLines)
+  return [...lines, { id, ...line, text: said }].slice(-mostLines)
 }

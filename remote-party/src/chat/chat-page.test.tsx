@@ -180,6 +180,36 @@ test('what was said is still there after a reload, each venue’s by itself', as
   keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
 })
 
+test('what was said on another day does not stand under Today', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59))
+  keepEnquiries(partyEnquiry({ enquiryDate: new Date(2026, 10, 20, 9).toISOString() }))
+  const { unmount } = await openChat()
+  const days = () => screen.queryAllByText(/^(Today|\d+ Nov 2026)$/).map((day) => day.textContent)
+  expect(days()).toEqual(['20 Nov 2026'])
+  write('Hello')
+  enter()
+  await pass(1000)
+  expect(days()).toEqual(['20 Nov 2026', 'Today'])
+  unmount()
+  vi.setSystemTime(new Date(2026, 10, 22, 8))
+  await openChat()
+  expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026'])
+  write('Thank you')
+  enter()
+  expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026', 'Today'])
+  expect(screen.getByText('Today').nextElementSibling).toHaveTextContent('You say: Thank you')
+})
+
+test('an enquiry of today is talked about under Today alone', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 12))
+  keepEnquiries(partyEnquiry({ enquiryDate: new Date(2026, 10, 21, 9).toISOString() }))
+  await openChat()
+  write('Hello')
+  enter()
+  await pass(1000)
+  expect(screen.getAllByText('Today')).toHaveLength(1)
+})
+
 test('two quick lines get one answer, to the last of them', async () => {
   await openChat()
   write('Hello')

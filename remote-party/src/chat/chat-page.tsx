@@ -1,11 +1,13 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { formatDate } from '@baithak/shared/format'
 import { IconButton, Picture, Screen, textLinkClass } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import { pictureOf } from '../pictures'
 import { Bubble } from './bubble'
+import { begunAt, daysWithin } from './chat-days'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
 import { useChat } from './use-chat'
@@ -26,6 +28,9 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const end = useNewestInView(lines.length, isAnswering)
   const venue = { venue: partner.name }
   const speaker = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
+
+  const begun = begunAt(partner.openedAt, lines)
+  const days = daysWithin(lines, begun)
 
   return (
     <Screen title={t('chat.title', venue)} heading="own" dock={<Composer onSend={send} />}>
@@ -60,15 +65,15 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
             </div>
           ) : (
             <>
-              <p className="mb-2 text-center text-meta font-label text-ink-2">{t('chat.today')}</p>
+              <Day at={begun} />
               <Bubble sender="cafe" speaker={speaker.cafe}>
                 {partner.opening}
               </Bubble>
             </>
           )}
-          <Lines lines={earlier} speaker={speaker} />
+          <Lines lines={earlier} days={days} speaker={speaker} />
         </div>
-        <Lines lines={newest} speaker={speaker} />
+        <Lines lines={newest} days={days} speaker={speaker} />
         {isAnswering && (
           <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>
         )}
@@ -78,18 +83,35 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   )
 }
 
-function Lines({
-  lines,
-  speaker,
-}: {
+/** The day that the lines below were said on. */
+function Day({ at }: { at: string }) {
+  const { t, i18n } = useTranslation('party')
+  const [day, today] = [formatDate(at, i18n.language), formatDate(new Date(), i18n.language)]
+  return (
+    <p className="mb-2 text-center text-meta font-label text-ink-2 not-first:mt-3">
+      {day === today ? t('chat.today') : day}
+    </p>
+  )
+}
+
+interface LinesProps {
   lines: readonly ChatMessage[]
+  days: ReturnType<typeof daysWithin>
   speaker: Record<ChatMessage['sender'], string>
-}) {
-  return lines.map(({ id, sender, text }) => (
-    <Bubble key={id} sender={sender} speaker={speaker[sender]}>
-      {text}
-    </Bubble>
-  ))
+}
+
+function Lines({ lines, days, speaker }: LinesProps) {
+  return lines.map(({ id, sender, text }) => {
+    const day = days.get(id)
+    return (
+      <Fragment key={id}>
+        {day && <Day at={day} />}
+        <Bubble sender={sender} speaker={speaker[sender]}>
+          {text}
+        </Bubble>
+      </Fragment>
+    )
+  })
 }
 
 /** Keeps the end of the log above the composer: with every line, and when the keyboard takes half of the screen. */

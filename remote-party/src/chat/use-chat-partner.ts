@@ -28,5 +28,5 @@ export function useChatPartner() {
   }
   const noted = words.date && words.time ? 'openingEnquiry' : 'opening'
   const opening = t(`chat.${words.name ? (`${noted}Named` as const) : noted}`, words)
-  return { id: venue.id, name, image: venue.image, opening }
+  return { id: venue.id, name, image: venue.image, opening, openedAt: enquiry?.enquiryDate }
 }

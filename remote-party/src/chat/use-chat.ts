@@ -2,11 +2,17 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { chatRecord, withLine } from './chat-message'
+import { type ChatMessage, chatRecord, withLine } from './chat-message'
 import { replyTopic } from './venue-reply'
 
 /** How long the venue takes to answer, in milliseconds. */
 export const replyTime = 1000
+
+const said = (sender: ChatMessage['sender'], text: string) => ({
+  sender,
+  text,
+  at: new Date().toISOString(),
+})
 
 /** The chat with one venue: what was said, a way to say more, and a venue that answers the last line. */
 export function useChat(venueId: string) {
@@ -24,7 +30,7 @@ export function useChat(venueId: string) {
       const text = t(`chat.reply.${replyTopic(question.text)}`)
       const kept = record.write((current) =>
         // Another tab's venue may have been first.
-        current.at(-1)?.id === question.id ? withLine(current, { sender: 'cafe', text }) : current,
+        current.at(-1)?.id === question.id ? withLine(current, said('cafe', text)) : current,
       )
       if (!kept.ok) leaveOpen(question.id)
     }, replyTime)
@@ -34,7 +40,7 @@ export function useChat(venueId: string) {
   /** False when there was nothing to send, or it could not be kept. */
   function send(text: string): boolean {
     if (!text.trim()) return false
-    return record.write((current) => withLine(current, { sender: 'user', text })).ok
+    return record.write((current) => withLine(current, said('user', text))).ok
   }
   return { lines, send, isAnswering: question !== undefined }
 }
