@@ -34,3 +34,26 @@ for (const first of ['/', '/wallet'])
     await page.goBack()
     expect(page.url()).toBe('about:blank')
   })
+
+test('on a slow network the app is asked for once when one signs out', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/wallet')
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Profile' })
+    .click()
+  let asked = 0
+  await page.route(/:\d+\/$/, async (route) => {
+    if (route.request().isNavigationRequest()) asked += 1
+    await new Promise((come) => setTimeout(come, 1500))
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  expect(asked).toBe(1)
+})

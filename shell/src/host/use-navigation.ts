@@ -44,10 +44,11 @@ function createNavigation(
       const behind = window.history.state?.idx ?? 0
       if (behind === 0) return load()
       // From the first of our entries: back would lead through all the others, and each be `/` by now.
+      // A browser that has dropped the oldest entries does not go there.
+      const giveUp = setTimeout(load, patience)
+      window.addEventListener('popstate', () => clearTimeout(giveUp), { once: true })
       window.addEventListener('popstate', load, { once: true })
       window.history.go(-behind)
-      // A browser that has dropped the oldest entries does not go there.
-      setTimeout(load, patience)
     },
   }
 }
