@@ -8,6 +8,7 @@ import {
   isSoldOut,
   passCode,
   progressOf,
+  stampWords,
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
@@ -73,6 +74,15 @@ test.each([
   ['half a letter', 'HOP-\ud83d'],
 ])('a pass whose code cannot be drawn shows its number: %s', (_, qr_code) => {
   expect(passCode({ booking_id: 12, route_id: 1, qr_code })).toBe('12')
+})
+
+test.each([
+  ['Dabara House', 'Dabara House'],
+  ['Bookmark Reading Room', 'Bookmark Reading Room'],
+  ['Annapoorneshwari Coffee Works and Tiffin Rooms', 'Annapoorneshwari'],
+  [' Tea  and  a  Little Something Besides', 'Tea and a Little'],
+])('the stamp of %j has room for the words %j', (name, words) => {
+  expect(stampWords(name)).toBe(words)
 })
 
 test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold out', () => {

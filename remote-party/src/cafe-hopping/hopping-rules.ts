@@ -51,6 +51,20 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   return isDrawable ? code : String(booking_id)
 }
 
+/** Letters that the arc of a stamp has room for: the longest name of ours. */
+const stampLetters = 21
+
+/** As many whole words of a café's name as its stamp has room for, and at least the first. */
+export function stampWords(name: string): string {
+  const [first = '', ...more] = name.trim().split(/\s+/)
+  let words = first
+  for (const word of more) {
+    if (words.length + 1 + word.length > stampLetters) break
+    words += ` ${word}`
+  }
+  return words
+}
+
 /** Fewer places than a usual table of friends and its friends would take. */
 const fewSlots = 8
 

@@ -108,6 +108,15 @@ test('a stored booking of a stored route has a pass of its own', async () => {
   expect(localStorage.getItem('checkins_12')).toBe('[1]')
 })
 
+test('a long name is stamped by its first words, not cut at both ends', async () => {
+  const cafe = { id: 1, name: 'Annapoorneshwari Coffee Works and Tiffin Rooms' }
+  const route = { route_id: 'filter-trail', route_name: 'Tiffin', cafes_included: [cafe] }
+  localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))
+  localStorage.setItem('checkins_HOP-B7F2', '[1]')
+  await open()
+  expect(document.querySelector('textPath')).toHaveTextContent(/^ANNAPOORNESHWARI$/)
+})
+
 test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1'])(
   'a booking that is not there, or whose route is not, is waited for: %s',
   async (at) => {

@@ -1,9 +1,11 @@
 import { useId } from 'react'
+import { stampWords } from './hopping-rules'
 
 /** A rubber stamp: the café's name on its upper arc, the day on its lower, a tumbler in the middle. */
 export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: number }) {
   const id = useId()
-  const size = name.length > 16 ? 7.4 : 9.6
+  const words = stampWords(name)
+  const size = words.length > 16 ? 7.4 : 9.6
   return (
     <svg
       viewBox="-50 -50 100 100"
@@ -26,7 +28,7 @@ export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: nu
         <g fill="currentColor" stroke="none" className="font-text font-bold">
           <text fontSize={size} textAnchor="middle">
             <textPath href={`#${id}-top`} startOffset="50%">
-              {name.toLocaleUpperCase()}
+              {words.toLocaleUpperCase()}
             </textPath>
           </text>
           <text fontSize="9.4" textAnchor="middle">
