@@ -6,18 +6,18 @@ const dayOf = (at: string | undefined) => {
 }
 
 /**
- * The days that begin within a chat, each by the line that it begins with. A line of an earlier version has no time,
- * and stands with the one before it.
+ * The days that begin within some lines of a chat, each by the line that it begins with; `before` is when the line above
+ * them was said. A line of an earlier version has no time, and stands with the one before it.
  */
 export function daysWithin(
   lines: readonly ChatMessage[],
-  begun: string,
+  before: string,
 ): ReadonlyMap<string, string> {
   const days = new Map<string, string>()
-  let current = dayOf(begun)
+  let current = dayOf(before)
   for (const { id, at } of lines) {
-    const day = dayOf(at)
-    if (!at || !day || day === current) continue
+    const day = at && dayOf(at)
+    if (!day || day === current) continue
     current = day
     days.set(id, at)
   }

@@ -210,6 +210,21 @@ test('an enquiry of today is talked about under Today alone', async () => {
   expect(screen.getAllByText('Today')).toHaveLength(1)
 })
 
+test('of a long chat the day that began above what is drawn is not told again', async () => {
+  const day = (number: number) => new Date(2026, 10, number, 9).toISOString()
+  const said = Array.from({ length: 60 }, (_, id) => ({
+    id: String(id),
+    sender: 'cafe',
+    text: 'Hello',
+    at: day(id < 50 ? 20 : 21),
+  }))
+  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(said))
+  keepEnquiries(partyEnquiry({ enquiryDate: day(12) }))
+  await openChat()
+  expect(lines()).toHaveLength(40)
+  expect(screen.getAllByText(/Nov 2026$/).map((each) => each.textContent)).toEqual(['21 Nov 2026'])
+})
+
 test('two quick lines get one answer, to the last of them', async () => {
   await openChat()
   write('Hello')

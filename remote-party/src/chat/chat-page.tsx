@@ -24,13 +24,14 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
   const { lines, send, isAnswering } = useChat(partner.id)
-  const { earlier, newest, hasMore, above, drawEarlier } = useShownLines(lines)
+  const { earlier, newest, before, above, drawEarlier } = useShownLines(lines)
   const end = useNewestInView(lines.length, isAnswering)
   const venue = { venue: partner.name }
   const speaker = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
   const begun = begunAt(partner.openedAt, lines)
-  const days = daysWithin(lines, begun)
+  // Of those that are drawn: a chat may have thousands.
+  const days = daysWithin([...earlier, ...newest], before?.at ?? begun)
 
   return (
     <Screen title={t('chat.title', venue)} heading="own" dock={<Composer onSend={send} />}>
@@ -57,7 +58,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
       >
         {/* A log reads out what comes; these were said before. */}
         <div aria-live="off" className="contents">
-          {hasMore ? (
+          {before ? (
             <div ref={above} className="mb-2 text-center">
               <button type="button" className={textLinkClass} onClick={drawEarlier}>
                 {t('chat.earlier')}

@@ -48,7 +48,8 @@ export function useShownLines(lines: readonly ChatMessage[]) {
   return {
     earlier: lines.slice(from, start),
     newest: lines.slice(start),
-    hasMore: from > 0,
+    /** The last one that is not drawn. */
+    before: from > 0 ? lines[from - 1] : undefined,
     above,
     drawEarlier,
   }

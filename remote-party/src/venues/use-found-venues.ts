@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { sampleVenues } from './sample-venues'
 import { useVenueWords } from './use-venue-words'
 import type { Venue } from './venue'
-import { findVenues, type VenueSearch } from './venue-filters'
+import { findVenues, searchedNames, type VenueSearch } from './venue-filters'
 
 /**
  * The venues that meet a search, the same list for as long as it is. The page need not wait for them: what was touched
@@ -12,12 +12,15 @@ export function useFoundVenues(search: VenueSearch): Venue[] {
   const wordsOf = useVenueWords()
   // Looked up once: thousands of texts at every letter would be felt.
   const names = useMemo(
-    () => new Map<Venue, string>(sampleVenues.map((venue) => [venue, wordsOf(venue).name])),
+    () =>
+      new Map<Venue, readonly string[]>(
+        sampleVenues.map((venue) => [venue, searchedNames(venue, wordsOf(venue).name)]),
+      ),
     [wordsOf],
   )
   const wanted = useDeferredValue(search)
   return useMemo(
-    () => findVenues(sampleVenues, wanted, (venue) => names.get(venue) ?? venue.name),
+    () => findVenues(sampleVenues, wanted, (venue) => names.get(venue) ?? []),
     [wanted, names],
   )
 }

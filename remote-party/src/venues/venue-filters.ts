@@ -36,15 +36,18 @@ const meets = (venue: Venue, { rating, price: [from, to], distance }: VenueFilte
   venue.price_per_head <= to &&
   fakeDistance(venue.id) <= distance
 
-/** The venues that meet all of a search. `nameOf` gives the name that the visitor reads. */
+/** What a search is compared with: the name that the visitor reads, and the venue's own. */
+export const searchedNames = (venue: Venue, name: string): readonly string[] =>
+  [name, venue.name].map(folded)
+
+/** The venues that meet all of a search. `namesOf` gives the `searchedNames` of each. */
 export function findVenues(
   venues: readonly Venue[],
   { text, tag, filters }: VenueSearch,
-  nameOf: (venue: Venue) => string,
+  namesOf: (venue: Venue) => readonly string[],
 ): Venue[] {
   const wanted = folded(text.trim())
-  const named = (venue: Venue) =>
-    !wanted || [nameOf(venue), venue.name].some((name) => folded(name).includes(wanted))
+  const named = (venue: Venue) => !wanted || namesOf(venue).some((name) => name.includes(wanted))
   return venues.filter(
     (venue) =>
       named(venue) &&
