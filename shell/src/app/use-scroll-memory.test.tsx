@@ -17,11 +17,18 @@ function Frame() {
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>
+      <Link to="?tab=coupons" replace>
+        Coupons
+      </Link>
+      <Link to="/wallet" replace>
+        Wallet
+      </Link>
     </main>
   )
 }
 
 const frame = () => screen.getByRole('main')
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 function scrollTo(place: number) {
   frame().scrollTop = place
   fireEvent.scroll(frame())
@@ -33,7 +40,7 @@ const grow = () => act(async () => void frame().append(document.createElement('p
 async function backAtList() {
   const { back } = renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
-  fireEvent.click(screen.getByRole('link'))
+  follow('Dabara House')
   expect(frame().scrollTop).toBe(0)
   await back()
 }
@@ -41,6 +48,18 @@ async function backAtList() {
 it('a new screen starts at its top, and going back returns to where it was left', async () => {
   await backAtList()
   expect(frame().scrollTop).toBe(1200)
+})
+
+it('a tab that the address keeps moves nobody, and another screen in its place starts at its top', async () => {
+  renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  follow('Coupons')
+  expect(window.location.search).toBe('?tab=coupons')
+  expect(frame().scrollTop).toBe(1200)
+  stopScrolling()
+  expect(window.history.state.top).toBe(1200)
+  follow('Wallet')
+  expect(frame().scrollTop).toBe(0)
 })
 
 it('a screen that is not long enough yet is led back as it grows', async () => {
@@ -91,7 +110,7 @@ it.each([
 
 it('a screen that was gone on to after that starts at its top, and what the visitor gave it is kept', async () => {
   renderShell(<Frame />, { at: '/explore' })
-  fireEvent.click(screen.getByRole('link'))
+  follow('Dabara House')
   const { usr, key, idx } = window.history.state
   scrollTo(800)
   hide()
@@ -141,7 +160,7 @@ it('back from a page that was loaded anew, the screen before it stands where it 
   const { unmount } = renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
   stopScrolling()
-  fireEvent.click(screen.getByRole('link'))
+  follow('Dabara House')
   unmount()
   const { back } = renderShell(<Frame />, { at: null })
   expect(frame().scrollTop).toBe(0)

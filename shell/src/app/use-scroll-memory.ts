@@ -1,23 +1,30 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
 
-/** A new screen starts at its top; going back and loading the page anew return to where it was left. */
+/**
+ * A new screen starts at its top; going back and loading the page anew return to where it was left. What changes behind
+ * the path, as a chosen tab, moves nobody.
+ */
 export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const arrival = useNavigationType()
   const [places] = useState(() => new Map<string, number>())
+  const shown = useRef<string>(undefined)
 
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const place = arrival === 'POP' ? (places.get(key) ?? keptPlace()) : 0
+    const isSame = arrival === 'REPLACE' && shown.current === pathname
+    const top = arrival === 'POP' ? (places.get(key) ?? keptPlace()) : 0
+    const place = isSame ? element.scrollTop : top
+    shown.current = pathname
     places.set(key, place)
     element.scrollTop = place
     const remember = () => places.set(key, element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [key, arrival, scroller, places])
+  }, [key, pathname, arrival, scroller, places])
 
   useEffect(() => {
     const element = scroller.current
