@@ -18,6 +18,8 @@ export const memberInChat = (lines: number) => ({
       index % 9 === 0
         ? `Line ${index}: there will be some forty of us, six of them children, and two who eat Jain food.`
         : `Line ${index}: may we bring our own playlist?`,
+    // Five minutes from one to the next, so that some are drawn on either side of midnight.
+    at: new Date(Date.now() - (lines - index) * 300_000).toISOString(),
   })),
 })
 
