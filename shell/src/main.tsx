@@ -1,6 +1,6 @@
 import './shell.css'
 import { createStorage } from '@baithak/shared/storage'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { ignoreSecondTaps } from './app/second-tap'
@@ -52,6 +52,9 @@ ready.finally(() => {
       <App services={{ storage, toasts, i18n, texts, registry, knownGood, report, offline }} />
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // In slices, between which the page can do something else.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 })
