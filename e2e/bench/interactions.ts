@@ -9,7 +9,6 @@ import { median } from './counts'
 import { type Act, type Crowd, crowds } from './interactions-list'
 import { manyVenues } from './interactions-plenty'
 import { categories, type TraceEvent, type Work, workOf } from './interactions-trace'
-import { describePaces, paceNow } from './pace'
 import { markdownTable } from './report'
 
 /** Milliseconds, on a device four times as slow as this one. */
@@ -84,8 +83,8 @@ function table(measured: readonly Measured[]): string {
 
 /**
  * What inputs cost the main thread on screens that hold thousands of things, medians of several: in time that the
- * thread itself worked. Others who want the same processor still make each step of it slower; the last line says how
- * much.
+ * thread itself worked. Others who want the same processor still make each step of it slower: compare only what was
+ * measured in turns.
  */
 export async function benchInteractions({
   signal,
@@ -109,16 +108,12 @@ export async function benchInteractions({
   try {
     await servers.enter(await servers.rebuild('party', manyVenues(2000)))
     const measured: Measured[] = []
-    // The first one is slower whatever the machine does: nothing is compiled yet.
-    paceNow()
-    const paces: number[] = []
     for (const crowd of crowds.filter(({ name }) => name.includes(only)))
       for (let run = 0; run < runs && !signal.aborted; run += 1) {
-        paces.push(paceNow())
         measured.push(...(await visit(browser, servers.url, crowd)))
         console.error(`${crowd.name}: measured`)
       }
-    console.log(`\n${table(measured)}\n\n${describePaces(paces)}`)
+    console.log(`\n${table(measured)}`)
   } finally {
     await browser.close()
     await servers.close()
