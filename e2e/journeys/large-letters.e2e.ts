@@ -1,24 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { enlargeLetters, overhang } from '../fixtures/large-letters'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(({ context }) =>
-  context.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.style.fontSize = '200%'
-    }),
-  ),
-)
+test.beforeEach(({ page }) => enlargeLetters(page))
 
 const readyIn = async (page: Page, language: string) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
   await page.evaluate(() => document.fonts.ready)
 }
-
-const overhang = (page: Page) =>
-  page.locator('main').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 
 for (const language of ['en', 'hi'] as const) {
   test(`the mode chooser keeps to its edges in letters of twice the size, in ${language}`, async ({

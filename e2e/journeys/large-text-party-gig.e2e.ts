@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, linesOf, test } from '../fixtures'
+import { enlargeLetters, overhang } from '../fixtures/large-letters'
 
 const party = {
   id: 'P-1795285810000',
@@ -30,11 +31,7 @@ const draft = {
 
 test.beforeEach(async ({ page, onboarded }) => {
   await onboarded({ my_parties: [party] })
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    }),
-  )
+  await enlargeLetters(page)
 })
 
 /** Texts that run out of the screen, and so cannot be read: nothing scrolls sideways. */
@@ -85,12 +82,7 @@ for (const width of [390, 320])
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
         // A step slides in from the side.
-        await expect
-          .poll(
-            () => page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth),
-            path,
-          )
-          .toBe(0)
+        await expect.poll(() => overhang(page), path).toBe(0)
       }
     })
 

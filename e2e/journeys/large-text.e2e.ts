@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { enlargeLetters } from '../fixtures/large-letters'
 
 test.use({ viewport: { width: 320, height: 640 } })
-
-/** Letters twice as large, as the browser's settings make them. */
-const enlarge = (page: Page) =>
-  page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%'
-    }),
-  )
 
 /** Runs in the page. Words that would have room on a line and stand on several, and those that leave the screen. */
 function tornWords(): string[] {
@@ -53,7 +45,7 @@ test('letters twice as large tear no word of Work on the narrowest phone', async
     ],
   })
   await holding('silver_monthly')
-  await enlarge(page)
+  await enlargeLetters(page)
   const paths = [
     '/work',
     '/wallet',

@@ -42,12 +42,11 @@ export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
 
 /** So much is still read off a phone, in any script; a picture in the code's place is longer than can be drawn. */
 const longestCode = 300
-const halfLetter = /\p{Surrogate}/u
 
 /** What the pass's code says; a booking without a code that can be drawn is known by its number. */
 export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   const code = qr_code.trim()
-  const isDrawable = code && code.length <= longestCode && !halfLetter.test(code)
+  const isDrawable = code && code.length <= longestCode && code.isWellFormed()
   return isDrawable ? code : String(booking_id)
 }
 

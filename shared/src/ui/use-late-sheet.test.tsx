@@ -3,7 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
-import { patience, useLateSheet, worthSaying } from './use-late-sheet'
+import { patience } from '../patience/in-time'
+import { useLateSheet, worthSaying } from './use-late-sheet'
 
 const code = {
   Sheet: ({ open, turn }: { open: boolean; turn: number }) => open && <p>Filters, turn {turn}</p>,

@@ -1,10 +1,10 @@
 import { useHost } from '@baithak/platform'
 import { startTransition, useRef, useState } from 'react'
+import { inTime } from '../patience/in-time'
 
 /** Milliseconds until a press that nothing has answered says that it was heard. */
 export const worthSaying = 300
-/** Milliseconds that a sheet's code may take: as long as the shell waits for any file of a mode. */
-export const patience = 15_000
+const late = () => new Error('The code of a sheet has not come in time.')
 
 interface LateSheet<Code> {
   /** The sheet's code, once it was asked for and came. */
@@ -36,7 +36,7 @@ export function useLateSheet<Code>(load: () => Promise<Code>, missing: string) {
     const isAwaited = () => pressed.current === opener
     const say = setTimeout(() => isAwaited() && setBusy(opener), worthSaying)
     try {
-      const code = await inTime(load())
+      const code = await inTime(load(), late)
       if (isAwaited()) change({ code, opener, open: true, turn: sheet.turn + 1 })
     } catch (cause) {
       reportError(cause)
@@ -59,14 +59,4 @@ export function useLateSheet<Code>(load: () => Promise<Code>, missing: string) {
     show: (opener: HTMLElement) => void show(opener),
     close: () => change({ open: false }),
   }
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`A sheet's code has not come in ${patience} ms.`)),
-      patience,
-    )
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -1,8 +1,7 @@
-/**
- * Milliseconds that a screen may take to become as long as it was, its mode's code included, and that it may still grow
- * from then on.
- */
-const patience = { longest: 15_000, after: 1000 }
+import { patience } from '@baithak/shared/patience'
+
+/** Milliseconds that a screen may still grow when it has become as long as it was. */
+const growing = 1000
 
 /** What visitors do when they scroll by themselves: from then on the place is theirs. */
 const takingOver = ['pointerdown', 'wheel', 'keydown'] as const
@@ -12,10 +11,10 @@ export function leadTo(place: number, element: HTMLElement) {
   const lead = () => {
     if (element.scrollHeight < place + element.clientHeight) return
     element.scrollTop = place
-    end ??= setTimeout(stop, patience.after)
+    end ??= setTimeout(stop, growing)
   }
   const growth = new MutationObserver(lead)
-  const giveUp = setTimeout(stop, patience.longest)
+  const giveUp = setTimeout(stop, patience)
   let end: ReturnType<typeof setTimeout> | undefined
 
   function stop() {

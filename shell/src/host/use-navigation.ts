@@ -46,8 +46,11 @@ function createNavigation(
       // From the first of our entries: back would lead through all the others, and each be `/` by now.
       // A browser that has dropped the oldest entries does not go there.
       const giveUp = setTimeout(load, patience)
-      window.addEventListener('popstate', () => clearTimeout(giveUp), { once: true })
-      window.addEventListener('popstate', load, { once: true })
+      const arrive = () => {
+        clearTimeout(giveUp)
+        load()
+      }
+      window.addEventListener('popstate', arrive, { once: true })
       window.history.go(-behind)
     },
   }

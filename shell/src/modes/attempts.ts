@@ -1,9 +1,8 @@
+import { inTime, patience } from '@baithak/shared/patience'
 import { ModeFault } from './fault'
 
 /** Milliseconds between one try and the next. */
 const retryDelays = [300, 900]
-/** Milliseconds after which a try that has not answered counts as failed. */
-const patience = 15_000
 
 /**
  * Fetches what stands at an address, trying again with growing pauses. Rejects with a `ModeFault` that tells why it
@@ -29,13 +28,10 @@ export async function persistently<T>(address: string, attempt: () => Promise<T>
 
 /** Waits for an answer as long as for any of a mode's files; a `ModeFault` of kind `timeout` says that it did not come. */
 export function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new ModeFault('timeout', `${address} has not answered in ${patience} ms`)),
-      patience,
-    )
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+  return inTime(
+    work,
+    () => new ModeFault('timeout', `${address} has not answered in ${patience} ms`),
+  )
 }
 
 /** A failed import does not say why: one plain request does. */
