@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fingerOn, type Point } from '../fixtures/finger'
 import type { StoredValues } from '../fixtures/stored'
 import { memberAmong, memberInChat } from './interactions-plenty'
 
@@ -6,7 +7,9 @@ export interface Act {
   name: string
   /** What makes the page ready; nobody measures it. */
   before?: (page: Page) => Promise<unknown>
-  run: (page: Page) => Promise<unknown>
+  /** What a finger or pointer goes to before the measuring begins. */
+  target?: string
+  run: (page: Page, at: Point) => Promise<unknown>
   /** How often it is done in one visit. */
   times: number
 }
@@ -17,13 +20,14 @@ export interface Crowd {
   path: string
   stored: StoredValues
   viewport: { width: number; height: number }
+  hasTouch: boolean
   /** What shows that the screen is there. */
   shows: string
   acts: readonly Act[]
 }
 
-const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const desk = { viewport: { width: 1280, height: 800 }, hasTouch: false }
 
 /** Each time the next letter of the word, in the first box of that role. */
 function typing(name: string, role: 'searchbox' | 'textbox', word: string): Act {
@@ -49,11 +53,22 @@ const wheel = async (page: Page, by: number) => {
   await page.mouse.move(200, 500)
   await page.mouse.wheel(0, by)
 }
-const scrolling = (name: string, by: number): Act => ({
-  name,
-  times: 4,
-  run: (page) => wheel(page, by),
-})
+const scrolling = (run: Act['run']): Act => ({ name: 'scrolling', times: 4, run })
+const rolling = (by: number) => scrolling((page) => wheel(page, by))
+
+/** A finger's quick way over most of the screen; what it pushes rolls on by itself. */
+const swiping = (way: 'up' | 'down') =>
+  scrolling(async (page) => {
+    const finger = await fingerOn(page)
+    const [from, by] = way === 'up' ? [700, -50] : [200, 50]
+    const at = (step: number) => ({ x: 200, y: from + by * step })
+    await finger.down(at(0))
+    for (let step = 1; step <= 10; step += 1) {
+      await finger.move(at(step))
+      await page.waitForTimeout(12)
+    }
+    await finger.up()
+  })
 
 /** Far down and back again, which may leave much that is drawn. */
 async function wander(page: Page) {
@@ -66,10 +81,26 @@ async function wander(page: Page) {
   await page.getByRole('searchbox').first().focus()
 }
 
-const tapping = (name: string, control: string, times: number): Act => ({
+/** How long a finger stays, in milliseconds: the frame that shows the press comes before the click. */
+const press = 80
+
+/** The device's own events: a locator's click would ask the page whether it hits, on the page's own time. */
+async function touch(page: Page, at: Point) {
+  const finger = await fingerOn(page)
+  await finger.down(at)
+  await page.waitForTimeout(press)
+  await finger.up()
+}
+
+const tapping = (name: string, target: string, times: number): Act => ({
   name,
   times,
-  run: (page) => page.locator(control).first().click(),
+  target,
+  run: touch,
+})
+const clicking = (name: string, target: string, times: number): Act => ({
+  ...tapping(name, target, times),
+  run: (page, { x, y }) => page.mouse.click(x, y, { delay: press }),
 })
 
 const dialog = '[role=dialog]'
@@ -83,10 +114,10 @@ const chat = (name: string, lines: number): Crowd => ({
   name,
   path: '/party/chat',
   stored: memberInChat(lines),
-  viewport: phone,
+  ...phone,
   shows: '[data-sender]',
   acts: [
-    scrolling('scrolling up', -3000),
+    swiping('down'),
     typing('writing', 'textbox', 'Hello'),
     {
       name: 'sending a line, and its answer',
@@ -102,12 +133,12 @@ export const crowds: readonly Crowd[] = [
     name: 'Explore, 5,000 cafés',
     path: '/explore',
     stored: memberAmong(5000),
-    viewport: phone,
+    ...phone,
     shows: 'article',
     acts: [
       typing('typing in search', 'searchbox', 'kaapi'),
       erasing,
-      scrolling('scrolling', 3000),
+      swiping('up'),
       { ...typing('typing after a long scroll', 'searchbox', 'ka'), before: wander },
     ],
   },
@@ -115,13 +146,11 @@ export const crowds: readonly Crowd[] = [
     name: 'Party, 2,000 venues',
     path: '/party',
     stored: memberAmong(0),
-    viewport: phone,
+    ...phone,
     shows: 'main a[href^="/party/venue/"]',
     acts: [
-      {
-        ...tapping('opening filters', '[aria-haspopup=dialog]', 3),
-        before: close,
-      },
+      tapping('opening filters, the first time', '[aria-haspopup=dialog]', 1),
+      { ...tapping('opening filters again', '[aria-haspopup=dialog]', 3), before: close },
       {
         ...tapping('applying filters', '[role=dialog] button:last-child', 3),
         before: async (page) => {
@@ -133,7 +162,7 @@ export const crowds: readonly Crowd[] = [
       { ...tapping('choosing a category', 'button[aria-pressed=false]', 3), before: close },
       typing('typing in search', 'searchbox', 'chand'),
       erasing,
-      scrolling('scrolling', 3000),
+      swiping('up'),
     ],
   },
   chat('A chat of 5 lines', 5),
@@ -142,14 +171,14 @@ export const crowds: readonly Crowd[] = [
     name: 'Dashboard, 10,000 cafés',
     path: '/admin/dashboard',
     stored: memberAmong(10_000),
-    viewport: desk,
+    ...desk,
     shows: 'tbody a',
     acts: [
       typing('typing in search', 'searchbox', 'kaapi'),
       erasing,
-      tapping('sorting by name', 'thead th:nth-child(1) button', 2),
-      tapping('sorting by check-ins', 'thead th:nth-child(6) button', 2),
-      scrolling('scrolling', 3000),
+      clicking('sorting by name', 'thead th:nth-child(1) button', 2),
+      clicking('sorting by check-ins', 'thead th:nth-child(6) button', 2),
+      rolling(3000),
       { ...typing('typing after a long scroll', 'searchbox', 'ka'), before: wander },
     ],
   },

@@ -28,6 +28,22 @@ test('the work of an input begins with it, and until the paint means with the ta
   expect(workOf(trace)).toEqual({ untilPaint: 40, longest: 60, all: 100 })
 })
 
+test('a tap is as slow as the slower of its press and its click', () => {
+  const trace = [
+    named,
+    task(0, 10),
+    input('pointerdown', 1),
+    task(10, 35),
+    event('Commit', 30),
+    task(100, 120),
+    input('click', 101),
+    task(120, 140),
+    event('Commit', 139),
+    task(150, 155),
+  ]
+  expect(workOf(trace)).toEqual({ untilPaint: 40, longest: 25, all: 80 })
+})
+
 test('what the thread itself worked counts, not how long it was kept waiting', () => {
   const trace = [named, input('click', 1), task(0, 30, { tdur: 12_000 }), event('Commit', 20)]
   expect(workOf(trace)).toEqual({ untilPaint: 12, longest: 12, all: 12 })

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchArgs, requireBrowser } from '../checks/browser'
+import { middleOf, type Point } from '../fixtures/finger'
 import { ownServers } from '../fixtures/own-servers'
 import { storeFrom } from '../fixtures/stored'
 import { repositoryRoot } from '../serve/apps'
@@ -27,8 +28,10 @@ interface Measured {
 async function workOfAct(browser: Browser, page: Page, act: Act): Promise<Work> {
   await act.before?.(page)
   await page.waitForTimeout(rest / 2)
+  const at = act.target ? await middleOf(page.locator(act.target).first()) : nowhere
+  await page.waitForTimeout(rest / 2)
   await browser.startTracing(page, { categories })
-  await act.run(page)
+  await act.run(page, at)
   await page.waitForTimeout(rest)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[]
@@ -36,9 +39,16 @@ async function workOfAct(browser: Browser, page: Page, act: Act): Promise<Work> 
   return workOf(traceEvents)
 }
 
+const nowhere: Point = { x: 0, y: 0 }
+
 async function visit(browser: Browser, url: string, crowd: Crowd): Promise<Measured[]> {
-  const { viewport } = crowd
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-IN' })
+  const { viewport, hasTouch } = crowd
+  const context = await browser.newContext({
+    viewport,
+    hasTouch,
+    serviceWorkers: 'block',
+    locale: 'en-IN',
+  })
   try {
     const page = await context.newPage()
     await storeFrom(page, url, crowd.stored)

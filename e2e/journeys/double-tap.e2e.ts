@@ -1,27 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { fingerOn, middleOf } from '../fixtures/finger'
 
 // Starved for a third of a second, a browser sees two taps and not the halves of one; the report names it as flaky.
 test.describe.configure({ retries: 3 })
 
 /** As a finger does it that is not sure it was felt. */
 async function tapTwice(page: Page, button: Locator) {
-  const box = await button.boundingBox()
-  if (!box) throw new Error('What is to be tapped twice is not on the screen.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const device = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchEnd') =>
-    device.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
-    })
-  const tap = () => Promise.all([send('touchStart'), send('touchEnd')])
+  const at = await middleOf(button)
+  const finger = await fingerOn(page)
+  const tap = () => Promise.all([finger.down(at), finger.up()])
   // Not waiting for what the first half does: on a busy machine the halves would fall apart.
   const first = tap()
   await setTimeout(100)
   await Promise.all([first, tap()])
-  await device.detach()
   // Until both halves have had their effect.
   await page.waitForTimeout(400)
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { fingerOn } from '../fixtures/finger'
 
 const atRest = (toast: Locator) =>
   toast.evaluate((board) => Promise.all(board.getAnimations().map(({ finished }) => finished)))
@@ -7,14 +8,14 @@ const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimati
 
 /** A finger that goes from the middle of a toast so many pixels, seen on its way by every frame. */
 async function swipe(page: Page, x: number, y: number) {
-  const touch = await page.context().newCDPSession(page)
-  const at = (part: number) => [{ x: 195 + x * part, y: 80 + y * part }]
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  const finger = await fingerOn(page)
+  const at = (part: number) => ({ x: 195 + x * part, y: 80 + y * part })
+  await finger.down(at(0))
   for (const part of [0.25, 0.5, 0.75, 1]) {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) })
+    await finger.move(at(part))
     await nextFrame(page)
   }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.up()
 }
 
 // A starved machine may give a finger's moves to the page too late to be a swipe.
