@@ -20,7 +20,7 @@ test('a venue shows its name, photos, description, rating and number of reviews'
   const photos = within(screen.getByRole('list', { name: 'Photos of Chandni Terrace' }))
   expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
   expect(screen.getByText(/A rooftop above 12th Main/)).toBeVisible()
-  expect(screen.getByText('Rated 4.8 out of 5')).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeInTheDocument()
   expect(screen.getByText('214 reviews')).toBeVisible()
 })
 

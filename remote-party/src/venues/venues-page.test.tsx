@@ -29,7 +29,7 @@ test('the list shows every venue with its area, category, capacity, rating and p
   const card = screen.getByRole('link', { name: /Chandni Terrace/ })
   expect(card).toHaveTextContent('Indiranagar Bar Up to 120')
   expect(card).toHaveTextContent('₹1,800 / head')
-  expect(card).toHaveTextContent('Rated 4.8 out of 5')
+  expect(within(card).getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
 })
 
 test('a card opens the page of its venue', async () => {

@@ -45,8 +45,8 @@ test('tapping a pin opens a card with name, distance, rating and tier, and the f
   await userEvent.click(pin())
   const open = within(screen.getByRole('region', { name: 'Dabara House' }))
   expect(open.getByRole('heading', { name: 'Dabara House' })).toHaveFocus()
-  for (const text of ['0.3 km', 'Rated 4.8 out of 5', 'Gold'])
-    expect(open.getByText(text)).toBeInTheDocument()
+  for (const text of ['0.3 km', 'Gold']) expect(open.getByText(text)).toBeInTheDocument()
+  expect(open.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
   expect(pin()).toHaveAttribute('aria-expanded', 'true')
 })
 

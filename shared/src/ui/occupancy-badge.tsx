@@ -25,7 +25,7 @@ export function OccupancyBadge({ level, label, ...props }: OccupancyBadgeProps) 
     <Badge tone={tone} {...props}>
       <svg aria-hidden="true" width="14.5" height="11" fill="currentColor">
         <path d={bars.slice(0, filled).join('')} />
-        {filled < bars.length && <path d={bars.slice(filled).join('')} opacity={0.28} />}
+        {filled < bars.length && <path d={bars.slice(filled).join('')} fillOpacity={0.28} />}
       </svg>
       {label}
     </Badge>

@@ -31,7 +31,7 @@ export function Picture({
   const address = (name && loadedPictures.get(name)) || src || ''
   const missing = address === '' || broken === src
   return (
-    <span className={joinClasses('block overflow-hidden bg-malai-2', className)}>
+    <span className={joinClasses('block bg-malai-2', className)}>
       {missing ? (
         <UnlitCafe {...(alt && { role: 'img', 'aria-label': alt, 'aria-hidden': false })} />
       ) : (
@@ -53,7 +53,7 @@ export function Picture({
             setBroken(address)
             onError?.(event)
           }}
-          className="block size-full object-cover"
+          className="block size-full rounded-[inherit] object-cover"
         />
       )}
     </span>

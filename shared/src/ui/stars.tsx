@@ -13,14 +13,13 @@ export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Stars({ rating, label, size = 16, className, ...props }: StarsProps) {
   return (
     <span
+      role="img"
+      aria-label={label}
       {...props}
       className={joinClasses('inline-flex shrink-0 items-center gap-1.5', className)}
     >
-      <Star size={size} strokeWidth={1.5} aria-hidden className="fill-star-small text-star-small" />
-      <span aria-hidden className="tabular text-meta font-heading">
-        {rating.toFixed(1)}
-      </span>
-      <span className="sr-only">{label}</span>
+      <Star size={size} strokeWidth={1.5} className="fill-star-small text-star-small" />
+      <span className="tabular text-meta font-heading">{rating.toFixed(1)}</span>
     </span>
   )
 }

@@ -9,7 +9,7 @@ export function UnlitCafe({ className, ...props }: ComponentProps<'svg'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       {...props}
-      className={joinClasses('block size-full bg-malai-2', className)}
+      className={joinClasses('block size-full rounded-[inherit] bg-malai-2', className)}
     >
       <path fill="var(--color-malai)" d="M34 112V54a28 28 0 0 1 56 0v58z" />
       <g fill="var(--color-unlit)">
