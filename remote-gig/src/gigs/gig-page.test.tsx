@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { artistWith, noGigs, onStage, store, stored } from '../on-stage'
 
@@ -100,7 +100,7 @@ test('Maybe Later closes the dialog and stays at the gig', async () => {
   const gig = open(ghazal)
   fireEvent.click(await applyButton())
   fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(gig.path()).toBe(ghazal)
 })
 

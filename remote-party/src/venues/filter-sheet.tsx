@@ -2,7 +2,7 @@ import { Trans, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { Button, RangeSlider, Sheet, Slider } from '@baithak/shared/ui'
 import { Star } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
 
 export interface FilterSheetProps {
@@ -33,8 +33,8 @@ export function FilterSheet({
   const { t } = useTranslation('party')
   const [filters, setFilters] = useState(applied ?? defaultFilters)
   const change = (part: Partial<VenueFilters>) => setFilters({ ...filters, ...part })
-  // The sheet begins to rise before there is anything in it: both at once would keep a slow phone from its next frame.
-  const isFilled = useDeferredValue(true, false)
+  // The sheet begins to rise before there is anything in it: all at once would keep a slow phone from its next frame.
+  const filled = useOneByOne(3)
   const { rating, price, distance } = filters
   const [from, to] = [formatRupees(price[0]), formatRupees(price[1])]
   const limits = filterLimits
@@ -61,68 +61,72 @@ export function FilterSheet({
       }
     >
       <div className={`grid ${usualHeight} gap-4`}>
-        {isFilled && (
-          <>
-            <Slider
-              className={section}
-              label={t('filters.rating')}
-              {...limits.rating}
-              value={rating}
-              onChange={(value) => change({ rating: tenths(value) })}
-              valueText={t('filters.ratingSpoken', stars)}
-              shown={
-                <span className="inline-flex items-baseline gap-1.5">
-                  <Star
-                    size={16}
-                    aria-hidden
-                    className="self-center fill-star-small text-star-small"
-                  />
-                  <span>
-                    <Trans t={t} i18nKey="filters.ratingShown" values={stars} components={strong} />
-                  </span>
-                </span>
-              }
-              limits={[limits.rating.min, limits.rating.max]}
-            />
-            <RangeSlider
-              className={section}
-              label={t('filters.price')}
-              {...limits.price}
-              value={[price[0], price[1]]}
-              onChange={(value) => change({ price: value })}
-              thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
-              valueTexts={[
-                t('filters.priceFromSpoken', { price: from }),
-                t('filters.priceToSpoken', { price: to }),
-              ]}
-              shown={
-                <Trans
-                  t={t}
-                  i18nKey="filters.priceShown"
-                  values={{ from, to }}
-                  components={strong}
+        {filled > 0 && (
+          <Slider
+            className={section}
+            label={t('filters.rating')}
+            {...limits.rating}
+            value={rating}
+            onChange={(value) => change({ rating: tenths(value) })}
+            valueText={t('filters.ratingSpoken', stars)}
+            shown={
+              <span className="inline-flex items-baseline gap-1.5">
+                <Star
+                  size={16}
+                  aria-hidden
+                  className="self-center fill-star-small text-star-small"
                 />
-              }
-              limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
-            />
-            <Slider
-              className={section}
-              label={t('filters.distance')}
-              {...limits.distance}
-              value={distance}
-              onChange={(value) => change({ distance: value })}
-              valueText={t('filters.distanceSpoken', km)}
-              shown={
-                <Trans t={t} i18nKey="filters.distanceShown" values={km} components={strong} />
-              }
-              limits={[
-                t('filters.km', { km: limits.distance.min }),
-                t('filters.km', { km: limits.distance.max }),
-              ]}
-            />
-          </>
+                <span>
+                  <Trans t={t} i18nKey="filters.ratingShown" values={stars} components={strong} />
+                </span>
+              </span>
+            }
+            limits={[limits.rating.min, limits.rating.max]}
+          />
+        )}
+        {filled > 1 && (
+          <RangeSlider
+            className={section}
+            label={t('filters.price')}
+            {...limits.price}
+            value={[price[0], price[1]]}
+            onChange={(value) => change({ price: value })}
+            thumbLabels={[t('filters.priceFrom'), t('filters.priceTo')]}
+            valueTexts={[
+              t('filters.priceFromSpoken', { price: from }),
+              t('filters.priceToSpoken', { price: to }),
+            ]}
+            shown={
+              <Trans t={t} i18nKey="filters.priceShown" values={{ from, to }} components={strong} />
+            }
+            limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
+          />
+        )}
+        {filled > 2 && (
+          <Slider
+            className={section}
+            label={t('filters.distance')}
+            {...limits.distance}
+            value={distance}
+            onChange={(value) => change({ distance: value })}
+            valueText={t('filters.distanceSpoken', km)}
+            shown={<Trans t={t} i18nKey="filters.distanceShown" values={km} components={strong} />}
+            limits={[
+              t('filters.km', { km: limits.distance.min }),
+              t('filters.km', { km: limits.distance.max }),
+            ]}
+          />
         )}
       </div>
     </Sheet>
   )
+}
+
+/** How many of the parts may be drawn by now: each is drawn by itself, one after the other. */
+function useOneByOne(parts: number): number {
+  const [drawn, setDrawn] = useState(0)
+  useEffect(() => {
+    if (drawn < parts) startTransition(() => setDrawn(drawn + 1))
+  }, [drawn, parts])
+  return drawn
 }

@@ -1,8 +1,9 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope, useComposedRefs } from 'radix-ui/internal'
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { stillPage } from './still-page'
 import { useCloseRequest } from './use-close-request'
-import { useStillPage } from './use-still-page'
+import { useOnceSeen } from './use-once-seen'
 
 interface SheetBoxProps extends ComponentProps<'div'> {
   open: boolean
@@ -20,9 +21,13 @@ export function SheetBox({ open, onOpen, onClose, opener: given, ref, ...box }: 
   const opener = useRef<Element>(null)
   const refs = useComposedRefs(ref, element)
   FocusGuards.useFocusGuards()
-  useStillPage()
   useCloseRequest(open, onClose)
   useEffect(() => (element.current ? hideOthers(element.current) : undefined), [])
+  useOnceSeen(() => {
+    const box = element.current
+    if (!box?.contains(document.activeElement)) box?.focus({ preventScroll: true })
+    return stillPage(document)
+  })
 
   return (
     <FocusScope.Root
@@ -33,7 +38,6 @@ export function SheetBox({ open, onOpen, onClose, opener: given, ref, ...box }: 
         onOpen()
         opener.current = given ?? document.activeElement
         event.preventDefault()
-        element.current?.focus({ preventScroll: true })
       }}
       onUnmountAutoFocus={(event) => {
         event.preventDefault()

@@ -92,12 +92,38 @@ describe('a sheet', () => {
     expect(container).not.toHaveAttribute('aria-hidden')
   })
 
+  it('asks for no layout and moves no focus before its first frame is painted', async () => {
+    const { documentElement: page } = document
+    render(<Filters />)
+    const opener = screen.getByRole('button', { name: 'Filters' })
+    opener.focus()
+    const asked = [
+      vi.spyOn(window, 'getComputedStyle'),
+      vi.spyOn(page, 'scrollHeight', 'get'),
+      vi.spyOn(HTMLElement.prototype, 'focus'),
+    ]
+    fireEvent.click(opener)
+    const dialog = document.querySelector('[role="dialog"]')
+    for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+    expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toHaveFocus())
+  })
+
+  it('leaves the focus to whoever is inside by the time it is seen', async () => {
+    render(<Filters />)
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = document.querySelector('input')
+    field?.focus()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
+    expect(field).toHaveFocus()
+  })
+
   it('keeps a page that scrolls where it is until it closes', async () => {
     const { documentElement: page } = document
     const size = vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
     render(<Filters />)
     await openSheet()
-    expect(page.style.overflow).toBe('hidden')
+    await waitFor(() => expect(page.style.overflow).toBe('hidden'))
     await userEvent.keyboard('{Escape}')
     await closed()
     expect(page.style.overflow).toBe('')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 
 export interface SliderWords {
   label: ReactNode
@@ -17,6 +17,8 @@ export interface SliderBounds {
 
 /** The words round a slider: what it sets, to what, between which limits. */
 export function SliderFrame({ id, label, shown, limits, className, children }: SliderFrameProps) {
+  // Radix measures each thumb as it comes, and has everything laid out that came with it.
+  const isControlDrawn = useDeferredValue(true, false)
   return (
     <div className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -27,7 +29,7 @@ export function SliderFrame({ id, label, shown, limits, className, children }: S
           {shown}
         </span>
       </div>
-      {children}
+      {isControlDrawn ? children : <div className={sliderRoot} />}
       <div aria-hidden className="tabular -mt-1 flex justify-between text-caption text-ink-2">
         <span>{limits[0]}</span>
         <span>{limits[1]}</span>
