@@ -35,13 +35,10 @@ const shown = [
   '/check-in',
 ]
 
-test('script-shaped text in every stored field is text on every screen', async ({
-  page,
-  context,
-}) => {
+test('script-shaped text in every stored field is text on every screen', async ({ page }) => {
   test.setTimeout(60_000)
   const values = Object.fromEntries(storedKeys.map(({ key, value }) => [key, hostile(value)]))
-  const tab = await otherTab(context)
+  const tab = await otherTab(page)
   await tab.fill({ ...member, ...values })
   await walk(page, ['/work'])
   for (const route of new Set(storedKeys.flatMap(({ routes }) => routes))) {

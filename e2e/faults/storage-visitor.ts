@@ -1,29 +1,39 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
 import { storedTexts } from '../fixtures/stored'
 import { localUrl, shell } from '../serve/apps'
 
-/** An empty page of the shell's origin: another tab, with a hand on the same storage. */
-export async function otherTab(context: BrowserContext) {
-  const page = await context.newPage()
+/** An empty page of the shell's origin: another tab beside the visitor's, with a hand on the same storage. */
+export async function otherTab(visitor: Page) {
+  const context = visitor.context()
   const address = `${localUrl(shell.port)}/.other-tab`
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(address)
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  const tab = await context.newPage()
+  await tab.goto(address)
+  const storageOf = (page: Page) =>
+    page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   return {
     write: (key: string, text: string | null) =>
-      page.evaluate(
+      tab.evaluate(
         ([name, value]) =>
           value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value),
         [key, text] as const,
       ),
-    /** Puts these values in place of all that was there. */
-    fill: (values: Record<string, unknown>) =>
-      page.evaluate((entries) => {
+    /**
+     * Puts these values in place of all that was there, while the visitor is elsewhere: a page that is open would hear
+     * of each, and one that opens too soon would find the old ones, which its process remembers.
+     */
+    async fill(values: Record<string, unknown>) {
+      await visitor.goto(address)
+      const texts = storedTexts(values)
+      await tab.evaluate((entries) => {
         localStorage.clear()
         for (const [key, text] of entries) localStorage.setItem(key, text)
-      }, storedTexts(values)),
-    read: () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>),
+      }, texts)
+      await expect.poll(() => storageOf(visitor)).toEqual(Object.fromEntries(texts))
+    },
+    read: () => storageOf(tab),
   }
 }
 

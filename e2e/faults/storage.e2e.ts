@@ -20,16 +20,13 @@ const rubbish: Record<string, (key: StoredKey) => string> = {
 for (const [what, make] of Object.entries(rubbish)) {
   test(`${what} under any key: its screens stand, nothing is lost, the visitor is told`, async ({
     page,
-    context,
   }) => {
     test.setTimeout(120_000)
-    const tab = await otherTab(context)
+    const tab = await otherTab(page)
     const failures: string[] = []
     for (const stored of storedKeys) {
       const { key, routes, words } = stored
       const text = make(stored)
-      // A page that is open would hear of it, put it away and tell before the one that opens next.
-      await page.goto('about:blank')
       await tab.fill({ ...member, ...fullStorage(), [key]: text })
       const story = async () => {
         const [first = '/', ...others] = routes
@@ -51,11 +48,8 @@ for (const [what, make] of Object.entries(rubbish)) {
   })
 }
 
-test('what could not be read is told of once, and not at the next visit', async ({
-  page,
-  context,
-}) => {
-  const tab = await otherTab(context)
+test('what could not be read is told of once, and not at the next visit', async ({ page }) => {
+  const tab = await otherTab(page)
   await tab.fill({ ...member, userPass: '{"half' })
   await walk(page, ['/work'])
   await expect(page.getByText(told).first()).toBeVisible()
@@ -64,14 +58,14 @@ test('what could not be read is told of once, and not at the next visit', async 
   await expect(page.getByText(told)).toHaveCount(0)
 })
 
-test('fields of a later version are shown past, and stay', async ({ page, context }) => {
+test('fields of a later version are shown past, and stay', async ({ page }) => {
   const later = { addedLater: { deep: [1, null, 'दो'] } }
   const withMore = ({ key, value, words }: StoredKey) => {
     if (words || typeof value !== 'object' || value === null) return [key, value]
     if (!Array.isArray(value)) return [key, { ...value, ...later }]
     return [key, value.map((item) => (typeof item === 'object' ? { ...item, ...later } : item))]
   }
-  const tab = await otherTab(context)
+  const tab = await otherTab(page)
   await tab.fill({ ...member, ...Object.fromEntries(storedKeys.map(withMore)) })
   const before = await tab.read()
   await walk(page, allRoutes)
@@ -81,10 +75,9 @@ test('fields of a later version are shown past, and stay', async ({ page, contex
 
 test('with no room left a purchase says so, nothing old is lost, and every screen stands', async ({
   page,
-  context,
 }) => {
   const { userPass: _, ...rest } = fullStorage()
-  const tab = await otherTab(context)
+  const tab = await otherTab(page)
   await tab.fill({ ...member, ...rest })
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -132,12 +125,9 @@ test('where storage is forbidden a newcomer comes in all the same, for as long a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
 })
 
-test('another tab breaks, removes and mends each key while its screens stand', async ({
-  page,
-  context,
-}) => {
+test('another tab breaks, removes and mends each key while its screens stand', async ({ page }) => {
   test.setTimeout(120_000)
-  const tab = await otherTab(context)
+  const tab = await otherTab(page)
   await tab.fill({ ...member, ...fullStorage() })
   const failures: string[] = []
   await walk(page, ['/work'])
@@ -164,7 +154,7 @@ test('two tabs check in to one route in turn, and both cafés are kept', async (
   const cafes = [1, 2].map((at) => ({ id: `c-${at}`, name: `Café ${at}`, address: 'Here' }))
   const values = fullStorage()
   const [route] = values.cafe_hopping_routes as object[]
-  const tab = await otherTab(context)
+  const tab = await otherTab(page)
   await tab.fill({
     ...member,
     ...values,

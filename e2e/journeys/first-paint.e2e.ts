@@ -7,6 +7,8 @@ const shellCode = /\/assets\/index-[\w-]+\.js$/
 /** The word hangs from the top edge, in the middle, and is not across what is there to be read. */
 async function expectWordAbove(page: Page) {
   const loading = page.getByText('loading')
+  // Until the style sheet is there nothing is painted, though all of it has a place already.
+  await expect(loading).toHaveCSS('position', 'fixed')
   await expect(loading).toBeVisible()
   const word = await loading.evaluate((element) => element.getBoundingClientRect().toJSON())
   expect(word.top).toBe(0)
