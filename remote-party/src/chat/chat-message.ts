@@ -19,6 +19,13 @@ export const chatRecord = (venueId: string): DraftDefinition<ChatMessage[]> => (
   fallback: [],
 })
 
+/** What is being written to one venue and not sent yet. */
+export const unsentRecord = (venueId: string): DraftDefinition<string> => ({
+  name: `unsent:${venueId}`,
+  schema: v.string(),
+  fallback: '',
+})
+
 /** Older lines are let go of: a device holds only so much. */
 const mostLines = 200
 

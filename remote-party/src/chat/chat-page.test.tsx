@@ -175,9 +175,42 @@ test('what was said is still there after a reload, each venue’s by itself', as
   enter()
   await pass(1000)
   unmount()
-  await openChat()
+  const again = await openChat()
   expect(lines()).toHaveLength(3)
+  again.unmount()
   keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
+  await openChat()
+  expect(lines()).toHaveLength(1)
+})
+
+test('what is half written is still there after a reload, each venue’s by itself, and gone once it is sent', async () => {
+  const { unmount } = await openChat()
+  write('We are forty, six of th')
+  unmount()
+  const again = await openChat()
+  expect(box()).toHaveValue('We are forty, six of th')
+  again.unmount()
+  keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
+  const other = await openChat()
+  expect(box()).toHaveValue('')
+  other.unmount()
+  localStorage.removeItem('myParties')
+  const { unmount: leave } = await openChat()
+  enter()
+  expect(box()).toHaveValue('')
+  leave()
+  await openChat()
+  expect(box()).toHaveValue('')
+})
+
+test('on a full device what is written stays on the screen, and is refused once and not at every letter', async () => {
+  await openChat()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  for (const text of ['H', 'He', 'Hel']) write(text)
+  expect(box()).toHaveValue('Hel')
+  expect(full).toHaveBeenCalledOnce()
 })
 
 test('what was said on another day does not stand under Today', async () => {

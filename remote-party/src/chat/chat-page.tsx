@@ -34,7 +34,11 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const days = daysWithin([...earlier, ...newest], before?.at ?? begun)
 
   return (
-    <Screen title={t('chat.title', venue)} heading="own" dock={<Composer onSend={send} />}>
+    <Screen
+      title={t('chat.title', venue)}
+      heading="own"
+      dock={<Composer venueId={partner.id} onSend={send} />}
+    >
       <header className="sticky top-0 z-10 flex min-h-16 items-center gap-3 border-b border-rule bg-milk pt-[env(safe-area-inset-top)] pr-5 pl-2">
         <IconButton
           icon={ArrowLeft}

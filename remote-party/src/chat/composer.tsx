@@ -1,16 +1,23 @@
 import { useTranslation } from '@baithak/platform'
 import { Dock } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { useUnsentLine } from './use-unsent-line'
+
+interface ComposerProps {
+  venueId: string
+  /** False when the line was not taken, and stays. */
+  onSend: (text: string) => boolean
+}
 
 /** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
-export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
+export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const [text, setText] = useState('')
+  const { text, change, clear } = useUnsentLine(venueId)
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (onSend(text)) setText('')
+    if (onSend(text)) clear()
   }
   function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While letters are being composed, as in Hindi, Enter picks a suggestion.
@@ -26,7 +33,7 @@ export function Composer({ onSend }: { onSend: (text: string) => boolean }) {
           placeholder={t('chat.placeholder')}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
           onKeyDown={keys}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-white px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
         />
