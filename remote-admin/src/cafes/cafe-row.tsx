@@ -22,7 +22,7 @@ export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number 
   return (
     <tr
       aria-rowindex={position}
-      className="relative border-t border-rule transition-[background-color] duration-quick hover:bg-malai has-focus-visible:bg-malai"
+      className="relative border-t border-rule hover:bg-malai has-focus-visible:bg-malai"
     >
       <th
         scope="row"

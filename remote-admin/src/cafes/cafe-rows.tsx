@@ -4,7 +4,7 @@ import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows that are drawn together. */
-export const chunk = 3
+export const chunk = 2
 
 /** What a row has on a wide page, in pixels; on a phone it becomes twice that. */
 const rowHeight = 64
