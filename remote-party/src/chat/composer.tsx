@@ -1,8 +1,10 @@
 import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useDraft } from '@baithak/shared/storage'
 import { Dock } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { useUnsentLine } from './use-unsent-line'
+import { unsentRecord } from './chat-message'
 
 interface ComposerProps {
   venueId: string
@@ -13,7 +15,8 @@ interface ComposerProps {
 /** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const { text, change, clear } = useUnsentLine(venueId)
+  const draft = useHost().storage.draft(unsentRecord(venueId))
+  const { value: text, change, clear } = useDraft(draft)
 
   function send(event: FormEvent) {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useHost } from '@baithak/shared/contract'
+import { useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
 import {
   blankFeedback,
@@ -17,18 +18,15 @@ export function useFeedbackForm() {
     schema: feedbackSchema,
     fallback: blankFeedback,
   })
-  const [feedback, setFeedback] = useState(draft.getState)
+  const { value: feedback, change: keep } = useDraft(draft)
   const [missing, setMissing] = useState<Question[]>([])
-  const [unkept, setUnkept] = useState(false)
   const [sent, setSent] = useState(false)
 
   function change(part: Partial<Feedback>) {
     if (sent) return
     const next = { ...feedback, ...part }
-    setFeedback(next)
+    keep(next)
     if (missing.length > 0) setMissing(missingRatings(next))
-    // A full disk has been reported once; the words stay on the screen all the same.
-    if (!unkept) setUnkept(!draft.write(next).ok)
   }
 
   function send(): 'sent' | 'incomplete' | 'refused' {
@@ -37,6 +35,7 @@ export function useFeedbackForm() {
     if (open.length > 0) return 'incomplete'
     if (!storage.tasterPoints.write((points) => points + tastingPoints).ok) return 'refused'
     setSent(true)
+    // What was sent stays on the screen.
     draft.remove()
     return 'sent'
   }

@@ -24,5 +24,6 @@ export {
 } from './pass'
 export type { WriteResult } from './record-store'
 export type { Referral } from './referral'
+export { useDraft } from './use-draft'
 export { useMemberName } from './use-member-name'
 export { useRecord } from './use-record'
