@@ -17,6 +17,7 @@ const sectionModule = /^\0section:(\w+)$/
 const replaced = {
   'src/modes/registry-keeper.ts': 'known-sections.ts',
   'src/modes/known-good.ts': 'nothing-to-remember.ts',
+  'src/modes/stored-registry.ts': 'nothing-to-remember.ts',
   'src/modes/mode-outlet.tsx': 'section-outlet.tsx',
 }
 

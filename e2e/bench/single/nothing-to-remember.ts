@@ -1,2 +1,4 @@
-/** One app has one version, so there is no earlier one to fall back on. */
+// One app has one version, so there is no earlier one to fall back on.
+
 export const createKnownGood = () => ({ read: () => ({}), remember() {} })
+export const createStoredRegistry = () => ({ read: () => ({}), write() {} })

@@ -33,35 +33,40 @@ const geometry = [
   'points',
   'key',
 ] as const
-const drawing = v.pipe(v.string(), v.regex(/^[\w\s.,-]*$/))
+const drawing = v.pipe(v.string(), v.maxLength(2000), v.regex(/^[\w\s.,-]*$/))
 
-export const iconNodeSchema = v.array(
-  v.tuple([v.picklist(shapes), v.record(v.picklist(geometry), drawing)]),
+export const iconNodeSchema = v.pipe(
+  v.array(v.tuple([v.picklist(shapes), v.record(v.picklist(geometry), drawing)])),
+  v.maxLength(30),
 )
 /** lucide's `IconNode`: the shapes of an icon as data. */
 export type IconNode = v.InferOutput<typeof iconNodeSchema>
 
 // Two slashes would lead to another host, two dots out of the build's folder.
-const path = v.pipe(v.string(), v.regex(/^\/(?![/\\])/))
-const file = v.pipe(v.string(), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
+const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])/))
+const file = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
+// The shell draws what these say on every screen: far more than any mode needs would freeze the page.
+const label = v.pipe(v.string(), v.maxLength(40))
+const files = v.pipe(v.array(file), v.maxLength(100))
 
 export const modeJsonSchema = v.object({
   id: v.picklist(modeIds),
-  version: v.string(),
+  version: v.pipe(v.string(), v.maxLength(40)),
   contract: v.number(),
   prefix: path,
-  nav: v.array(
-    v.object({ path, label: v.object({ en: v.string(), hi: v.string() }), icon: iconNodeSchema }),
+  nav: v.pipe(
+    v.array(v.object({ path, label: v.object({ en: label, hi: label }), icon: iconNodeSchema })),
+    v.maxLength(6),
   ),
-  immersive: v.array(path),
+  immersive: v.pipe(v.array(path), v.maxLength(50)),
   entry: file,
   /** What the first screen needs, fetched in one wave: code and styles in every language, texts in their own. */
   preload: v.object({
-    scripts: v.array(file),
-    styles: v.array(file),
-    texts: v.record(v.string(), v.array(file)),
+    scripts: files,
+    styles: files,
+    texts: v.record(v.string(), files),
     /** By route pattern, what a screen needs beside that. */
-    screens: v.optional(v.record(path, v.array(file)), {}),
+    screens: v.optional(v.record(path, files), {}),
   }),
   /** Where the names of all files of the build stand, for a device that keeps the whole mode. */
   files: v.optional(file),

@@ -15,6 +15,7 @@ export {
 } from 'react-router-dom'
 export { default as singleSpaReact } from 'single-spa-react'
 export { useStore } from 'zustand/react'
+export { ErrorBoundary } from './error-boundary'
 export { HostContext, useHost } from './host-context'
 export { lazyScreen } from './lazy-screen'
 export { loadedPictures } from './loaded-pictures'

@@ -65,3 +65,12 @@ it('a screen that cannot be loaded is tried once more, and then told of', async 
   expect(load).toHaveBeenCalledTimes(2)
   expect(screen.getByText('could not be loaded')).toBeVisible()
 })
+
+it('a screen that never comes is thrown to the boundary after fifteen seconds', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open(() => new Promise(() => {}))
+  await pass(200)
+  expect(screen.getByText('loading')).toBeVisible()
+  await pass(15_200)
+  expect(screen.getByText('could not be loaded')).toBeVisible()
+})

@@ -1,10 +1,15 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { fileTimeoutMs, withTimeout } from '../timeouts'
 
 /**
  * Milliseconds that a screen's code may take before the word for waiting is shown. React keeps a Suspense's fallback for
  * 300 once it stands, however soon the code comes: shown at once, it would begin every first look at a screen.
  */
 const worthSaying = 120
+
+/** In the words of browsers for a chunk that is gone: to whoever reads them it is the same. */
+const late = () =>
+  new Error(`Failed to fetch dynamically imported module: nothing has come in ${fileTimeoutMs} ms`)
 
 /** A screen in a chunk of its own: the mode's first screen does not wait for it. */
 export function lazyScreen<Name extends string>(
@@ -13,7 +18,7 @@ export function lazyScreen<Name extends string>(
 ) {
   let known: ComponentType | undefined
   const fetchScreen = async () => {
-    known = (await load())[name]
+    known = (await withTimeout(load(), fileTimeoutMs, late))[name]
     return { default: known }
   }
   const Awaited = lazy(fetchScreen)

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import '@testing-library/jest-dom/vitest'
+import { type ReactNode, use } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeProps } from '../contract/contract'
 import { modeLifecycles } from './mode-lifecycles'
 
@@ -19,19 +21,68 @@ function Part() {
 
 const Venues = () => Array.from({ length: 20 }, (_, at) => at).map((at) => <Part key={at} />)
 
+const propsFor = (domElement: HTMLElement, more: Partial<ModeProps> = {}) =>
+  ({ name: 'party', domElement, host: { i18n: {} }, location: {}, ...more }) as never
+
 it('a mode is drawn in slices, between which the page breathes', async () => {
   const mode = modeLifecycles(async () => ({ default: Venues }))
   const domElement = document.body.appendChild(document.createElement('div'))
-  const props = { name: 'party', domElement, host: { i18n: {} }, location: {} }
-  const given = props as unknown as ModeProps & typeof props
+  const given = propsFor(domElement)
   const breathing = setInterval(() => {
     breaths += 1
   }, 0)
-  await mode.bootstrap(given as never)
-  await mode.mount(given as never)
+  await mode.bootstrap(given)
+  await mode.mount(given)
   clearInterval(breathing)
   expect(domElement.querySelectorAll('p')).toHaveLength(20)
   expect(draws.at(-1)).toBeGreaterThan(draws[0] ?? 0)
-  await mode.unmount(given as never)
+  await mode.unmount(given)
   expect(domElement.innerHTML).toBe('')
+})
+
+let answerVenue = (_: string) => {}
+const venue = new Promise<string>((resolve) => {
+  answerVenue = resolve
+})
+const suspended = vi.fn()
+function Venue() {
+  suspended()
+  return <p>{use(venue)}</p>
+}
+
+function Broken(): never {
+  throw new Error('no first screen')
+}
+
+describe('a mode is mounted', () => {
+  async function mounting(Root: () => ReactNode, more: Partial<ModeProps> = {}) {
+    const mode = modeLifecycles(async () => ({ default: Root }))
+    const domElement = document.body.appendChild(document.createElement('div'))
+    const props = propsFor(domElement, more)
+    await mode.bootstrap(props)
+    const mounted = vi.fn()
+    const mount = mode.mount(props).then(mounted)
+    return { mode, props, mounted, mount, domElement }
+  }
+
+  it('when its first screen is rendered, and not while it suspends', async () => {
+    const { mode, props, mounted, mount, domElement } = await mounting(Venue)
+    await vi.waitFor(() => expect(suspended).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(mounted).not.toHaveBeenCalled()
+    answerVenue('Chandni Terrace')
+    await mount
+    expect(domElement).toHaveTextContent('Chandni Terrace')
+    await mode.unmount(props)
+  })
+
+  it('when its first screen has thrown, for the shell to be told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const onCrash = vi.fn()
+    const { mode, props, mount } = await mounting(Broken, { onCrash })
+    await mount
+    expect(onCrash).toHaveBeenCalledExactlyOnceWith(new Error('no first screen'))
+    await mode.unmount(props)
+  })
 })

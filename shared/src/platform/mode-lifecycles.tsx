@@ -3,13 +3,11 @@ import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 import type { ModeProps } from '../contract/contract'
+import { lifecycleTimeouts } from '../timeouts'
 import { CrashBoundary } from './crash-boundary'
 
-// single-spa's own limits (a warning after one second) would call every slow phone an error.
-const patient = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
-/** A file that never comes must not leave a host waiting for ever. */
-const limited = { millis: 30_000, dieOnTimeout: true, warningMillis: 60_000 }
-const timeouts = { bootstrap: limited, mount: limited, unmount: patient, update: patient }
+/** What the root is given beside its own props. */
+type RootProps = ModeProps & { onSettled?: () => void }
 
 /**
  * A root whose first drawing, the most work of all, gives way to whatever else the page has to do. single-spa awaits
@@ -33,13 +31,13 @@ function createPatientRoot(...given: Parameters<typeof ReactDOMClient.createRoot
  * a root that throws or waits never finishes mounting.
  */
 export function modeLifecycles(root: () => Promise<{ default: ComponentType<ModeProps> }>) {
-  const lifecycles = singleSpaReact<ModeProps>({
+  const lifecycles = singleSpaReact<RootProps>({
     React,
     ReactDOMClient: { ...ReactDOMClient, createRoot: createPatientRoot },
     loadRootComponent: async () => {
       const { default: Root } = await root()
       // single-spa-react types its props as optional; it always passes them.
-      return (props?: ModeProps) =>
+      return (props?: RootProps) =>
         props && (
           <CrashBoundary {...props}>
             <Root {...props} />
@@ -48,5 +46,14 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
     },
     suppressComponentDidCatchWarning: true,
   })
-  return { ...lifecycles, timeouts }
+  /** Mounted is what has rendered its first screen: a root that suspends for ever runs into the timeout. */
+  const mount: typeof lifecycles.mount = async (props) => {
+    let settle = () => {}
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve
+    })
+    await lifecycles.mount({ ...props, onSettled: settle })
+    await settled
+  }
+  return { ...lifecycles, mount, timeouts: lifecycleTimeouts }
 }

@@ -10,6 +10,7 @@ export {
   integer,
   is,
   literal,
+  maxLength,
   maxValue,
   minValue,
   nullable,

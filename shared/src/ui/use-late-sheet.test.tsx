@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
-import { patience } from '../patience/in-time'
+import { fileTimeoutMs } from '../timeouts'
 import { useLateSheet, worthSaying } from './use-late-sheet'
 
 const code = {
@@ -169,10 +169,10 @@ describe('while the code is on its way', () => {
   })
 
   it('code that hangs is given up, and the next press finds it should it have come after all', async () => {
-    slow(patience + 1)
+    slow(fileTimeoutMs + 1)
     open()
     fireEvent.click(button('Filters'))
-    await after(patience)
+    await after(fileTimeoutMs)
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: 'This could not be loaded.',
       destructive: true,

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { startTransition, useRef, useState } from 'react'
-import { inTime } from '../patience/in-time'
+import { fileTimeoutMs, withTimeout } from '../timeouts'
 
 /** Milliseconds until a press that nothing has answered says that it was heard. */
 export const worthSaying = 300
@@ -36,7 +36,7 @@ export function useLateSheet<Code>(load: () => Promise<Code>, missing: string) {
     const isAwaited = () => pressed.current === opener
     const say = setTimeout(() => isAwaited() && setBusy(opener), worthSaying)
     try {
-      const code = await inTime(load(), late)
+      const code = await withTimeout(load(), fileTimeoutMs, late)
       if (isAwaited()) change({ code, opener, open: true, turn: sheet.turn + 1 })
     } catch (cause) {
       reportError(cause)

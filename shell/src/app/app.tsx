@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense } from 'react'
 import { ShellRouter } from '../host/shell-router'
 import { ShellContext, type ShellServices } from '../host/shell-services'
 import { Gate } from './gate'
@@ -6,7 +6,6 @@ import { Pending } from './pending'
 
 /** The shell: its services, the one router, the gate. */
 export function App({ services }: { services: ShellServices }) {
-  useLayoutEffect(() => document.querySelector('.boot')?.remove(), [])
   return (
     <ShellContext value={services}>
       <ShellRouter>

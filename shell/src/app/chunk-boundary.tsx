@@ -1,16 +1,14 @@
-import { Component, type ReactNode } from 'react'
+import { ErrorBoundary } from '@baithak/platform'
+import type { ReactNode } from 'react'
 import { ErrorPanel } from './error-panel'
 
 /** Stands in when a part of the shell could not be fetched. A reload tries again; drafts have kept what was typed. */
-export class ChunkBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return <ErrorPanel focused={false} onRetry={() => window.location.reload()} />
-  }
+export function ChunkBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={() => <ErrorPanel focused={false} onRetry={() => window.location.reload()} />}
+    >
+      {children}
+    </ErrorBoundary>
+  )
 }

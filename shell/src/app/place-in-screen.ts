@@ -1,4 +1,4 @@
-import { patience } from '@baithak/shared/patience'
+import { scrollRestorationTimeoutMs } from '@baithak/shared/timeouts'
 
 /** Milliseconds that a screen may still grow when it has become as long as it was. */
 const growing = 1000
@@ -14,7 +14,7 @@ export function leadTo(place: number, element: HTMLElement) {
     end ??= setTimeout(stop, growing)
   }
   const growth = new MutationObserver(lead)
-  const giveUp = setTimeout(stop, patience)
+  const giveUp = setTimeout(stop, scrollRestorationTimeoutMs)
   let end: ReturnType<typeof setTimeout> | undefined
 
   function stop() {

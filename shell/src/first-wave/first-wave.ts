@@ -1,3 +1,4 @@
+import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { showFirstPaint } from '../first-paint/first-paint'
 import { modeOfPath } from '../modes/mode-of-path'
 import { preloadMode } from '../modes/preload-mode'
@@ -25,7 +26,10 @@ const entersMode = mode === 'admin' || (onboarded && !/^\/(onboarding\/.*)?$/.te
 request(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
 if (language === 'hi') for (const font of files.hi) request(font, { rel: 'preload', as: 'font' })
 
-const registry = fetch('/remotes.json', { credentials: 'same-origin' })
+const registry = fetch('/remotes.json', {
+  credentials: 'same-origin',
+  signal: AbortSignal.timeout(registryTimeoutMs),
+})
 window.registryAhead = registry
 registry
   .then((answer) => answer.clone().json())

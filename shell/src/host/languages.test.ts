@@ -57,6 +57,48 @@ describe('a translation that does not come', () => {
   })
 })
 
+describe('texts that never come', () => {
+  const hang = (...languages: string[]) => {
+    const request = vi.fn((address: string) =>
+      languages.some((language) => address.includes(`/${language}/`))
+        ? new Promise<Response>(() => {})
+        : Promise.resolve(new Response('{"hello":"there"}')),
+    )
+    vi.stubGlobal('fetch', request)
+    return request
+  }
+
+  it('are given up after seven and a half seconds, without another try', async () => {
+    const request = hang('en')
+    const failed = vi.fn()
+    createLanguages().ready.catch(failed)
+    await vi.advanceTimersByTimeAsync(7499)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(request).toHaveBeenCalledOnce()
+  })
+
+  it('in Hindi, are English', async () => {
+    localStorage.setItem('i18nextLng', 'hi')
+    hang('hi')
+    const { i18n, ready } = createLanguages()
+    await vi.advanceTimersByTimeAsync(7500)
+    await ready
+    expect(i18n.t('hello' as never)).toBe('there')
+  })
+
+  it('in neither language, keep nobody waiting for longer than fifteen seconds', async () => {
+    localStorage.setItem('i18nextLng', 'hi')
+    hang('hi', 'en')
+    const failed = vi.fn()
+    createLanguages().ready.catch(failed)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(failed).toHaveBeenCalledOnce()
+  })
+})
+
 it('texts group their numbers as in India', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"found":"{{count}} cafés"}'))
   const { i18n, ready } = createLanguages()

@@ -7,22 +7,25 @@ import { Texts } from './mode-texts'
 /** Minutes that the language cookie lasts. */
 const aYear = 365 * 24 * 60
 
-/** Detection, caching, fallback and retries of sections 7 and 9. `ready` settles when the first texts are there. */
-export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<unknown> } {
+/**
+ * Detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first texts are there or have
+ * failed, of which nobody is told; it rejects when the requests for them hang.
+ */
+export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<void> } {
   const i18n = createInstance()
   const texts = new Texts()
   // Hindi is complete, a test compares the keys: English comes to its readers only when Hindi cannot be had.
   let hindiIsWhole = true
-  i18n.on('failedLoading', async (language) => {
+  let english: Promise<unknown> | undefined
+  i18n.on('failedLoading', (language) => {
     if (language !== 'hi' || !hindiIsWhole) return
     hindiIsWhole = false
-    await i18n.loadLanguages('en')
-    await i18n.changeLanguage(i18n.language)
+    english = i18n.loadLanguages('en').then(() => i18n.changeLanguage(i18n.language))
   })
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
-  const ready = i18n
+  const started = i18n
     .use(texts)
     .use(LanguageDetector)
     .use(initReactI18next)
@@ -51,5 +54,13 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<un
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  return { i18n, texts, ready }
+  const start = async () => {
+    await started
+    await english
+    const hasTexts = ['en', 'hi'].some((language) =>
+      i18n.hasResourceBundle(language, 'translation'),
+    )
+    if (texts.isLate && !hasTexts) throw new Error('The texts have not come.')
+  }
+  return { i18n, texts, ready: start() }
 }

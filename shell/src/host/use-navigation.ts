@@ -1,9 +1,7 @@
 import type { Navigation } from '@baithak/shared/contract'
+import { historyTimeoutMs } from '@baithak/shared/timeouts'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
-
-/** Milliseconds in which a browser goes back to an entry that it has. */
-const patience = 500
 
 /** The one hand on the address that modes get: stable for the life of the shell, working through its router. */
 export function useNavigation(): Navigation {
@@ -45,7 +43,7 @@ function createNavigation(
       if (behind === 0) return load()
       // From the first of our entries: back would lead through all the others, and each be `/` by now.
       // A browser that has dropped the oldest entries does not go there.
-      const giveUp = setTimeout(load, patience)
+      const giveUp = setTimeout(load, historyTimeoutMs)
       const arrive = () => {
         clearTimeout(giveUp)
         load()

@@ -1,17 +1,19 @@
-import { inTime, patience } from '@baithak/shared/patience'
+import {
+  diagnosisTimeoutMs,
+  fileTimeoutMs,
+  retryDelaysMs,
+  withTimeout,
+} from '@baithak/shared/timeouts'
 import { ModeFault } from './fault'
-
-/** Milliseconds between one try and the next. */
-const retryDelays = [300, 900]
 
 /**
  * Fetches what stands at an address, trying again with growing pauses. Rejects with a `ModeFault` that tells why it
  * could not be had.
  */
 export async function persistently<T>(address: string, attempt: () => Promise<T>): Promise<T> {
-  const once = () => withinPatience(attempt(), address)
+  const once = () => withFileTimeout(attempt(), address)
   try {
-    for (const delay of retryDelays) {
+    for (const delay of retryDelaysMs) {
       try {
         return await once()
       } catch (cause) {
@@ -27,10 +29,11 @@ export async function persistently<T>(address: string, attempt: () => Promise<T>
 }
 
 /** Waits for an answer as long as for any of a mode's files; a `ModeFault` of kind `timeout` says that it did not come. */
-export function withinPatience<T>(work: Promise<T>, address: string): Promise<T> {
-  return inTime(
+export function withFileTimeout<T>(work: Promise<T>, address: string): Promise<T> {
+  return withTimeout(
     work,
-    () => new ModeFault('timeout', `${address} has not answered in ${patience} ms`),
+    fileTimeoutMs,
+    () => new ModeFault('timeout', `${address} has not answered in ${fileTimeoutMs} ms`),
   )
 }
 
@@ -39,7 +42,7 @@ async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
   try {
     const { ok, status } = await fetch(address, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(diagnosisTimeoutMs),
     })
     if (ok) return new ModeFault('broken-script', `${address} came but is of no use`, { cause })
     const kind = status >= 500 ? 'server-error' : 'missing'

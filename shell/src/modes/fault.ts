@@ -19,7 +19,8 @@ export type FaultKind =
 
 /** What a team's error reporter is told of. */
 export interface Fault {
-  mode: ModeId
+  /** `shell`: it threw in the app around the modes. */
+  mode: ModeId | 'shell'
   kind: FaultKind
   /** Where the mode came from; absent when it is not known. */
   url?: string

@@ -35,7 +35,7 @@ async function services() {
   const i18n = createInstance()
   await i18n.init({ lng: 'hi' })
   const ask = vi.fn(async () => known)
-  const registry = createRegistryKeeper(ask)
+  const registry = createRegistryKeeper({ fetchOnce: ask })
   await registry.fresh()
   return { services: { i18n, registry }, ask }
 }

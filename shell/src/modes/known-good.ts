@@ -1,21 +1,16 @@
 import type { AppStorage } from '@baithak/shared/storage'
-import * as v from 'valibot'
-import { parseRegistry, type Registry, type RegistryEntry } from './registry'
+import type { RegistryEntry } from './registry'
+import { createStoredEntries } from './stored-entries'
 
 /** The entry of each mode that last stood on screen on this device, for the day its newest does not. */
 export function createKnownGood(storage: AppStorage, shellOrigin = location.origin) {
-  const record = storage.draft<Record<string, unknown>>({
-    name: 'known-good-modes',
-    schema: v.record(v.string(), v.unknown()),
-    fallback: {},
-    isQuiet: true,
-  })
-  const read = (): Registry => parseRegistry({ modes: record.getState() }, shellOrigin).registry
+  const { read, write } = createStoredEntries(storage, 'known-good-modes', shellOrigin)
   return {
     read,
     remember(entry: RegistryEntry) {
+      const known = read()
       const { id } = entry.manifest
-      if (read()[id]?.url !== entry.url) record.write((known) => ({ ...known, [id]: entry }))
+      if (known[id]?.url !== entry.url) write({ ...known, [id]: entry })
     },
   }
 }

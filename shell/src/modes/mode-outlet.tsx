@@ -8,6 +8,7 @@ import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
 import { type EnteredMode, enterMode } from './enter-mode'
+import { ModeFault } from './fault'
 import { prepareAtLeisure } from './get-ready'
 import { mountTelling } from './mount-mode'
 import { isVanishedChunk } from './vanished-chunk'
@@ -74,7 +75,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const fail = (cause: Error) => {
     if (attempt <= failedAttempt.current) return
     failedAttempt.current = attempt
-    const kind = stood.current ? 'crashed' : 'failed-start'
+    const ifMounted = stood.current ? 'crashed' : 'failed-start'
+    const kind = cause instanceof ModeFault ? cause.kind : ifMounted
     shell.report({ mode: id, kind, url: entry.url, cause })
     const vanished = isVanishedChunk(cause)
     // React and the browser remember that a file did not come: only a new page asks for it once more.

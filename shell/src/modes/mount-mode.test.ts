@@ -1,5 +1,5 @@
 import type { Parcel, ParcelConfig } from 'single-spa'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mountTelling } from './mount-mode'
 
 const nothing = async () => {}
@@ -40,6 +40,39 @@ describe('a mode that fails', () => {
     await settled()
     expect(told).toEqual([expect.stringContaining('spilt')])
     expect(uncaught).not.toHaveBeenCalled()
+  })
+})
+
+describe('a mode that never renders', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const hangs = () => new Promise<void>(() => {})
+
+  it.each(['bootstrap', 'mount'] as const)(
+    'hanging in %s, has fifteen seconds',
+    async (lifecycle) => {
+      const fail = vi.fn()
+      const parcel = mountTelling(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
+        domElement: document.createElement('div'),
+      })
+      const mounted = vi.fn()
+      parcel.mountPromise.then(mounted)
+      await vi.advanceTimersByTimeAsync(14_999)
+      expect(fail).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(120_000)
+      expect(fail).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
+      expect(mounted).not.toHaveBeenCalled()
+      expect(uncaught).not.toHaveBeenCalled()
+    },
+  )
+
+  it('and mounts when nobody waits any more, is unmounted', async () => {
+    const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
+    const unmount = vi.fn(nothing)
+    const config = { ...mode, bootstrap: late(10_000), mount: late(10_000), unmount }
+    mountTelling(vi.fn())(config as ParcelConfig, { domElement: document.createElement('div') })
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(unmount).toHaveBeenCalledOnce()
   })
 })
 

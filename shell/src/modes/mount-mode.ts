@@ -1,10 +1,17 @@
+import {
+  firstScreenTimeoutMs,
+  lifecycleTimeouts as timeouts,
+  withTimeout,
+} from '@baithak/shared/timeouts'
 import type { ComponentProps } from 'react'
 import { mountRootParcel } from 'single-spa'
 import type Parcel from 'single-spa-react/parcel'
+import { ModeFault } from './fault'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
 
 const never = new Promise<null>(() => {})
+const late = () => new ModeFault('timeout', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
 
 /**
  * single-spa's `mountRootParcel`, with each failure told to `fail` and to nobody else. A parcel gives its one failure
@@ -18,7 +25,7 @@ export function mountTelling(fail: (cause: Error) => void): MountParcel {
       for (const held of [props, given])
         for (const name of Object.keys(held)) Reflect.deleteProperty(held, name)
     }
-    const parcel = mountRootParcel(config, props)
+    const parcel = mountRootParcel({ ...config, timeouts } as typeof config, props)
     for (const work of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
       work.catch(() => {})
     const told = (work: Promise<null>) =>
@@ -26,14 +33,17 @@ export function mountTelling(fail: (cause: Error) => void): MountParcel {
         fail(cause)
         return null
       })
+    const unmount = () => told(parcel.unmount()).finally(letGo)
     return {
       ...parcel,
       // What has failed is never mounted; by then the shell draws something else in its place.
-      mountPromise: parcel.mountPromise.catch((cause) => {
+      mountPromise: withTimeout(parcel.mountPromise, firstScreenTimeoutMs, late).catch((cause) => {
         fail(cause)
+        // `<Parcel>` does not unmount what it has not seen mounted.
+        parcel.mountPromise.then(unmount, () => {})
         return never
       }),
-      unmount: () => told(parcel.unmount()).finally(letGo),
+      unmount,
       // single-spa adds its own later, when it has looked into the mode.
       update: async (changed) => {
         given = changed

@@ -5,19 +5,22 @@ import { createRegistryKeeper } from './registry-keeper'
 const release = (version: string) =>
   ({ work: { url: '/w/', manifest: { version } } }) as unknown as Registry
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
 afterEach(() => void vi.useRealTimers())
 
 it('the first entry into a mode waits for the request made at start-up and makes no second one', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   expect(await keeper.fresh()).toEqual(release('1'))
   expect(fetchOnce).toHaveBeenCalledTimes(1)
 })
 
 it('the next entry finds what was released in between', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await keeper.fresh()
   expect(await keeper.fresh()).toEqual(release('2'))
 })
@@ -28,7 +31,7 @@ it('a slow or failing network does not keep a visitor out of what is known', asy
     .mockResolvedValueOnce(release('1'))
     .mockReturnValueOnce(new Promise(() => {}))
     .mockRejectedValueOnce(new Error('offline'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await keeper.fresh()
   const slow = keeper.fresh()
   await vi.advanceTimersByTimeAsync(1500)
@@ -41,14 +44,67 @@ it('with nothing known and no network it says so, and asks again at the next try
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(release('1'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await expect(keeper.fresh()).rejects.toThrow('offline')
   expect(await keeper.fresh()).toEqual(release('1'))
 })
 
+describe('a registry that cannot be had or read', () => {
+  const never = () => new Promise<Registry>(() => {})
+  const keep = (fetchOnce: () => Promise<Registry>, known: Registry = {}) => {
+    const stored = { read: () => known, write: vi.fn() }
+    return { stored, keeper: createRegistryKeeper({ fetchOnce, stored }) }
+  }
+
+  it('gives way to the one that is stored on this device: at once when it fails', async () => {
+    const fails = vi.fn().mockRejectedValue(new SyntaxError('Unexpected token <'))
+    const { keeper } = keep(fails, release('1'))
+    expect(await keeper.fresh()).toEqual(release('1'))
+    expect(console.warn).toHaveBeenCalledWith(
+      'remotes.json cannot be used',
+      expect.any(SyntaxError),
+    )
+  })
+
+  it('and after a second and a half when it hangs, for the navigation too', async () => {
+    const { keeper } = keep(never, release('1'))
+    const entry = keeper.fresh()
+    await vi.advanceTimersByTimeAsync(1499)
+    expect(keeper.store.getState()).toEqual({})
+    await vi.advanceTimersByTimeAsync(1)
+    expect(keeper.store.getState()).toEqual(release('1'))
+    expect(await entry).toEqual(release('1'))
+  })
+
+  it('with nothing stored, fails after fifteen seconds, and the next try asks again', async () => {
+    const fetchOnce = vi.fn().mockImplementationOnce(never).mockResolvedValueOnce(release('2'))
+    const { keeper } = keep(fetchOnce)
+    await vi.advanceTimersByTimeAsync(5000)
+    const failed = vi.fn()
+    keeper.fresh().catch(failed)
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(failed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failed).toHaveBeenCalledOnce()
+    expect(await keeper.fresh()).toEqual(release('2'))
+  })
+
+  it('is asked for again at the next entry, and what comes takes the place of what was stored', async () => {
+    const fetchOnce = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('500'))
+      .mockResolvedValueOnce(release('2'))
+    const { keeper, stored } = keep(fetchOnce, release('1'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await keeper.fresh()).toEqual(release('2'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stored.write).toHaveBeenCalledExactlyOnceWith(release('2'))
+  })
+})
+
 it('a touch on a link asks ahead, and the entry that follows makes no second request', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
   keeper.ahead('touch')
   expect(await keeper.fresh()).toEqual(release('2'))
@@ -57,7 +113,7 @@ it('a touch on a link asks ahead, and the entry that follows makes no second req
 
 it('the touch that follows the start at once finds its news still on the way', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   keeper.ahead('touch')
   await keeper.fresh()
   expect(fetchOnce).toHaveBeenCalledTimes(1)
@@ -71,7 +127,7 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
       .fn()
       .mockResolvedValueOnce(release('1'))
       .mockResolvedValueOnce(release('2'))
-    const keeper = createRegistryKeeper(fetchOnce)
+    const keeper = createRegistryKeeper({ fetchOnce })
     await keeper.fresh()
     keeper.ahead('chooser')
     await vi.advanceTimersByTimeAsync(1)
@@ -142,7 +198,7 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
 
 it('what the start has brought is not asked for again by the mode chooser, but by a touch', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
   keeper.ahead('chooser')
   expect(fetchOnce).toHaveBeenCalledTimes(1)
@@ -152,7 +208,7 @@ it('what the start has brought is not asked for again by the mode chooser, but b
 
 it('news of a minute ago is no news', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await keeper.fresh()).toEqual(release('2'))
 })
@@ -163,7 +219,7 @@ it('an answer that comes late does not take the place of a newer one', async () 
     comesLate = resolve
   })
   const fetchOnce = vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper(fetchOnce)
+  const keeper = createRegistryKeeper({ fetchOnce })
   const first = keeper.fresh()
   await keeper.fresh()
   comesLate(release('1'))

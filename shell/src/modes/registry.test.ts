@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { parseRegistry } from './registry'
+import { describe, expect, it, vi } from 'vitest'
+import { fetchRegistry, parseRegistry, type Registry } from './registry'
 import { isTrustedAddress } from './trusted-address'
 
 const origin = 'https://baithak.example'
@@ -84,10 +84,61 @@ describe('the registry', () => {
     },
   )
 
+  it.each([
+    ['a label', { nav: [{ ...manifest.nav[0], label: { en: 'x'.repeat(41), hi: 'होम' } }] }],
+    ['a navigation', { nav: Array(7).fill(manifest.nav[0]) }],
+    ['an icon', { nav: [{ ...manifest.nav[0], icon: Array(31).fill(['path', {}]) }] }],
+    ['a shape', { nav: [{ ...manifest.nav[0], icon: [['path', { d: '1'.repeat(2001) }]] }] }],
+    ['a path', { nav: [{ ...manifest.nav[0], path: `/${'a'.repeat(200)}` }] }],
+    ['a list of immersive paths', { immersive: Array(51).fill('/check-in') }],
+    ['an immersive path', { immersive: [`/${':a'.repeat(100)}`] }],
+    ['a version', { version: '1'.repeat(41) }],
+    ['a list of files', { preload: { ...manifest.preload, scripts: Array(101).fill('a.js') } }],
+    ['the name of a file', { entry: `${'a'.repeat(198)}.js` }],
+  ])('takes no mode with %s that no screen has room for', (_, part) => {
+    expect(parse({ work: { ...entry, manifest: { ...manifest, ...part } } }).refused).toEqual([
+      'work',
+    ])
+  })
+
   it('is empty when the file says nothing of modes', () => {
     expect(parseRegistry('<!doctype html>', origin)).toEqual({
       registry: {},
       refused: ['remotes.json'],
     })
+  })
+})
+
+describe('the registry from the network', () => {
+  const fetched = (body: string, status = 200, stored: Registry = {}) => {
+    vi.stubGlobal('fetch', async () => new Response(body, { status }))
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    return fetchRegistry(() => stored)
+  }
+  const gig = { ...entry, manifest: { ...manifest, id: 'gig' } }
+  const { registry: stored } = parse({ work: entry, gig })
+
+  it.each([
+    ['a captive portal’s page', '<!doctype html><title>Log in</title>'],
+    ['an empty file', ''],
+    ['JSON of another kind', '[]'],
+    ['no mode at all', '{"modes":{}}'],
+    ['half of it', '{"modes":{"work":'],
+    [
+      'more than half a million characters',
+      JSON.stringify({ modes: { work: entry }, more: 'x'.repeat(5e5) }),
+    ],
+  ])('is refused when it is %s', async (_, body) => {
+    await expect(fetched(body)).rejects.toThrow()
+  })
+
+  it('is refused when the server is in trouble', async () => {
+    await expect(fetched(JSON.stringify({ modes: { work: entry } }), 500)).rejects.toThrow('500')
+  })
+
+  it('has the stored entry of a mode where its own is refused, and forgets one that it does not name', async () => {
+    const registry = await fetched(JSON.stringify({ modes: { work: { url: 1 } } }), 200, stored)
+    expect(registry).toEqual({ work: stored.work })
+    expect(console.warn).toHaveBeenCalledWith('remotes.json: refused the entries of work')
   })
 })

@@ -1,4 +1,5 @@
 import { type ModeId, type ModeJson, modeJsonSchema } from '@baithak/shared/contract'
+import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import * as v from 'valibot'
 import { askedAhead } from '../first-wave/asked-ahead'
 import { isTrustedAddress } from './trusted-address'
@@ -9,6 +10,9 @@ export interface RegistryEntry {
   manifest: ModeJson
 }
 export type Registry = Partial<Record<ModeId, RegistryEntry>>
+
+/** Characters of `remotes.json`; four modes need about 20,000. */
+const maxRegistryLength = 500_000
 
 /** Reads what `remotes.json` says. An entry that does not pass is left out and named, the others stand. */
 export function parseRegistry(
@@ -38,11 +42,28 @@ export function parseRegistry(
   return { registry, refused }
 }
 
-/** Asks for the registry as it is now. Rejects when it cannot be had. */
-export async function fetchRegistry(): Promise<Registry> {
-  const answer = await (askedAhead() ?? fetch('/remotes.json', { credentials: 'same-origin' }))
+/** Names refused entries in the console. */
+export function warnOfRefused(source: string, refused: readonly string[]) {
+  if (refused.length > 0) console.warn(`${source}: refused the entries of ${refused.join(', ')}`)
+}
+
+/**
+ * Requests the registry as it is now. The stored entry of a mode stands in for one that is refused. Rejects when the
+ * registry cannot be loaded or read, or names no mode: no release removes them all.
+ */
+export async function fetchRegistry(stored: () => Registry): Promise<Registry> {
+  // Aborted in the end: the browser keeps later requests waiting for one that hangs.
+  const signal = AbortSignal.timeout(registryTimeoutMs)
+  const answer = await (askedAhead() ??
+    fetch('/remotes.json', { credentials: 'same-origin', signal }))
   if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`)
-  const { registry, refused } = parseRegistry(await answer.json(), location.origin)
-  if (refused.length > 0) console.warn(`remotes.json: refused the entries of ${refused.join(', ')}`)
+  const text = await answer.text()
+  if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
+  const { registry, refused } = parseRegistry(JSON.parse(text), location.origin)
+  warnOfRefused('remotes.json', refused)
+  if (refused.length > 0)
+    for (const entry of Object.values(stored()))
+      if (refused.includes(entry.manifest.id)) registry[entry.manifest.id] = entry
+  if (Object.keys(registry).length === 0) throw new Error('remotes.json names no mode')
   return registry
 }

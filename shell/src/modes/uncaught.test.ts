@@ -12,7 +12,7 @@ const release = (id: string, url: string) =>
 async function watched(known: Registry = {}) {
   const page = new EventTarget()
   const report = vi.fn<(fault: Fault) => void>()
-  const registry = createRegistryKeeper(async () => release('gig', gig))
+  const registry = createRegistryKeeper({ fetchOnce: async () => release('gig', gig) })
   await registry.fresh()
   const knownGood = { read: () => known, remember: () => {} }
   watchUncaught({ registry, knownGood, report }, page as Window & typeof globalThis)

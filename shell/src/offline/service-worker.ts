@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { networkTimeoutSeconds } from '@baithak/shared/timeouts'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -16,8 +17,6 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** Files of builds to keep: the screens of several releases of all modes. */
 const mostBuildFiles = 1200
-/** Seconds that the network has to answer before what is kept stands in: a café's network may be there and dead. */
-const patience = 3
 
 precacheAndRoute(
   self.__WB_MANIFEST.map((entry) =>
@@ -40,7 +39,7 @@ const buildFiles = new CacheFirst({
 // The registry and the texts are the network's for as long as there is one.
 const newest = new NetworkFirst({
   cacheName: cacheNames.newest,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   plugins: [
     {
       // A server in trouble has no newer word than the one that is kept.

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { ChunkBoundary } from '../app/chunk-boundary'
+import { lazyPart } from '../app/lazy-part'
 import { Pending } from '../app/pending'
 import { paths } from './onboarding-stops'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
-const OnboardingSteps = lazy(() =>
-  loadSteps().then((steps) => ({ default: steps.OnboardingSteps })),
-)
+const OnboardingSteps = lazyPart(loadSteps, 'OnboardingSteps')
 
 /** What a visitor sees who is not onboarded yet; every other path leads to the welcome. */
 export function OnboardingRoutes() {

@@ -13,7 +13,10 @@ import { withAllTexts } from '../languages/all-texts'
 import { createKnownGood } from '../modes/known-good'
 import { createRegistryKeeper } from '../modes/registry-keeper'
 
-function createServices(language: Language, area: () => Storage): ShellServices {
+export function createTestServices(
+  language: Language = 'en',
+  area = () => window.localStorage,
+): ShellServices {
   const toasts = createToasts()
   const storage = createStorage({
     area,
@@ -21,7 +24,7 @@ function createServices(language: Language, area: () => Storage): ShellServices 
     now: () => new Date(),
     onTrouble: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
-  const registry = createRegistryKeeper(async () => ({}))
+  const registry = createRegistryKeeper({ fetchOnce: async () => ({}) })
   return {
     i18n: withAllTexts(language),
     toasts,
@@ -46,7 +49,7 @@ export function renderShell(
   { at = '/', language = 'en', area = () => window.localStorage }: Options = {},
 ) {
   if (at !== null) window.history.replaceState(null, '', at)
-  const services = createServices(language, area)
+  const services = createTestServices(language, area)
   const view = render(
     <ShellContext value={services}>
       <ShellRouter>{part}</ShellRouter>

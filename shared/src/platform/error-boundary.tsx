@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  /** Rendered in place of the children once they have thrown; `retry` renders them again. */
+  fallback(retry: () => void): ReactNode
+  onError?(error: unknown): void
+  children: ReactNode
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false }
+
+  static getDerivedStateFromError() {
+    return { hasError: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
+  }
+
+  override render() {
+    if (!this.state.hasError) return this.props.children
+    return this.props.fallback(() => this.setState({ hasError: false }))
+  }
+}

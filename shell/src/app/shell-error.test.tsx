@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '../modes/fault'
+import { createTestServices } from '../testing/render-shell'
+import { App } from './app'
+import { reportingRoot } from './reporting-root'
+import { ShellBoundary } from './shell-error'
+
+type Part = (props: object) => unknown
+
+const { broken, breakable } = vi.hoisted(() => {
+  const broken = { part: '' }
+  /** A module whose components throw while `broken.part` names it. */
+  const breakable = async (part: string, original: () => Promise<Record<string, Part>>) => {
+    const orThrow = (render: Part) => (props: object) => {
+      if (broken.part === part) throw new Error(`no ${part}`)
+      return render(props)
+    }
+    const parts = Object.entries(await original())
+    return Object.fromEntries(parts.map(([name, render]) => [name, orThrow(render)]))
+  }
+  return { broken, breakable }
+})
+vi.mock('./phone-frame', (original) => breakable('frame', original))
+vi.mock('./bottom-nav', (original) => breakable('navigation', original))
+vi.mock('../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
+
+let root: ReturnType<typeof createRoot>
+const report = vi.fn<(fault: Fault) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  document.body.innerHTML = '<div id="root"></div><p class="boot">loading</p>'
+  localStorage.setItem('isUserOnboarded', 'true')
+  window.history.replaceState(null, '', '/')
+  root = createRoot(document.querySelector('#root') as Element, reportingRoot(report))
+})
+afterEach(() => {
+  root.unmount()
+  report.mockClear()
+  broken.part = ''
+  document.documentElement.lang = 'en'
+  document.body.innerHTML = ''
+})
+
+function start(part: string) {
+  broken.part = part
+  root.render(
+    <ShellBoundary>
+      <App services={createTestServices()} />
+    </ShellBoundary>,
+  )
+}
+
+it('nothing is in the way of a shell that works', async () => {
+  start('')
+  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  expect(screen.queryByText('loading')).toBeNull()
+  expect(report).not.toHaveBeenCalled()
+})
+
+describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (part) => {
+  it('leaves a way out and everything that was stored, and is reported', async () => {
+    start(part)
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/')
+    expect(screen.queryByText('loading')).toBeNull()
+    expect(localStorage.getItem('isUserOnboarded')).toBe('true')
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      mode: 'shell',
+      kind: 'crashed',
+      cause: new Error(`no ${part}`),
+    })
+  })
+})
+
+it('speaks Hindi without any texts', async () => {
+  document.documentElement.lang = 'hi'
+  start('chooser')
+  expect(await screen.findByRole('button', { name: 'फिर से लोड करें' })).toBeEnabled()
+})
+
+it('what no boundary takes is reported too, and named in the console', () => {
+  const named = vi.fn()
+  vi.stubGlobal('reportError', named)
+  const cause = new Error('outside')
+  const { onUncaughtError, onRecoverableError } = reportingRoot(report)
+  onUncaughtError?.(cause, {})
+  onRecoverableError?.(cause, {})
+  const fault = { mode: 'shell', kind: 'uncaught', cause }
+  expect(report.mock.calls).toEqual([[fault], [fault]])
+  expect(named).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,49 @@
+import { ErrorBoundary } from '@baithak/platform'
+import { type ReactNode, useLayoutEffect } from 'react'
+
+// Written down here, since what has failed may be the texts.
+const labels = {
+  en: {
+    title: 'Something went wrong',
+    text: 'What you saved is still on this device.',
+    reload: 'Reload',
+    restart: 'Start again',
+  },
+  hi: {
+    title: 'कुछ गड़बड़ हो गई',
+    text: 'आपका सहेजा हुआ सब कुछ इस डिवाइस पर सुरक्षित है।',
+    reload: 'फिर से लोड करें',
+    restart: 'शुरू से खोलें',
+  },
+}
+
+const action = 'rounded-card bg-espresso px-5 py-3 text-white'
+
+/** The last resort: built of nothing but elements, because any part of the shell may be what threw. */
+export function ShellError() {
+  const { title, text, reload, restart } =
+    labels[document.documentElement.lang === 'hi' ? 'hi' : 'en']
+  return (
+    <main
+      role="alert"
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 bg-milk p-5 text-center text-ink"
+    >
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <button type="button" className={action} onClick={() => window.location.reload()}>
+        {reload}
+      </button>
+      {/* A link of the page and not of the router, which may be what threw. */}
+      <a className={action} href="/">
+        {restart}
+      </a>
+    </main>
+  )
+}
+
+/** Stands around the whole shell. React reports what it catches to `onCaughtError` of the root. */
+export function ShellBoundary({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => document.querySelector('.boot')?.remove(), [])
+  return <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
+}

@@ -1,0 +1,24 @@
+import type { AppStorage } from '@baithak/shared/storage'
+import * as v from 'valibot'
+import { parseRegistry, type Registry, warnOfRefused } from './registry'
+
+/** Registry entries that are stored on this device. They are read as untrusted as those from the network. */
+export function createStoredEntries(storage: AppStorage, name: string, shellOrigin: string) {
+  const record = storage.draft<Record<string, unknown>>({
+    name,
+    schema: v.record(v.string(), v.unknown()),
+    fallback: {},
+    isQuiet: true,
+  })
+  return {
+    read(): Registry {
+      const { registry, refused } = parseRegistry({ modes: record.getState() }, shellOrigin)
+      warnOfRefused(record.key, refused)
+      return registry
+    },
+    write(registry: Registry) {
+      if (JSON.stringify(registry) !== JSON.stringify(record.getState()))
+        record.write({ ...registry })
+    },
+  }
+}
