@@ -7,26 +7,12 @@ import { modes } from '../serve/apps'
 import { editedRelease, liveEntry } from './edited-release'
 import type { Crash } from './lever'
 import { pullLever, withLever } from './lever'
-import { cell } from './matrix-reporter'
 import { startFaults } from './start-faults'
+import { tryCells } from './try-cells'
 import { visitorOf } from './visitor'
 
 /** A cell that hangs must not take the time of those after it. */
 const cellPatience = 15_000
-
-/** Tries every cell of a row, notes how it ended, and fails once at the end with all that died. */
-async function tryCells(mode: ModeId, cells: Record<string, () => Promise<void>>) {
-  const died: string[] = []
-  for (const [fault, story] of Object.entries(cells)) {
-    const cause = await test.step(fault, story).then(
-      () => undefined,
-      (error: Error) => error.message,
-    )
-    if (cause) died.push(`${fault}: ${cause}`)
-    test.info().annotations.push(cell({ mode, fault, survived: !cause }))
-  }
-  expect(died, 'every cell survives').toEqual([])
-}
 
 /** The faults of one mode, as the console tells them. */
 function listenForFaults(page: Page, id: ModeId) {

@@ -42,6 +42,7 @@ const withoutStyles = async (folder: string) => {
     if (file.endsWith('.css')) await rm(join(folder, 'assets', file))
 }
 
+const neverRenders = 'const never = new Promise(() => {})\nexport default () => { throw never }'
 const firstRenderThrows = "export default () => { throw new Error('no first screen') }"
 
 export const startFaults: StartFault[] = [
@@ -144,6 +145,42 @@ export const startFaults: StartFault[] = [
         good,
         'no-mount',
         replaceEntry(plainMode("mount: async () => { throw new Error('no mount') }")),
+      ),
+  },
+  {
+    name: 'hangs in bootstrap',
+    kind: 'timeout',
+    patience: 15_000,
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'bootstrap-hangs',
+        replaceRoot(() => 'await new Promise(() => {})'),
+      ),
+  },
+  {
+    name: 'hangs in mount',
+    kind: 'timeout',
+    patience: 15_000,
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'mount-hangs',
+        replaceEntry(plainMode('mount: () => new Promise(() => {})')),
+      ),
+  },
+  {
+    name: 'suspends for ever',
+    kind: 'timeout',
+    patience: 15_000,
+    release: ({ servers, good }) =>
+      editedRelease(
+        servers,
+        good,
+        'suspends',
+        replaceRoot(() => neverRenders),
       ),
   },
   {

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, faultTest as test } from '../fixtures'
+import type { OwnServers } from '../fixtures/own-servers'
+import { modes } from '../serve/apps'
+import type { RegistryEntry } from '../serve/registry'
+import { liveEntry } from './edited-release'
+import { tryCells } from './try-cells'
+import { visitorOf } from './visitor'
+
+interface Stage {
+  page: Page
+  servers: OwnServers
+  good: RegistryEntry
+}
+
+interface RegistryFault {
+  name: string
+  /** How long the shell waits before it shows the error panel. */
+  timeoutMs?: number
+  begin(stage: Stage): Promise<unknown>
+}
+
+const registryFaults: RegistryFault[] = [
+  {
+    name: 'registry hangs',
+    timeoutMs: 15_000,
+    begin: ({ page }) => page.route('**/remotes.json', () => {}),
+  },
+  {
+    name: 'registry unreadable',
+    begin: ({ page }) =>
+      page.route('**/remotes.json', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Log in</title>' }),
+      ),
+  },
+  {
+    name: 'registry with one invalid entry',
+    begin: ({ servers, good }) =>
+      servers.enter({
+        [good.manifest.id]: { ...good, manifest: { ...good.manifest, nav: 'x'.repeat(1000) } },
+      }),
+  },
+]
+
+const paths = { work: '/work', party: '/party', gig: '/gig', admin: '/admin/login' } as const
+/** Goes to a page without the app, which would store what it still knows, and makes the device forget every mode. */
+async function forgetModes(page: Page) {
+  await page.route('**/.storage', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('/.storage')
+  await page.evaluate(() => {
+    localStorage.removeItem('draft:registry')
+    localStorage.removeItem('draft:known-good-modes')
+  })
+}
+const storedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem('draft:registry'))
+
+for (const { id } of modes) {
+  test(`${id}, when the registry is of no use, is what this device knows of it, and Try again finds what it does not know`, async ({
+    page,
+    servers,
+    onboarded,
+  }) => {
+    test.setTimeout(120_000)
+    await onboarded()
+    const good = await liveEntry(servers, id)
+    const visitor = visitorOf(page, id)
+    // Whatever the browser thinks of its network, which the panel's text depends on.
+    const panel = page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('button', { name: 'Try again' }) })
+    const other = id === 'work' ? 'gig' : 'work'
+    const otherScreen = visitorOf(page, other).screen
+
+    const cells = registryFaults.map(({ name, timeoutMs = 0, begin }) => {
+      const seen = async (sight: Locator) => {
+        if (timeoutMs === 0) return visitor.soon(sight)
+        await expect(async () => {
+          await page.clock.fastForward(timeoutMs)
+          await expect(sight).toBeVisible({ timeout: 3000 })
+        }).toPass({ timeout: 15_000 })
+      }
+      const heal = async () => {
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await servers.enter({ [id]: good })
+      }
+      const story = async () => {
+        await heal()
+        await page.goto('/')
+        await expect.poll(() => storedRegistry(page)).toContain(good.url)
+        await forgetModes(page)
+        await begin({ page, servers, good })
+        await page.goto(paths[id])
+        await seen(panel)
+
+        await heal()
+        await panel.getByRole('button', { name: 'Try again' }).click()
+        await expect(panel).toBeHidden()
+        await visitor.soon(visitor.screen)
+        await expect.poll(() => storedRegistry(page)).toContain(good.url)
+
+        await begin({ page, servers, good })
+        await page.goto(paths[id])
+        await seen(visitor.screen)
+        await expect(panel).toBeHidden()
+        // This device has never shown it.
+        await page.goto(paths[other])
+        await seen(otherScreen)
+        await expect(panel).toBeHidden()
+      }
+      return [name, story] as const
+    })
+    await tryCells(id, Object.fromEntries(cells))
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, faultTest as test } from '../fixtures'
+
+for (const [language, labels] of Object.entries({
+  en: { title: 'Something went wrong', reload: 'Reload', restart: 'Start again' },
+  hi: { title: 'कुछ गड़बड़ हो गई', reload: 'फिर से लोड करें', restart: 'शुरू से खोलें' },
+} as const))
+  test(`a shell that throws says so and offers two ways out (${language})`, async ({
+    page,
+    onboarded,
+  }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.text().startsWith('[baithak]')) faults.push(message.text())
+    })
+    await onboarded({ i18nextLng: language })
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const answer = await route.fetch()
+      const code = await answer.text()
+      const broken = "(() => { throw new Error('no navigation') })()"
+      await route.fulfill({
+        response: answer,
+        headers: { ...answer.headers(), 'cache-control': 'no-store' },
+        body: code.replace(/(["'`])bottom-nav\1/, () => broken),
+      })
+    })
+    await page.goto('/work')
+    const title = page.getByRole('heading', { level: 1, name: labels.title })
+    await expect(title).toBeVisible()
+    await expect(page.getByText('loading', { exact: true })).toHaveCount(0)
+    expect(faults).toEqual([expect.stringContaining('shell: crashed Error: no navigation')])
+
+    await page.getByRole('button', { name: labels.reload }).click()
+    await expect(title).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('link', { name: labels.restart }).click()
+    await expect(page.getByRole('navigation')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.evaluate(() => localStorage.getItem('isUserOnboarded'))).toBe('true')
+  })
+
+test('texts that never come end in the same two ways out', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.route('**/locales/**', () => {})
+  await page.goto('/work')
+  const reload = page.getByRole('button', { name: 'Reload' })
+  await expect(async () => {
+    await page.clock.fastForward(7500)
+    await expect(reload).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await reload.click()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
