@@ -53,7 +53,10 @@ export function visitorOf(page: Page, id: ModeId) {
     await (await asked).finished()
     asked = undefined
     // What is asked after it is answered after it: by then the shell has read its own.
-    await page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text()))
+    // Try again may load a new page meanwhile.
+    await expect(() =>
+      page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text())),
+    ).toPass()
   }
 
   /** The chooser asks as it comes, and an entry soon after does not wait long for its own answer. */

@@ -59,7 +59,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     createElement: () => ({
       relList: { supports: () => true },
-      remove() {
+      remove(this: Link) {
         removed.push(this)
       },
     }),

@@ -6,6 +6,11 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
  */
 const worthSaying = 120
 
+/** Named, so that a shell can tell a file that did not load, or threw as it did, from a crash. */
+function asChunkLoadError(cause: unknown): never {
+  throw Object.assign(new Error(String(cause), { cause }), { name: 'ChunkLoadError' })
+}
+
 /** A screen in a chunk of its own: the mode's first screen does not wait for it. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -13,7 +18,7 @@ export function lazyScreen<Name extends string>(
 ) {
   let known: ComponentType | undefined
   const fetchScreen = async () => {
-    known = (await load())[name]
+    known = (await load().catch(asChunkLoadError))[name]
     return { default: known }
   }
   const Awaited = lazy(fetchScreen)

@@ -7,10 +7,11 @@ import { useOverlays } from '../app/overlays'
 import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
+import { isChunkLoadError } from './chunk-load-error'
 import { type EnteredMode, enterMode } from './enter-mode'
 import { prepareAtLeisure } from './get-ready'
 import { mountTelling } from './mount-mode'
-import { isVanishedChunk } from './vanished-chunk'
+import { needsNewPage } from './needs-new-page'
 
 type Standing =
   | { state: 'loading' }
@@ -26,10 +27,9 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const [attempt, setAttempt] = useState(0)
   const [retried, setRetried] = useState(false)
   const [standing, setStanding] = useState<Standing>({ state: 'loading' })
-  // Addresses whose code came but threw before its first screen stood, or lacks a file.
+  // URLs of releases that this page could not load or start, or that lack a file.
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
-  const needsNewPage = useRef(false)
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
 
@@ -60,13 +60,22 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
 
   if (standing.state === 'failed') {
-    const again = () => {
-      if (needsNewPage.current && navigator.onLine) return window.location.reload()
-      broken.current.clear()
+    const again = async () => {
       setRetried(true)
+      setStanding({ state: 'loading' })
+      // What fails twice in one page gets another page, whatever it was.
+      if (await needsNewPage(id, shell, (url) => retried || broken.current.has(url)))
+        return window.location.reload()
+      broken.current.clear()
       tryAgain()
     }
-    return <ErrorPanel onRetry={again} focused={retried} needsNetwork={standing.needsNetwork} />
+    return (
+      <ErrorPanel
+        onRetry={() => void again()}
+        focused={retried}
+        needsNetwork={standing.needsNetwork}
+      />
+    )
   }
   if (standing.state === 'loading' || !overlays) return <Pending />
 
@@ -76,10 +85,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     failedAttempt.current = attempt
     const kind = stood.current ? 'crashed' : 'failed-start'
     shell.report({ mode: id, kind, url: entry.url, cause })
-    const vanished = isVanishedChunk(cause)
-    // React and the browser remember that a file did not come: only a new page asks for it once more.
-    needsNewPage.current = vanished
-    if (stood.current && !vanished) return setStanding({ state: 'failed', needsNetwork: false })
+    if (stood.current && !isChunkLoadError(cause))
+      return setStanding({ state: 'failed', needsNetwork: false })
     // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
     broken.current.add(entry.url)
     tryAgain()
