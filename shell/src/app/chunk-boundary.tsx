@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { refetchShell } from '../offline/refetch-release'
 import { ErrorPanel } from './error-panel'
 
 /** Stands in when a part of the shell could not be fetched. A reload tries again; drafts have kept what was typed. */
@@ -11,6 +12,7 @@ export class ChunkBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <ErrorPanel focused={false} onRetry={() => window.location.reload()} />
+    const reload = () => window.location.reload()
+    return <ErrorPanel focused={false} onRetry={() => void refetchShell().then(reload)} />
   }
 }

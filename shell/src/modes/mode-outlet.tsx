@@ -30,6 +30,13 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   // URLs of releases that this page could not load or start, or that lack a file.
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
 
@@ -64,8 +71,9 @@ export function ModeOutlet({ id }: { id: ModeId }) {
       setRetried(true)
       setStanding({ state: 'loading' })
       // What fails twice in one page gets another page, whatever it was.
-      if (await needsNewPage(id, shell, (url) => retried || broken.current.has(url)))
-        return window.location.reload()
+      const isNewPage = await needsNewPage(id, shell, (url) => retried || broken.current.has(url))
+      if (!isMounted.current) return
+      if (isNewPage) return window.location.reload()
       broken.current.clear()
       tryAgain()
     }

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '../modes/registry'
-import { filesOf } from './urls-to-cache'
+import { filesOf, shellAssets } from './urls-to-cache'
 
 /** Milliseconds that a server has to answer before its mode counts as still away. */
 const timeoutMs = 5000
@@ -21,3 +21,11 @@ export async function refetchRelease(entry: RegistryEntry): Promise<boolean> {
   )
   return new Map(isWhole).get(new URL(entry.manifest.entry, entry.url).href) ?? false
 }
+
+/** Fetches the shell's own files past the browser's cache; a new page is worth loading afterwards, whatever came. */
+export const refetchShell = (): Promise<unknown> =>
+  Promise.allSettled(
+    shellAssets().map((url) =>
+      fetch(url, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) }),
+    ),
+  )

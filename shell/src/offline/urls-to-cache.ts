@@ -6,20 +6,26 @@ export type UrlToCache = [url: string, init?: RequestInit]
 /** What a start without a network needs beside the shell's own files, and what this page has loaded until now. */
 export function loadedSoFar(): UrlToCache[] {
   const data = ['/remotes.json', '/locales/en/translation.json', '/locales/hi/translation.json']
-  const shellAssets = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.startsWith(`${location.origin}/assets/`))
-    .map(({ name }) => name)
   // A mode's file is stored with its hash or not at all.
   const modeFiles = document.querySelectorAll<HTMLLinkElement>('link[integrity]')
   return [
     ...data.map((path): UrlToCache => [new URL(path, location.origin).href]),
-    ...[...new Set(shellAssets)].map((url): UrlToCache => [url]),
+    ...shellAssets().map((url): UrlToCache => [url]),
     ...[...modeFiles].map(
       (link): UrlToCache => [link.href, { integrity: link.getAttribute('integrity') ?? '' }],
     ),
   ]
 }
+
+/** The shell's hashed files that this page has asked for. */
+export const shellAssets = (): string[] => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(`${location.origin}/assets/`)),
+  ),
+]
 
 /**
  * All files of a mode's build with their hashes, pictures and both languages too; those that the registry names when
