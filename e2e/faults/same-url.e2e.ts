@@ -21,7 +21,7 @@ for (const worker of ['block', 'allow'] as const)
       }) => {
         test.setTimeout(240_000)
         expectNoise(
-          /Failed to load|Failed to fetch|integrity|MIME type|ERR_|Refused to|no-response/,
+          /ChunkLoadError|Failed to load|Failed to fetch|integrity|MIME type|ERR_|Refused to|no-response/,
         )
         await onboarded()
         const good = await liveEntry(servers, id)
