@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { isAnsweredByWorker } from '../fixtures/without-network'
 import { modes } from '../serve/apps'
@@ -39,21 +38,18 @@ for (const worker of ['block', 'allow'] as const)
           await servers.enter(await editedRelease(servers, good, `1.0.${releases}-aaaaaaaaaa`))
           await visitor.arrive()
         }
-        const shows = async (sight: Locator) =>
-          expect(async () => {
-            await page.clock.fastForward(timeoutMs)
-            await expect(sight).toBeVisible({ timeout: 3000 })
-          }).toPass({ timeout: 30_000 })
 
         for (const [fault, listener] of Object.entries(wrongAnswers)) {
           await test.step(`${fault}, as the mode is entered`, async () => {
             await release()
             const heal = await answerInstead(servers, id, listener)
             await visitor.enter()
-            await shows(visitor.panel)
+            await visitor.afterPauses(visitor.panel, timeoutMs)
             await heal()
             await visitor.triesAgain()
           })
+          // A worker has every screen by then, and a screen that hangs is waited for.
+          if (worker === 'allow' || fault === 'time-out') continue
           await test.step(`${fault}, at a later screen`, async () => {
             await release()
             await visitor.enter()
@@ -61,7 +57,7 @@ for (const worker of ['block', 'allow'] as const)
             const first = (await visitor.screen.textContent()) ?? ''
             const heal = await answerInstead(servers, id, listener)
             await visitor.later()
-            await shows(visitor.panel)
+            await visitor.afterPauses(visitor.panel, timeoutMs)
             await heal()
             await visitor.triesAgain()
             await expect(visitor.screen).not.toHaveText(first)

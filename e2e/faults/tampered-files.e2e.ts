@@ -8,6 +8,9 @@ import { modes } from '../serve/apps'
 import { liveEntry } from './edited-release'
 import { visitorOf } from './visitor'
 
+/** After which i18next asks for texts once more. */
+const longestPauseMs = 6000
+
 interface Preload {
   scripts: string[]
   styles: string[]
@@ -75,11 +78,11 @@ for (const { id } of modes) {
           const restore = await tamper(folder, name)
           await visitor.arrive()
           await visitor.enter()
-          await visitor.soon(visitor.panel)
+          await visitor.afterPauses(visitor.panel, longestPauseMs)
           expect(await hasTakenEffect(page)).toBe(false)
           await visitor.leave()
           await visitor.enter()
-          await visitor.soon(visitor.panel)
+          await visitor.afterPauses(visitor.panel, longestPauseMs)
           expect(await hasTakenEffect(page)).toBe(false)
           await restore()
           await visitor.triesAgain()

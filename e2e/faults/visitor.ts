@@ -40,6 +40,13 @@ export function visitorOf(page: Page, id: ModeId) {
     await expect(sight).toBeVisible({ timeout: 10_000 })
   }
 
+  /** Waits for what only shows after pauses of up to `pauseMs`, one after the other. */
+  const afterPauses = (sight: Locator, pauseMs: number) =>
+    expect(async () => {
+      await page.clock.fastForward(pauseMs)
+      await expect(sight).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+
   const goTo = (address: string) => followLink(page, address)
 
   // A page asks for the registry when it starts, and its first mode takes that answer; the next ones ask anew.
@@ -72,6 +79,7 @@ export function visitorOf(page: Page, id: ModeId) {
     panel,
     screen: screen(id),
     soon,
+    afterPauses,
     enter: () =>
       askingRegistry(() =>
         door ? page.getByRole('main').getByRole('link', { name: door }).click() : goTo(path),
