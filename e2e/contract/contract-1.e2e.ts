@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { hashOf } from '../../shared/src/federation/file-hashes'
 import { expect, faultTest as test } from '../fixtures'
 import type { OwnServers } from '../fixtures/own-servers'
 import type { Manifest } from '../serve/registry'
@@ -11,6 +12,8 @@ const fixture = join(import.meta.dirname, 'mode-of-contract-1')
 async function releaseFixture(servers: OwnServers, changes: Partial<Manifest> = {}) {
   await cp(fixture, join(servers.folder('gig'), 'by-hand'), { recursive: true })
   const manifest = JSON.parse(await readFile(join(fixture, 'mode.json'), 'utf8')) as Manifest
+  const entry = await readFile(join(fixture, manifest.entry))
+  manifest.integrity = { [manifest.entry]: hashOf(entry) }
   const { gig } = (await servers.registry()).modes
   const url = new URL('../by-hand/', gig?.url).href
   await servers.enter({ gig: { url, manifest: { ...manifest, ...changes } } })

@@ -3,13 +3,14 @@ import { basename, join } from 'node:path'
 import type { OwnServers } from '../fixtures/own-servers'
 import type { ModeId } from '../serve/apps'
 import type { RegistryEntries, RegistryEntry } from '../serve/registry'
+import { rehash } from './rehash'
 
 /** What is done to the files of a release, in a folder of its own. */
 export type Edit = (folder: string) => Promise<unknown>
 
 /**
- * A copy of a release under another name, changed by hand, as no build would bring it forth.
- * Its files carry no hashes, because they would tell the change. Answers with its registry entry.
+ * A copy of a release under another name, changed by hand, as no build would bring it forth, with hashes that fit.
+ * Answers with its registry entry.
  */
 export async function editedRelease(
   servers: OwnServers,
@@ -20,7 +21,7 @@ export async function editedRelease(
   const folder = join(servers.folder(manifest.id), name)
   await cp(join(servers.folder(manifest.id), basename(url)), folder, { recursive: true })
   await edit(folder)
-  const copy = { ...manifest, integrity: {} }
+  const copy = await rehash(folder, manifest)
   return { [manifest.id]: { url: new URL(`../${name}/`, url).href, manifest: copy } }
 }
 

@@ -40,6 +40,13 @@ export function visitorOf(page: Page, id: ModeId) {
     await expect(sight).toBeVisible({ timeout: 10_000 })
   }
 
+  /** Waits for what only shows after pauses of up to `pauseMs`, one after the other. */
+  const afterPauses = (sight: Locator, pauseMs: number) =>
+    expect(async () => {
+      await page.clock.fastForward(pauseMs)
+      await expect(sight).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+
   const goTo = (address: string) => followLink(page, address)
 
   // A page asks for the registry when it starts, and its first mode takes that answer; the next ones ask anew.
@@ -53,7 +60,10 @@ export function visitorOf(page: Page, id: ModeId) {
     await (await asked).finished()
     asked = undefined
     // What is asked after it is answered after it: by then the shell has read its own.
-    await page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text()))
+    // Try again may load a new page meanwhile.
+    await expect(() =>
+      page.evaluate(() => fetch('/remotes.json').then((answer) => answer.text())),
+    ).toPass()
   }
 
   /** The chooser asks as it comes, and an entry soon after does not wait long for its own answer. */
@@ -69,6 +79,7 @@ export function visitorOf(page: Page, id: ModeId) {
     panel,
     screen: screen(id),
     soon,
+    afterPauses,
     enter: () =>
       askingRegistry(() =>
         door ? page.getByRole('main').getByRole('link', { name: door }).click() : goTo(path),

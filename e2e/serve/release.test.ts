@@ -1,9 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { releaseNamePattern } from '@baithak/shared/release-name'
 import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../shared/src/federation/file-hashes'
 import { contentHash } from './content-hash'
 import { registryEntry, release } from './release'
-import { stubApps, stubMode, writeFiles } from './stub-apps'
+import { stubApps, stubManifest, stubMode, writeFiles } from './stub-apps'
 
 const file = (path: string, content: string) => ({ path, content: Buffer.from(content) })
 
@@ -74,11 +76,42 @@ describe('a mode that is released', () => {
     await expect(release(mode)).rejects.toThrow('Build the mode first')
   })
 
-  it('is refused when its manifest names no mode or no entry that exists', async () => {
+  const code = 'export const init = () => {}'
+  const manifest = stubManifest('party', code)
+  it.each([
+    ['names no mode', { id: 'tea' }, 'id: '],
+    ['has no contract', { contract: 'one' }, 'contract: '],
+    ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
+    ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],
+    ['has a malformed hash', { integrity: { 'remoteEntry.js': 'sha256-' } }, 'integrity.remote'],
+    ['has no semantic version', { version: 'latest' }, '"latest", which is no semantic version'],
+    ['is of another build', { integrity: { 'remoteEntry.js': hashOf('x') } }, 'was changed after'],
+  ])('is refused, and nothing is written, when its manifest %s', async (_, changes, message) => {
     const mode = await partyFolder()
-    await writeFiles(mode, { 'dist/mode.json': '{"id":"tea","version":"1.0.0","entry":"a.js"}' })
-    await expect(release(mode)).rejects.toThrow('needs the id of a mode')
-    await writeFiles(mode, { 'dist/mode.json': '{"id":"party","version":"1.0.0","entry":"a.js"}' })
+    const content = JSON.stringify({ ...manifest, ...changes })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    await expect(release(mode)).rejects.toThrow(message)
+    expect(await readdir(mode)).toEqual(['dist'])
+  })
+
+  it('is refused when its manifest names a file that was not built', async () => {
+    const mode = await partyFolder()
+    await rm(join(mode, 'dist/remoteEntry.js'))
     await expect(release(mode)).rejects.toThrow('which the build did not write')
   })
+
+  it('may be a pre-release, in a folder that the worker takes for a release', async () => {
+    const mode = await partyFolder()
+    const content = JSON.stringify({ ...manifest, version: '1.1.0-rc.1' })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    expect((await release(mode)).name).toMatch(releaseNamePattern)
+  })
+
+  it.each(['http://cdn.example/party/', 'ftp://cdn.example/', 'javascript:alert(1)//'])(
+    'is not entered below %s, from which the shell takes no code',
+    async (base) => {
+      const released = await release(await partyFolder())
+      expect(() => registryEntry(released, base)).toThrow('The shell takes no code from')
+    },
+  )
 })

@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { releasedModeSchema } from '@baithak/shared/contract'
+import { versionPattern } from '@baithak/shared/release-name'
+import * as v from 'valibot'
+import { hashOf } from '../../shared/src/federation/file-hashes'
+import { isTrustedAddress } from '../../shell/src/modes/trusted-address'
 import { localUrl, modes } from './apps'
 import { compressFolder } from './compress'
 import { contentHash, readFiles } from './content-hash'
@@ -17,23 +22,34 @@ export interface Release {
   manifest: Manifest
 }
 
-const filled = (value: unknown) => typeof value === 'string' && value !== ''
-
 async function readManifest(modeFolder: string): Promise<Manifest> {
   const file = join(modeFolder, 'dist/mode.json')
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Build the mode first: npm run build -w <mode>.`)
   }
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-  const known = modes.some((mode) => mode.id === manifest.id)
-  if (!known || !filled(manifest.entry) || !/^[\w.+-]+$/.test(manifest.version)) {
-    throw new Error(`${file} needs the id of a mode, a version and an entry. Mend src/manifest.ts.`)
-  }
-  if (!existsSync(join(modeFolder, 'dist', manifest.entry))) {
-    throw new Error(`${file} names the entry ${manifest.entry}, which the build did not write.`)
+  const checked = v.safeParse(releasedModeSchema, manifest)
+  if (!checked.success)
+    throw new Error(
+      `${file} would be refused by the shell: ${checked.issues.map(describe).join('; ')}. Mend src/manifest.ts and build again.`,
+    )
+  if (!versionPattern.test(manifest.version))
+    throw new Error(
+      `${file} has the version ${JSON.stringify(manifest.version)}, which is no semantic version like 1.4.0 or 1.4.0-rc.1. Mend package.json and build again.`,
+    )
+  for (const [name, hash] of Object.entries(checked.output.integrity)) {
+    const content = await readFile(join(modeFolder, 'dist', name)).catch(() => undefined)
+    if (!content) throw new Error(`${file} names ${name}, which the build did not write.`)
+    if (hashOf(content) !== hash)
+      throw new Error(
+        `${name} was changed after its build: it has not the hash that ${file} names. Build again.`,
+      )
   }
   return manifest
 }
+
+const describe = ({ message, path }: { message: string; path?: { key: unknown }[] | undefined }) =>
+  [path?.map(({ key }) => key).join('.'), message].filter(Boolean).join(': ')
 
 /**
  * Turns a mode's `dist` into a folder of its own below `releases`, ready to upload.
@@ -62,8 +78,17 @@ export async function release(modeFolder: string): Promise<Release> {
 
 /** What the registry says about a release that lies below `base`. */
 export function registryEntry({ name, manifest }: Release, base: string): RegistryEntries {
+  requireTrustedBase(base)
   const url = `${base.replace(/\/+$/, '')}/${name}/`
   return { [manifest.id]: { url, manifest } }
+}
+
+/** A path without an origin lies beside the shell. */
+function requireTrustedBase(base: string) {
+  if (!isTrustedAddress(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
+    throw new Error(
+      `The shell takes no code from ${base}: --base is an https URL, or a path on the shell's own origin.`,
+    )
 }
 
 const localBase = (id: string) => localUrl(modes.find((mode) => mode.id === id)?.port ?? 0)
@@ -73,6 +98,7 @@ async function main() {
   const { values } = parseArgs({
     options: { base: { type: 'string' }, registry: { type: 'string' } },
   })
+  if (values.base) requireTrustedBase(values.base)
   const released = await release(process.cwd())
   const entry = registryEntry(released, values.base ?? localBase(released.manifest.id))
   if (values.registry) await writeRegistry(values.registry, entry)

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
+import { hashOf } from '../../shared/src/federation/file-hashes'
 import { modes } from './apps'
 
 const roots: string[] = []
@@ -15,9 +16,21 @@ export async function writeFiles(folder: string, files: Record<string, string>) 
   }
 }
 
+export const stubManifest = (id: string, code = '') => ({
+  id,
+  version: '1.0.0',
+  contract: 1,
+  prefix: `/${id}`,
+  nav: [],
+  immersive: [],
+  entry: 'remoteEntry.js',
+  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
+  integrity: { 'remoteEntry.js': hashOf(code) },
+})
+
 /** A mode as its build would leave it, with as little in it as the tools need. */
 export const stubMode = (id: string, code = `export const id = '${id}'`) => ({
-  'dist/mode.json': JSON.stringify({ id, version: '1.0.0', contract: 1, entry: 'remoteEntry.js' }),
+  'dist/mode.json': JSON.stringify(stubManifest(id, code)),
   'dist/remoteEntry.js': code,
 })
 

@@ -14,4 +14,5 @@ export {
   type ModeJson,
   type ModeManifest,
   modeJsonSchema,
+  releasedModeSchema,
 } from './manifest'

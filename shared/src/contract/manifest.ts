@@ -44,8 +44,12 @@ export type IconNode = v.InferOutput<typeof iconNodeSchema>
 
 // Two slashes would lead to another host, two dots out of the build's folder.
 const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])/))
+const hash = v.pipe(
+  v.string(),
+  v.regex(/^sha(?:256-[A-Za-z\d+/]{43}=|384-[A-Za-z\d+/]{64}|512-[A-Za-z\d+/]{86}==)$/),
+)
 const file = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
-// The shell draws what these say on every screen: far more than any mode needs would freeze the page.
+// The shell renders what these say on every screen: far more than any mode needs would freeze the page.
 const label = v.pipe(v.string(), v.maxLength(40))
 const files = v.pipe(v.array(file), v.maxLength(100))
 
@@ -68,10 +72,21 @@ export const modeJsonSchema = v.object({
     /** By route pattern, what a screen needs beside that. */
     screens: v.optional(v.record(path, files), {}),
   }),
-  /** Where the names of all files of the build stand, for a device that keeps the whole mode. */
+  /** Where all files of the build and their hashes are listed, for a device that keeps the whole mode. */
   files: v.optional(file),
-  /** Subresource-integrity hash of each file of the first screen. */
-  integrity: v.record(file, v.string()),
+  /** Subresource-integrity hash of each file that is named above. */
+  integrity: v.record(file, hash),
 })
 /** The data face of a built mode: `mode.json`. */
 export type ModeJson = v.InferOutput<typeof modeJsonSchema>
+
+/** `mode.json` as a release has it: none of its files is loaded on trust. While developing there are no hashes yet. */
+export const releasedModeSchema = v.pipe(
+  modeJsonSchema,
+  v.check(({ entry, files, preload, integrity }) => {
+    const { scripts, styles, texts, screens } = preload
+    return [entry, files ?? [], scripts, styles, Object.values(texts), Object.values(screens)]
+      .flat(2)
+      .every((name) => Object.hasOwn(integrity, name))
+  }, 'integrity lacks the hash of a file'),
+)

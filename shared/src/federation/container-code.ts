@@ -62,22 +62,66 @@ function exportsOf(name: string): string[] {
     .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]))
 }
 
+/** Where the entry's build writes the hashes of the other files. */
+const hashesPlaceholder = '__FILE_HASHES__'
+
+/** What Vite puts last into a file's name, and what the entry looks the file's hash up by. */
+const nameHash = '([\\w-]{8})\\.\\w+$'
+
 /**
  * Loads a module together with the files that it will import, and with its style sheets. What Vite brings for this
- * weighs more than the rest of the entry.
+ * weighs more than the rest of the entry. Nothing is imported before its bytes have been verified: the entry, which the
+ * registry vouches for, holds the hash of every other file. A file without one is refused.
  */
 export const fileLoader = `
+const hashes = ${hashesPlaceholder}
+const verified = new Map()
+const verify = (href) => new Promise((resolve, reject) => {
+  const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  const hash = hashes[/${nameHash}/.exec(href)?.[1]]
+  if (!hash) return reject()
+  const integrity = 'sha256-' + hash + '='
+  const link = document.createElement('link')
+  if (!link.relList.supports(rel)) return resolve(fetch(href, { integrity }))
+  link.onload = resolve
+  link.onerror = () => {
+    link.remove()
+    reject()
+  }
+  document.head.append(Object.assign(link, { rel, href, integrity, crossOrigin: '' }))
+})
 export const __vitePreload = (load, files = [], from) => Promise.all(files.map((file) => {
   const { href } = new URL(file, from)
-  const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-  if (document.head.querySelector('link[rel=' + rel + '][href="' + href + '"]')) return
-  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' })
-  document.head.append(link)
-  if (rel === 'stylesheet') return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      reject(new Error('Unable to preload ' + href))
-    }
-  })
+  if (document.head.querySelector('link[rel=stylesheet][href="' + href + '"]')?.sheet) return
+  if (!verified.has(href)) verified.set(href, verify(href).catch(() => {
+    verified.delete(href)
+    throw new Error('Unable to preload ' + href)
+  }))
+  return verified.get(href)
 })).then(load)`
+
+/** The entry with the hashes of the build's scripts and style sheets in it. */
+export function withHashes(entryCode: string, hashes: Record<string, string>): string {
+  const byNameHash = new Map<string, string>()
+  for (const [file, hash] of Object.entries(hashes)) {
+    if (!/\.(?:js|css)$/.test(file)) continue
+    const key = new RegExp(nameHash).exec(file)?.[1]
+    if (!key) throw new Error(`${file} has no hash in its name, so the entry cannot vouch for it.`)
+    if (byNameHash.has(key)) throw new Error(`Two files of the build are named ${key}.`)
+    byNameHash.set(key, hash.replace(/^sha256-|=$/g, ''))
+  }
+  if (!entryCode.includes(hashesPlaceholder))
+    throw new Error('The entry has no place for the hashes of the other files.')
+  return entryCode.replace(hashesPlaceholder, () => JSON.stringify(Object.fromEntries(byNameHash)))
+}
+
+export const entryFile = 'remoteEntry.js'
+
+/** These have been loaded before any file but the entry asks for another. */
+const loadedFirst = /^remoteEntry\.js$|\/(?:shares|first-screen|rolldown-runtime)-/
+
+/** The scripts that are verified before a file is imported: the file, which Vite leaves out when it is alone, too. */
+export function filesToVerify(file: string, imports: string[], { hostId }: { hostId: string }) {
+  const all = [...new Set([file, ...imports])]
+  return hostId === entryFile ? all : all.filter((name) => !loadedFirst.test(name))
+}

@@ -2,15 +2,16 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { container } from './container'
+import { hashOf } from './file-hashes'
 import { sharedModules } from './shares'
 
 type Container = {
   init(scope: object): Promise<unknown>
-  get(name: string): Promise<() => { default: Face }>
+  get(name: string): Promise<() => { default: Face; later(): Promise<{ word: string }> }>
 }
 type Face = { greet(): string; sameForCommonJs: boolean; icon: string; whole: object }
 
@@ -28,8 +29,10 @@ beforeAll(async () => {
      import Star from ${JSON.stringify(icon)}
      import old from './old.cjs'
      const atTheStart = version
+     export const later = () => import('./later.ts')
      export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole }`,
   )
+  await writeFile(join(folder, 'src/later.ts'), `export const word = 'later'`)
   await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
   await build({
     root: folder,
@@ -37,10 +40,38 @@ beforeAll(async () => {
     logLevel: 'silent',
     base: './',
     plugins: [container({ exposes: { './mode': './src/mode.ts' } })],
-    build: { target: 'es2022', modulePreload: false },
+    build: { target: 'es2022' },
   })
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+type Link = { href: string; integrity: string; onload(): void; onerror(): void; remove(): void }
+let links: Link[]
+let removed: Link[]
+/** Whether the bytes of a file have the hash that its link asks for. */
+let isWhole: (href: string) => boolean
+
+/** What the container asks of a page: a link whose hash decides. */
+beforeEach(() => {
+  links = []
+  removed = []
+  isWhole = () => true
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      relList: { supports: () => true },
+      remove(this: Link) {
+        removed.push(this)
+      },
+    }),
+    head: {
+      querySelector: () => null,
+      append(link: Link) {
+        links.push(link)
+        setTimeout(() => (isWhole(link.href) ? link.onload() : link.onerror()))
+      },
+    },
+  })
+})
 
 let pages = 0
 /** The container as a page of its own has it. */
@@ -98,6 +129,30 @@ it('exposes what it was told to and nothing else', async () => {
   const mode = await freshContainer()
   await mode.init(scope())
   await expect(mode.get('./other')).rejects.toThrow('./other is not exposed')
+})
+
+it('imports no file before its bytes have the hash that the entry holds', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { later } = (await mode.get('./mode'))()
+  links = []
+  expect((await later()).word).toBe('later')
+  expect(links.map(({ href }) => href)).toEqual([expect.stringMatching(/later-.{8}\.js$/)])
+  for (const { href, integrity } of links)
+    expect(integrity).toBe(hashOf(await readFile(fileURLToPath(href))))
+})
+
+it('does not import a changed file, and asks for it once more at the next try', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { later } = (await mode.get('./mode'))()
+  links = []
+  isWhole = () => false
+  await expect(later()).rejects.toThrow(/Unable to preload .*later/)
+  expect(removed).toEqual(links)
+  isWhole = () => true
+  expect((await later()).word).toBe('later')
+  expect(links).toHaveLength(2)
 })
 
 it('carries no copy of what is shared', async () => {

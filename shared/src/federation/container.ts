@@ -1,7 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { fileLoader, moduleIds, sharedModule, theContainer } from './container-code'
+import {
+  entryFile,
+  fileLoader,
+  filesToVerify,
+  moduleIds,
+  sharedModule,
+  theContainer,
+  withHashes,
+} from './container-code'
+import { fileHashes } from './file-hashes'
 import { sharedModules } from './shares'
 
 const require = createRequire(import.meta.url)
@@ -31,6 +40,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     enforce: 'pre',
     config: () => ({
       build: {
+        modulePreload: { polyfill: false, resolveDependencies: filesToVerify },
         rolldownOptions: {
           input: { remoteEntry: moduleIds.entry },
           // The other files take from the entry what it holds of the shares.
@@ -69,6 +79,15 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
       if (id === moduleIds.taken) return 'export default {}'
       if (id === viteLoader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
+    },
+    generateBundle: {
+      // Other plugins have finished the files by now.
+      order: 'post',
+      handler(_options, bundle) {
+        const { [entryFile]: entry, ...others } = bundle
+        if (entry?.type !== 'chunk') throw new Error(`The build has no ${entryFile}.`)
+        entry.code = withHashes(entry.code, fileHashes(others))
+      },
     },
   }
 }

@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import type { ModeManifest } from '../contract/manifest'
 import { container } from './container'
 import { developmentFederation } from './development-federation'
-import { fileList } from './file-list'
 import { modeJson } from './mode-json'
 import { onePathIcons } from './one-path-icons'
 import { devPorts } from './ports'
@@ -30,14 +29,12 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         tailwindcss(),
         onePathIcons(),
         modeJson({ manifest, version }),
-        fileList(),
         textsReload(),
       ],
       server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
       },
     }
   })

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { v } from '@baithak/platform'
 import { build } from 'vite'
 import { afterEach, expect, it } from 'vitest'
-import type { ModeJson, ModeManifest } from '../contract/manifest'
+import { type ModeJson, type ModeManifest, modeJsonSchema } from '../contract/manifest'
 import { container } from './container'
+import { hashOf } from './file-hashes'
 import { modeJson } from './mode-json'
 
 const sources = {
@@ -45,7 +46,11 @@ async function built(screens: ModeManifest['screens']) {
     build: { target: 'es2022', assetsInlineLimit: 0 },
   })
   const file = (name: string) => readFile(join(root, 'dist', name), 'utf8')
-  return { file, mode: JSON.parse(await file('mode.json')) as ModeJson }
+  const files = async () =>
+    (await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(root, 'dist'), join(entry.parentPath, entry.name)))
+  return { file, files, mode: JSON.parse(await file('mode.json')) as ModeJson }
 }
 
 const named = (files: string[] = []) =>
@@ -59,16 +64,28 @@ it('names what the first screen needs, and what each screen needs beside that', 
   expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
 })
 
-it('carries the hash of each file of the first screen, and of no other', async () => {
+it('carries the hash of each file that it names, and of no other', async () => {
   const { mode, file } = await built({ '/pot/:id': 'pots/pot-page' })
-  const { scripts, styles, texts } = mode.preload
-  const first = [...scripts, ...styles, ...Object.values(texts).flat()]
-  expect(Object.keys(mode.integrity).toSorted()).toEqual(first.toSorted())
-  for (const name of first) {
-    const hash = createHash('sha384')
-      .update(await file(name))
-      .digest('base64')
-    expect(mode.integrity[name]).toBe(`sha384-${hash}`)
+  const { scripts, styles, texts, screens } = mode.preload
+  const named = [
+    ...[mode.entry, mode.files ?? ''],
+    ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
+  ]
+  expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
+  for (const name of named) expect(mode.integrity[name]).toBe(hashOf(await file(name)))
+  expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
+})
+
+it('lists every file with its hash, and the entry holds those of all scripts and style sheets', async () => {
+  const { mode, file, files } = await built({ '/pot/:id': 'pots/pot-page' })
+  const list: Record<string, string> = JSON.parse(await file('files.json'))
+  expect(Object.keys(list)).toEqual(
+    (await files()).filter((name) => !/^(?:mode|files)\.json$/.test(name)).toSorted(),
+  )
+  const entry = await file(mode.entry)
+  for (const [name, hash] of Object.entries(list)) {
+    expect(hash).toBe(hashOf(await file(name)))
+    if (name !== mode.entry) expect(entry).toContain(hash.slice('sha256-'.length, -1))
   }
 })
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../contract/manifest'
-import { fileListName } from './file-list'
+import { entryFile as entry } from './container-code'
+import { fileHashes, fileListName, hashOf } from './file-hashes'
 import { neededBy } from './needed-by'
 
 const require = createRequire(import.meta.url)
@@ -11,14 +11,16 @@ const require = createRequire(import.meta.url)
 type Bundle = Rolldown.OutputBundle
 type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'files' | 'integrity'>
 
-const entry = 'remoteEntry.js'
 const notBuilt: BuiltFiles = {
   entry,
   preload: { scripts: [], styles: [], texts: {}, screens: {} },
   integrity: {},
 }
 
-/** Writes `mode.json`, the data face of a mode, from its manifest and from what the build brought forth. */
+/**
+ * Writes `mode.json`, the data face of a mode, from its manifest and from what the build brought forth; and beside it
+ * the list of all files, which the registry need not carry to every visitor.
+ */
 export function modeJson({
   manifest,
   version,
@@ -53,7 +55,13 @@ export function modeJson({
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const files = builtFiles(bundle, manifest.screens)
+        const hashes = fileHashes(bundle)
+        const list = JSON.stringify(hashes)
+        const files = builtFiles(firstWave(bundle, manifest.screens), {
+          ...hashes,
+          [fileListName]: hashOf(list),
+        })
+        this.emitFile({ type: 'asset', fileName: fileListName, source: list })
         this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files) })
       },
     },
@@ -64,17 +72,16 @@ function iconOf(name: string): IconNode {
   return require(`lucide-react/icons/${name}`).__iconData.node
 }
 
-function builtFiles(bundle: Bundle, screens: ModeManifest['screens']): BuiltFiles {
-  const preload = firstWave(bundle, screens)
-  const hashed = [...preload.scripts, ...preload.styles, ...Object.values(preload.texts).flat()]
-  const integrity = Object.fromEntries(hashed.map((name) => [name, hashOf(bundle[name])]))
-  return { entry, preload, files: fileListName, integrity }
-}
-
-function hashOf(output: Bundle[string] | undefined): string {
-  if (!output) throw new Error('A file of the first screen is not among those that were built.')
-  const content = output.type === 'chunk' ? output.code : output.source
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`
+/** The registry vouches for what it names; the entry and the list of files vouch for the rest. */
+function builtFiles(preload: ModeJson['preload'], hashes: Record<string, string>): BuiltFiles {
+  const { scripts, styles, texts, screens } = preload
+  const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
+  const integrity = [...new Set([entry, fileListName, ...named])].map((name) => {
+    const hash = hashes[name]
+    if (!hash) throw new Error(`${name} is not among the files that were built.`)
+    return [name, hash]
+  })
+  return { entry, preload, files: fileListName, integrity: Object.fromEntries(integrity) }
 }
 
 /** What stands between the mode's entry and its first screens. */

@@ -1,16 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { devRegistry } from './dev-registry'
 import { developmentFederation } from './development-federation'
+import { hashOf } from './file-hashes'
 import { firstPaint } from './first-paint'
 import { firstWave } from './first-wave'
 import { onePathIcons } from './one-path-icons'
 import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
-/** The shell itself is kept on the device; Hindi's fonts and whole Latin ones (330 kB) are, once they have been needed. */
+/** The worker stores the shell's files by their hashes; one that is answered with something else installs no worker. */
+const withIntegrity = async (
+  entries: { url: string; revision: string | null; size: number }[],
+) => ({
+  manifest: await Promise.all(
+    entries.map(async (entry) => ({
+      ...entry,
+      integrity: hashOf(await readFile(join('dist', entry.url))),
+    })),
+  ),
+})
+
 const offlineWorker = () =>
   VitePWA({
     strategies: 'injectManifest',
@@ -21,7 +35,7 @@ const offlineWorker = () =>
     manifest: false,
     injectManifest: {
       globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
-      globIgnores: ['**/*-devanagari-*', '**/{anek,rozha}-*'],
+      manifestTransforms: [withIntegrity],
     },
   })
 

@@ -15,7 +15,7 @@ const after = (milliseconds: number) => () =>
 
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
-  static getDerivedStateFromError = () => ({ failed: true })
+  static getDerivedStateFromError = ({ name }: Error) => ({ failed: name === 'ChunkLoadError' })
   override render = () => (this.state.failed ? 'could not be loaded' : this.props.children)
 }
 

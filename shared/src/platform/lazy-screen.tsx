@@ -7,9 +7,12 @@ import { fileTimeoutMs, withTimeout } from '../timeouts'
  */
 const worthSaying = 120
 
-/** In the words of browsers for a chunk that is gone: to whoever reads them it is the same. */
-const late = () =>
-  new Error(`Failed to fetch dynamically imported module: nothing has come in ${fileTimeoutMs} ms`)
+/** Named, so that a shell can tell a file that did not load, or threw as it did, from a crash. */
+function asChunkLoadError(cause: unknown): never {
+  throw Object.assign(new Error(String(cause), { cause }), { name: 'ChunkLoadError' })
+}
+
+const timedOut = () => new Error(`nothing has come in ${fileTimeoutMs} ms`)
 
 /** A screen in a chunk of its own: the mode's first screen does not wait for it. */
 export function lazyScreen<Name extends string>(
@@ -18,7 +21,7 @@ export function lazyScreen<Name extends string>(
 ) {
   let known: ComponentType | undefined
   const fetchScreen = async () => {
-    known = (await withTimeout(load(), fileTimeoutMs, late))[name]
+    known = (await withTimeout(load(), fileTimeoutMs, timedOut).catch(asChunkLoadError))[name]
     return { default: known }
   }
   const Awaited = lazy(fetchScreen)

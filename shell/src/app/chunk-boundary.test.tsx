@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
@@ -37,4 +38,23 @@ it('a part that never comes does the same after fifteen seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   vi.useRealTimers()
+})
+
+it('Try again asks for the shell’s own files past the browser’s cache', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const asset = `${location.origin}/assets/mode-outlet-B1WqsDl6.js`
+  const loaded = [asset, asset, 'https://gig.example/1.0.0-3fa9c2d1b0/remoteEntry.js']
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    loaded.map((name) => ({ name })) as PerformanceEntryList,
+  )
+  // It does not answer: jsdom cannot load the new page that follows.
+  const ask = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}))
+  vi.stubGlobal('fetch', ask)
+  renderShell(
+    <ChunkBoundary>
+      <Unreachable />
+    </ChunkBoundary>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(ask.mock.calls.map(([url, { cache }]) => [url, cache])).toEqual([[asset, 'reload']])
 })

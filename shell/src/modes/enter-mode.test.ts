@@ -1,6 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { enterMode } from './enter-mode'
+import { type FaultKind, ModeFault } from './fault'
+import * as styles from './mode-styles'
 import type { Registry, RegistryEntry } from './registry'
 
 const party = {
@@ -35,4 +37,24 @@ it('asks for the release that it knows beside the question for a newer one', () 
 it('does not ask for a release that has failed to start', () => {
   void enterMode('party', waiting, new Set([party.url]))
   expect(asked()).toEqual([])
+})
+
+it.each<[FaultKind, boolean]>([
+  ['missing', true],
+  ['server-error', true],
+  ['timeout', true],
+  ['broken-script', true],
+  ['unreachable', false],
+  ['wrong-contract', false],
+])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
+  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeFault(kind, 'it failed'))
+  const answering = {
+    ...waiting,
+    registry: { ...waiting.registry, fresh: async () => ({ party }) },
+    knownGood: { read: () => ({}), remember: () => {} },
+    report: () => {},
+  }
+  const failedUrls = new Set<string>()
+  await expect(enterMode('party', answering, failedUrls)).rejects.toThrow('it failed')
+  expect(failedUrls.has(party.url)).toBe(needsNewPage)
 })

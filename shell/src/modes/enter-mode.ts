@@ -1,6 +1,6 @@
 import type { Mode, ModeId } from '@baithak/shared/contract'
 import type { ShellServices } from '../host/shell-services'
-import { ModeFault } from './fault'
+import { type FaultKind, ModeFault } from './fault'
 import { loadMode } from './load-mode'
 import { loadStyles } from './mode-styles'
 import { preloadMode } from './preload-mode'
@@ -11,20 +11,23 @@ export interface EnteredMode {
   entry: RegistryEntry
 }
 
+/** None of its code has come, so the browser has none to remember. */
+const canBeTriedInPage = new Set<FaultKind>(['unreachable', 'wrong-contract'])
+
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'texts' | 'i18n' | 'report'>
 
 /**
  * Loads a mode as the registry names it now; when that cannot be had, the last one that stood on this device.
- * Entries whose address is in `avoid` have failed to start and are passed over. Rejects with a `ModeFault`.
+ * Entries whose URL is in `failedUrls` are passed over; one that fails here is added. Rejects with a `ModeFault`.
  */
 export async function enterMode(
   id: ModeId,
   { registry, knownGood, texts, i18n, report }: Services,
-  avoid: ReadonlySet<string>,
+  failedUrls: Set<string>,
 ): Promise<EnteredMode> {
   // Beside the question for a newer release, and seldom in vain: mostly there is none.
   const likely = registry.store.getState()[id]
-  if (likely && !avoid.has(likely.url))
+  if (likely && !failedUrls.has(likely.url))
     preloadMode(likely, i18n.language, { path: location.pathname })
   const newest = (await registry.fresh().catch((): Registry => ({})))[id]
   const last = knownGood.read()[id]
@@ -36,7 +39,7 @@ export async function enterMode(
   }
   let fault = new ModeFault('failed-start', `no release of ${id} that is known here starts`)
   for (const entry of known) {
-    if (avoid.has(entry.url)) continue
+    if (failedUrls.has(entry.url)) continue
     try {
       // Before its code, which would put them into the page itself, whatever they have become.
       await loadStyles(entry)
@@ -48,6 +51,7 @@ export async function enterMode(
         cause instanceof ModeFault
           ? cause
           : new ModeFault('broken-script', String(cause), { cause })
+      if (!canBeTriedInPage.has(fault.kind)) failedUrls.add(entry.url)
       report({ mode: id, kind: fault.kind, url: entry.url, cause: fault })
     }
   }

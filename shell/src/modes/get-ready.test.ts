@@ -7,6 +7,7 @@ import { createRegistryKeeper } from './registry-keeper'
 // What is fetched ahead is here already: it must not come when these tests are over.
 import './mode-outlet'
 
+const hash = `sha256-${'A'.repeat(43)}=`
 const entry = (id: string, prefix: string) => ({
   url: `https://${id}.example/1/`,
   manifest: {
@@ -23,7 +24,9 @@ const entry = (id: string, prefix: string) => ({
       texts: { en: ['en.js'], hi: ['hi.js'] },
       screens: { [`${prefix}/:id`]: ['detail.js'] },
     },
-    integrity: { 'remoteEntry.js': 'sha384-abc' },
+    integrity: Object.fromEntries(
+      ['remoteEntry.js', 'en.js', 'hi.js', 'detail.js'].map((file) => [file, hash]),
+    ),
   },
 })
 const { registry: known } = parseRegistry(

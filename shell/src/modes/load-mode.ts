@@ -19,8 +19,9 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   const address = new URL(file, entry.url).href
   const known = loaded.get(address)
   if (known) return known
-  const module = await persistently(address, () => {
+  const module = await persistently(address, async () => {
     preloadMode(entry, language)
+    await verifyEntry(address, entry.manifest.integrity[file])
     const page = federation()
     page.registerRemotes([{ name: id, entry: address, type: 'module' }], { force: true })
     return page.loadRemote<{ default?: unknown }>(`${id}/mode`)
@@ -29,6 +30,13 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
     throw new ModeFault('not-a-mode', `${address} exposes no mode at ./mode`)
   loaded.set(address, module.default)
   return module.default
+}
+
+/** Browsers that know no modulepreload (before Chrome 66, Firefox 115, Safari 17) check no hash on an import. */
+async function verifyEntry(address: string, integrity: string | undefined) {
+  if (import.meta.env.DEV || document.createElement('link').relList.supports('modulepreload'))
+    return
+  await fetch(address, { integrity: integrity ?? 'sha256-' })
 }
 
 function isMode(value: unknown): value is Mode {

@@ -7,11 +7,12 @@ import { useOverlays } from '../app/overlays'
 import { Pending } from '../app/pending'
 import { useShell } from '../host/shell-services'
 import { useNavigation } from '../host/use-navigation'
+import { isChunkLoadError } from './chunk-load-error'
 import { type EnteredMode, enterMode } from './enter-mode'
 import { ModeFault } from './fault'
 import { prepareAtLeisure } from './get-ready'
 import { mountTelling } from './mount-mode'
-import { isVanishedChunk } from './vanished-chunk'
+import { needsNewPage } from './needs-new-page'
 
 type Standing =
   | { state: 'loading' }
@@ -27,10 +28,16 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const [attempt, setAttempt] = useState(0)
   const [retried, setRetried] = useState(false)
   const [standing, setStanding] = useState<Standing>({ state: 'loading' })
-  // Addresses whose code came but threw before its first screen stood, or lacks a file.
+  // URLs of releases that this page could not load or start, or that lack a file.
   const broken = useRef(new Set<string>())
   const stood = useRef(false)
-  const needsNewPage = useRef(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
   // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
   const failedAttempt = useRef(-1)
 
@@ -61,13 +68,23 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
 
   if (standing.state === 'failed') {
-    const again = () => {
-      if (needsNewPage.current && navigator.onLine) return window.location.reload()
-      broken.current.clear()
+    const again = async () => {
       setRetried(true)
+      setStanding({ state: 'loading' })
+      // What fails twice in one page gets another page, whatever it was.
+      const isNewPage = await needsNewPage(id, shell, (url) => retried || broken.current.has(url))
+      if (!isMounted.current) return
+      if (isNewPage) return window.location.reload()
+      broken.current.clear()
       tryAgain()
     }
-    return <ErrorPanel onRetry={again} focused={retried} needsNetwork={standing.needsNetwork} />
+    return (
+      <ErrorPanel
+        onRetry={() => void again()}
+        focused={retried}
+        needsNetwork={standing.needsNetwork}
+      />
+    )
   }
   if (standing.state === 'loading' || !overlays) return <Pending />
 
@@ -78,10 +95,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     const ifMounted = stood.current ? 'crashed' : 'failed-start'
     const kind = cause instanceof ModeFault ? cause.kind : ifMounted
     shell.report({ mode: id, kind, url: entry.url, cause })
-    const vanished = isVanishedChunk(cause)
-    // React and the browser remember that a file did not come: only a new page asks for it once more.
-    needsNewPage.current = vanished
-    if (stood.current && !vanished) return setStanding({ state: 'failed', needsNetwork: false })
+    if (stood.current && !isChunkLoadError(cause))
+      return setStanding({ state: 'failed', needsNetwork: false })
     // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
     broken.current.add(entry.url)
     tryAgain()

@@ -3,6 +3,7 @@ import { fetchRegistry, parseRegistry, type Registry } from './registry'
 import { isTrustedAddress } from './trusted-address'
 
 const origin = 'https://baithak.example'
+const hash = `sha256-${'A'.repeat(43)}=`
 const manifest = {
   id: 'work',
   version: '1.0.0',
@@ -12,7 +13,7 @@ const manifest = {
   immersive: ['/check-in'],
   entry: 'remoteEntry.js',
   preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
-  integrity: {},
+  integrity: { 'remoteEntry.js': hash },
 }
 const entry = { url: 'https://work.example/1/', manifest }
 const parse = (modes: object) => parseRegistry({ modes }, origin)
@@ -100,6 +101,31 @@ describe('the registry', () => {
       'work',
     ])
   })
+
+  const parseBuilt = (changes: object) =>
+    parse({ work: { ...entry, manifest: { ...manifest, ...changes } } }).refused
+
+  it.each([
+    ['its entry', { integrity: {} }],
+    ['a script', { preload: { ...manifest.preload, scripts: ['remoteEntry.js', 'a.js'] } }],
+    ['a style sheet', { preload: { ...manifest.preload, styles: ['a.css'] } }],
+    ['its texts', { preload: { ...manifest.preload, texts: { en: ['en.js'] } } }],
+    ['a screen', { preload: { ...manifest.preload, screens: { '/wallet': ['wallet.js'] } } }],
+    ['its list of files', { files: 'files.json' }],
+    ['a file that an object has by birth', { entry: 'constructor' }],
+  ])('refuses a mode without the hash of %s', (_, changes) =>
+    expect(parseBuilt(changes)).toEqual(['work']),
+  )
+
+  it.each(['', 'sha256-', `md5-${'A'.repeat(22)}==`, hash.replace('A', '_'), `${hash} ${hash}`])(
+    'refuses a mode with the hash %j',
+    (broken) => expect(parseBuilt({ integrity: { 'remoteEntry.js': broken } })).toEqual(['work']),
+  )
+
+  it.each([hash, `sha384-${'A'.repeat(64)}`, `sha512-${'A'.repeat(86)}==`])(
+    'takes a mode with the hash %s',
+    (known) => expect(parseBuilt({ integrity: { 'remoteEntry.js': known } })).toEqual([]),
+  )
 
   it('is empty when the file says nothing of modes', () => {
     expect(parseRegistry('<!doctype html>', origin)).toEqual({

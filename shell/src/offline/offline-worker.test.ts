@@ -5,7 +5,7 @@ it('the page is loaded anew when the worker that waited stands, and not before',
   const reload = vi.fn()
   const next = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
   takeOver(next as unknown as ServiceWorker, reload)
-  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith('use the new version')
+  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
   next.state = 'activating'
   next.dispatchEvent(new Event('statechange'))
   expect(reload).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RegistryEntry } from '../modes/registry'
 import type { RegistryKeeper } from '../modes/registry-keeper'
-import { filesOf, loadedSoFar } from './addresses-to-keep'
 import { savesData } from './saves-data'
+import { filesOf, loadedSoFar, type UrlToCache } from './urls-to-cache'
 import { whenIdle, whenQuiet } from './when-quiet'
 import { workerAddress } from './worker-address'
 
@@ -35,8 +35,10 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
     })
     // Without it everything works but the network must be there.
     .catch(() => undefined)
-  const keep = (addresses: string[]) =>
-    ready.then((worker) => worker?.active?.postMessage({ keep: addresses }))
+  const cacheUrls = (urlsToCache: UrlToCache[]) =>
+    ready.then((worker) =>
+      worker?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
+    )
 
   let asked = Date.now()
   // Browsers ask by themselves only when a page is loaded, and an installed app may stay open for days.
@@ -48,7 +50,7 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
   document.addEventListener('visibilitychange', askForNewVersion)
 
   // What came before the worker stood has passed it by.
-  void ready.then(() => keep(loadedSoFar()))
+  void ready.then(() => cacheUrls(loadedSoFar()))
   const kept = new Set<string>()
   return {
     newVersion,
@@ -62,7 +64,7 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
       void ready
         .then(whenIdle)
         .then(() => filesOf(entry))
-        .then(keep)
+        .then(cacheUrls)
     },
   }
 }
@@ -74,5 +76,5 @@ export function takeOver(next: ServiceWorker | null | undefined, reload: () => v
   next.addEventListener('statechange', () => {
     if (next.state === 'activated') reload()
   })
-  next.postMessage('use the new version')
+  next.postMessage({ type: 'SKIP_WAITING' })
 }

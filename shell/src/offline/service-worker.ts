@@ -5,71 +5,95 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { cacheNames, isBuildFile, isFile, isNewest } from './what-to-keep'
+import {
+  cacheNames,
+  hasExpectedType,
+  isBuildFile,
+  isCachedOnUse,
+  isFile,
+  isNewest,
+} from './caching-rules'
 
-declare const self: ServiceWorkerGlobalScope & {
-  __WB_MANIFEST: (string | { url: string; revision: string | null })[]
-}
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] }
 
 /** Files of builds to keep: the screens of several releases of all modes. */
 const mostBuildFiles = 1200
 
+// The build writes the files of the shell here, each with its hash.
+const shellFiles = self.__WB_MANIFEST as PrecacheEntry[]
 precacheAndRoute(
-  self.__WB_MANIFEST.map((entry) =>
-    typeof entry !== 'string' && entry.url === 'index.html'
-      ? // A page is kept with its policy: for other origins it is another page.
-        { ...entry, revision: entry.revision + self.location.search }
-      : entry,
-  ),
+  shellFiles
+    .filter(({ url }) => !isCachedOnUse(url))
+    .map((entry) =>
+      entry.url === 'index.html'
+        ? // A page is kept with its policy: for other origins it is another page.
+          { ...entry, revision: entry.revision + self.location.search }
+        : entry,
+    ),
 )
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [isFile] }))
 
-// A build's folder never changes, so what was fetched from it once is right for good.
+const shellHashes = new Map(
+  shellFiles.map(({ url, integrity }) => [new URL(url, self.location.origin).href, integrity]),
+)
+const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.get(url)
+
+/**
+ * Stores a file of a build only if the request named its hash, which the browser has then checked. What a captive
+ * portal says in its place would otherwise stay for as long as the build does.
+ */
+const verifiedOnly: WorkboxPlugin = {
+  async requestWillFetch({ request }) {
+    const integrity = integrityOf(request)
+    return integrity && request.mode === 'cors' ? new Request(request, { integrity }) : request
+  },
+  async cacheWillUpdate({ request, response }) {
+    const isVerified = request.mode === 'cors' && integrityOf(request)
+    const hasType = hasExpectedType(request.url, response.headers.get('content-type'))
+    return response.status === 200 && isVerified && hasType ? response : null
+  },
+}
 const expiration = new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })
-const buildFiles = new CacheFirst({
+const builds = {
   cacheName: cacheNames.builds,
   // Workbox's own types disagree on `undefined` under exactOptionalPropertyTypes.
-  plugins: [expiration as WorkboxPlugin],
-})
+  plugins: [verifiedOnly, expiration as WorkboxPlugin],
+}
+
+// Try again asks past every cache, and what it gets takes the place of what was stored.
+registerRoute(
+  ({ url, request }) => isBuildFile(url) && request.cache === 'reload',
+  new NetworkFirst(builds),
+)
+// A build's folder never changes, so what was fetched from it once is right for good.
+registerRoute(({ url }) => isBuildFile(url), new CacheFirst(builds))
+
 // The registry and the texts are the network's for as long as there is one.
-const newest = new NetworkFirst({
-  cacheName: cacheNames.newest,
-  networkTimeoutSeconds,
-  plugins: [
-    {
-      // A server in trouble has no newer word than the one that is kept.
-      async fetchDidSucceed({ response }) {
-        if (response.status >= 500) throw new Error(`${response.url} answered ${response.status}`)
-        return response
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isNewest(url),
+  new NetworkFirst({
+    cacheName: cacheNames.newest,
+    networkTimeoutSeconds,
+    plugins: [
+      {
+        // Neither a server in trouble nor a captive portal has a newer word than the one that is stored.
+        async fetchDidSucceed({ response }) {
+          if (response.status >= 500) throw new Error(`${response.url} answered ${response.status}`)
+          await response.clone().json()
+          return response
+        },
       },
-    },
-  ],
+    ],
+  }),
+)
+
+// `CACHE_URLS`, with what a page has loaded or will want without a network, is workbox-routing's own message.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
-
-registerRoute(({ url }) => isBuildFile(url), buildFiles)
-registerRoute(({ url, sameOrigin }) => sameOrigin && isNewest(url), newest)
-
-self.addEventListener('message', (event) => {
-  const message: unknown = event.data
-  if (message === 'use the new version') void self.skipWaiting()
-  else if (isKeep(message)) event.waitUntil(keep(message.keep, event))
-})
-
-function isKeep(message: unknown): message is { keep: string[] } {
-  return typeof message === 'object' && message !== null && 'keep' in message
-}
-
-/** Fetches what a page has loaded or will want without a network. What fails is left for another time. */
-async function keep(addresses: string[], event: ExtendableMessageEvent) {
-  for (const address of addresses) {
-    const url = new URL(address)
-    const strategy = isBuildFile(url) ? buildFiles : isNewest(url) ? newest : undefined
-    const request = new Request(address, { mode: 'cors', credentials: 'same-origin' })
-    await Promise.all(strategy?.handleAll({ event, request }) ?? []).catch(() => {})
-  }
-}

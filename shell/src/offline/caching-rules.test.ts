@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isBuildFile, isFile, isNewest } from './what-to-keep'
+import { hasExpectedType, isBuildFile, isFile, isNewest } from './caching-rules'
 
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
 it.each([
   '/1.0.0-3fa9c2d1b0/remoteEntry.js',
   '/work/12.4.10-3fa9c2d1b0/assets/a.js',
+  '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
 ])('%s never changes', (path) =>
   expect([isBuildFile(at(path)), isNewest(at(path))]).toEqual([true, false]),
@@ -27,4 +28,25 @@ it.each(['/remotes.json', '/assets/index-B1WqsDl6.js', '/icons/icon.svg', '/a.tx
 
 it.each(['/', '/work?from=a.b', '/party/venue/a.b', '/gig/detail/v1.2'])('%s is a screen', (path) =>
   expect(path).not.toMatch(isFile),
+)
+
+it.each([
+  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'text/javascript'],
+  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'application/javascript; charset=utf-8'],
+  ['/1.0.0-3fa9c2d1b0/assets/a.css', 'text/css'],
+  ['/1.0.0-3fa9c2d1b0/files.json', 'application/json'],
+  ['/1.0.0-3fa9c2d1b0/assets/a.svg', 'image/svg+xml'],
+])('%s may be stored as %s', (path, type) =>
+  expect(hasExpectedType(at(path).href, type)).toBe(true),
+)
+
+it.each([
+  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', 'text/html'],
+  ['/1.0.0-3fa9c2d1b0/remoteEntry.js', null],
+  ['/1.0.0-3fa9c2d1b0/assets/a.css', 'text/plain'],
+  ['/1.0.0-3fa9c2d1b0/files.json', 'text/html; charset=utf-8'],
+  ['/1.0.0-3fa9c2d1b0/assets/a.svg', 'text/html'],
+  ['/assets/text-devanagari-B1WqsDl6.woff2', 'text/html'],
+])('%s is not stored as %s', (path, type) =>
+  expect(hasExpectedType(at(path).href, type)).toBe(false),
 )

@@ -1,0 +1,8 @@
+const version = String.raw`\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?`
+const contentHash = '[0-9a-f]{10}'
+
+/** A semantic version, with or without a pre-release and build metadata. */
+export const versionPattern = new RegExp(`^${version}$`)
+
+/** The name of a release's folder, `<version>-<content hash>`. */
+export const releaseNamePattern = new RegExp(`^${version}-${contentHash}$`)

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { needsNewPage } from './needs-new-page'
+import type { Registry, RegistryEntry } from './registry'
+
+const url = 'https://gig.example/1.0.0-3fa9c2d1b0/'
+const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stage.svg': 'sha256-s' }
+const gig = { url, manifest: { entry: 'remoteEntry.js', integrity } } as unknown as RegistryEntry
+const registry = {
+  store: createStore<Registry>(() => ({})),
+  entered: createStore<Registry>(() => ({})),
+  fresh: async (): Promise<Registry> => ({ gig }),
+  ahead: () => {},
+}
+const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response())
+
+beforeEach(() => vi.stubGlobal('fetch', answer))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  answer.mockReset().mockImplementation(async () => new Response())
+})
+
+it('a release that failed and is still the newest needs one, once its files have come past the caches', async () => {
+  expect(await needsNewPage('gig', { registry }, (failed) => failed === url)).toBe(true)
+  expect(answer.mock.calls.map(([file, { cache, integrity }]) => [file, cache, integrity])).toEqual(
+    [
+      [`${url}remoteEntry.js`, 'reload', 'sha256-a'],
+      [`${url}first.css`, 'reload', 'sha256-c'],
+    ],
+  )
+})
+
+it('another release can be entered in this page', async () => {
+  expect(await needsNewPage('gig', { registry }, () => false)).toBe(false)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['does not answer', async () => Promise.reject(new TypeError('no network'))],
+  ['has the file no more', async () => new Response('', { status: 404 })],
+])('no new page is loaded while the server %s', async (_, answers) => {
+  answer.mockImplementation(answers)
+  expect(await needsNewPage('gig', { registry }, () => true)).toBe(false)
+})
+
+it('no new page is loaded while nothing is known of the mode', async () => {
+  const unreachable = { ...registry, fresh: async () => Promise.reject(new Error('no network')) }
+  expect(await needsNewPage('gig', { registry: unreachable }, () => true)).toBe(false)
+})

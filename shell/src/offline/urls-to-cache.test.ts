@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import type { RegistryEntry } from '../modes/registry'
+import { filesOf, loadedSoFar } from './urls-to-cache'
+
+const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
+const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
+const manifest = { files: 'files.json', integrity }
+const entry = { url, manifest } as unknown as RegistryEntry
+const code = [
+  [`${url}remoteEntry.js`, { integrity: 'sha256-a' }],
+  [`${url}files.json`, { integrity: 'sha256-f' }],
+]
+const cached = (answer: Promise<Response>) => {
+  vi.stubGlobal('fetch', () => answer)
+  return filesOf(entry)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.innerHTML = ''
+})
+
+it('all files that a build lists are cached with their hashes, its pictures too', async () => {
+  const list = { 'remoteEntry.js': 'sha256-a', 'assets/stage.svg': 'sha256-s' }
+  expect(await cached(Promise.resolve(Response.json(list)))).toEqual([
+    code[0],
+    [`${url}assets/stage.svg`, { integrity: 'sha256-s' }],
+    code[1],
+  ])
+})
+
+it.each([
+  ['has no list', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ['lists names without hashes', () => Promise.resolve(Response.json(['assets/stage.svg']))],
+  ['lists something else', () => Promise.resolve(Response.json({ files: 3 }))],
+  ['does not answer', () => Promise.reject(new TypeError('no network'))],
+])('of a build that %s what the registry vouches for is cached', async (_, answer) =>
+  expect(await cached(answer())).toEqual(code),
+)
+
+it('the list itself is taken with the hash that the registry names', async () => {
+  const ask = vi.fn(async () => Response.json({}))
+  vi.stubGlobal('fetch', ask)
+  await filesOf(entry, { cache: 'reload' })
+  expect(ask).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
+    cache: 'reload',
+    integrity: 'sha256-f',
+  })
+})
+
+it('the registry overrules the list', async () => {
+  const files = await cached(Promise.resolve(Response.json({ 'remoteEntry.js': 'sha256-other' })))
+  expect(files).toEqual(code)
+})
+
+it('nothing outside its folder is cached for a build', async () => {
+  const list = { '../other/a.js': 'sha256-b', 'https://elsewhere.example/a.js': 'sha256-c' }
+  expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
+})
+
+it('a build that names no list is not asked for one', async () => {
+  const ask = vi.fn()
+  vi.stubGlobal('fetch', ask)
+  const early = { url, manifest: { integrity: { 'remoteEntry.js': 'sha256-a' } } }
+  expect(await filesOf(early as unknown as RegistryEntry)).toEqual([code[0]])
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('what a page has loaded of a mode is cached with the hash that it was loaded with', () => {
+  const link = Object.assign(document.createElement('link'), { href: `${url}remoteEntry.js` })
+  link.setAttribute('integrity', 'sha256-a')
+  document.head.append(link, document.createElement('link'))
+  expect(loadedSoFar()).toEqual([
+    [`${location.origin}/remotes.json`],
+    [`${location.origin}/locales/en/translation.json`],
+    [`${location.origin}/locales/hi/translation.json`],
+    code[0],
+  ])
+})
