@@ -9,6 +9,7 @@ import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
 import { prepareOnIntent } from './modes/get-ready'
 import { createKnownGood } from './modes/known-good'
+import { watchRefusedOrigins } from './modes/refused-origins'
 import { createRegistryKeeper } from './modes/registry-keeper'
 import { watchUncaught } from './modes/uncaught'
 import { createOfflineWorker } from './offline/offline-worker'
@@ -35,9 +36,10 @@ const storage = createStorage({
 const onFault = (_fault: Fault) => {}
 const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
+watchRefusedOrigins()
 watchUncaught({ registry, knownGood, report })
 
-const offline = createOfflineWorker(registry)
+const offline = createOfflineWorker()
 prepareOnIntent({ registry, i18n })
 ignoreSecondTaps()
 

@@ -1,5 +1,6 @@
 import { inTime, patience } from '@baithak/shared/patience'
 import { ModeFault } from './fault'
+import { isRefused } from './refused-origins'
 
 /** Milliseconds between one try and the next. */
 const retryDelays = [300, 900]
@@ -15,8 +16,8 @@ export async function persistently<T>(address: string, attempt: () => Promise<T>
       try {
         return await once()
       } catch (cause) {
-        // The browser would hang on the same request: to ask again is only to wait longer.
-        if (cause instanceof ModeFault) throw cause
+        // The browser would hang on the same request, or refuse it: to ask again is only to wait longer.
+        if (cause instanceof ModeFault || isRefused(address)) throw cause
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
     }
@@ -36,6 +37,12 @@ export function withinPatience<T>(work: Promise<T>, address: string): Promise<T>
 
 /** A failed import does not say why: one plain request does. */
 async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
+  if (isRefused(address))
+    return new ModeFault(
+      'refused-origin',
+      `${address} is refused by the page's policy: list ${new URL(address).origin} in origins.json`,
+      { cause },
+    )
   try {
     const { ok, status } = await fetch(address, {
       cache: 'no-store',

@@ -29,7 +29,7 @@ function createServices(language: Language, area: () => Storage): ShellServices 
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},
-    offline: createOfflineWorker(registry),
+    offline: createOfflineWorker(),
     storage,
   }
 }
