@@ -164,9 +164,9 @@ describe('a text that is missing from Hindi', () => {
     })
     const request = hindi({ hello: 'नमस्ते' }, coming)
     const { i18n } = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
     const rendered = vi.fn()
     i18n.on('languageChanged', () => rendered(i18n.t('title' as never)))
-    await vi.advanceTimersByTimeAsync(0)
     expect(i18n.t('hello' as never)).toBe('नमस्ते')
     expect(request).toHaveBeenCalledTimes(1)
 
