@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { listFiles } from '../serve/content-hash'
-import { commonHeaders, immutable, revalidate } from '../serve/host-files'
+import { immutable, revalidate, shellHeaders } from '../serve/host-files'
 import { shellPolicy } from '../serve/shell-policy'
 
 export interface Served {
@@ -36,7 +36,7 @@ async function readServed(file: string, cacheControl: string): Promise<Served> {
   const content = await readFile(file)
   const extension = extname(file)
   const shared = {
-    ...commonHeaders,
+    ...shellHeaders,
     'Content-Type': types[extension] ?? 'application/octet-stream',
     'Cache-Control': cacheControl,
     ETag: `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`,

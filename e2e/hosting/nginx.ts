@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { isDebian, isRoot } from '../checks/device'
 import { localUrl, modes, repositoryRoot, shell } from '../serve/apps'
+import { writeOrigins } from '../serve/origins'
 import { readRegistry, writeRegistry } from '../serve/registry'
 import { runCommand } from '../serve/run-command'
 
@@ -39,6 +40,7 @@ async function layOut(root: string, base: string) {
   for (const entry of Object.values(entries))
     entry.url = `${base}/${entry.manifest.id}/${basename(entry.url)}/`
   await writeRegistry(registry, entries)
+  await writeOrigins(site, [base])
 }
 
 /** What a distribution's own `nginx.conf` says around ours, with everything that nginx writes in one folder. */

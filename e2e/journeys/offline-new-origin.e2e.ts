@@ -35,6 +35,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   const { url, manifest } = await liveEntry(servers, 'gig')
   const moved = new URL(new URL(url).pathname, localUrl(port)).href
   await servers.enter({ gig: { url: moved, manifest } })
+  await servers.allow(new URL(moved).origin)
 
   // At once the last release that worked here; a visit later, the one that has moved.
   const title = '[data-mode="gig"] h1'

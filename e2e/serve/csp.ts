@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 export interface PolicySources {
-  /** Where the registry's modes come from, beside the shell's own origin. */
+  /** Where modes may be loaded from, beside the shell's own origin. */
   origins: readonly string[]
   /** Hashes of the scripts that stand in the page itself, as `sha256-…`. */
   inlineScripts?: readonly string[]
@@ -13,8 +13,7 @@ export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySou
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [...own, ...inlineScripts.map((hash) => `'${hash}'`)],
-    // Dialogs lock the page's scrolling through a style element that they insert.
-    'style-src': [...own, "'unsafe-inline'"],
+    'style-src': own,
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
     'connect-src': own,
     'font-src': ["'self'"],
@@ -24,6 +23,9 @@ export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySou
     'frame-ancestors': ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    // `shell/src/offline/service-worker-url.ts` creates the only policy.
+    'trusted-types': ['service-worker'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,10 +1,32 @@
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
-/** Said by every server of ours, whatever the answer. */
-export const commonHeaders = {
+/** What the page may ask a device for: its own frame alone. Every other feature in the list is off for everybody. */
+const ownFeatures = ['camera', 'clipboard-write', 'geolocation', 'web-share']
+const unusedFeatures = [
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
+  ...['encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+]
+const permissionsPolicy = [
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+].join(', ')
+
+// `npm start`, `_headers` and nginx.conf send the same headers: `e2e/hosting/headers.e2e.ts` compares them.
+const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const
+
+/** Sent with every file of the shell, whatever the answer; the page's policy comes on top. */
+export const shellHeaders = {
+  ...commonHeaders,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissionsPolicy,
 } as const
 
 /** Said by a mode's server even when a file is missing: without CORS a 404 looks like a dead network. */
@@ -22,10 +44,10 @@ const block = (path: string, headers: Record<string, string>) =>
 export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Control': immutable })
 
 // Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path.
-/** `_headers` for the shell's site. It names the registry's origins: a new origin means a new file. */
+/** `_headers` for the shell's site. The policy names the allowed origins: a new origin means a new file. */
 export const shellHeadersFile = (policy: string) =>
   [
-    block('/*', { ...commonHeaders, 'Content-Security-Policy': policy }),
+    block('/*', { ...shellHeaders, 'Content-Security-Policy': policy }),
     block('/assets/*', { 'Cache-Control': immutable }),
     ...['/', '/index.html', '/remotes.json', '/service-worker.js', '/locales/*'].map((path) =>
       block(path, { 'Cache-Control': revalidate }),

@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { localUrl, modes, shell } from './apps'
 import { compressFolder } from './compress'
 import { shellHeadersFile, shellRedirectsFile } from './host-files'
+import { readOrigins, writeOrigins } from './origins'
 import type { RegistryEntries } from './registry'
 import { writeRegistry } from './registry'
 import { registryEntry, release } from './release'
 import { shellPolicy } from './shell-policy'
 
 /** Compressing what changes in place would leave an old copy beside a new file. */
-const changesInPlace = ['remotes.json']
+const changesInPlace = ['remotes.json', 'origins.json']
 
 type Mode = (typeof modes)[number]
 
 /**
- * Releases the four built modes, enters them in the built shell's registry and completes the shell's site.
+ * Releases the four built modes, enters them in the built shell's registry, allows their origins and completes the
+ * shell's site.
  * `base` is the address below which a mode's releases are served.
  */
 export async function prepare(
@@ -30,6 +32,7 @@ export async function prepare(
     modes.map(async (mode) => registryEntry(await release(join(root, mode.folder)), base(mode))),
   )
   await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
+  await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
   await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
   await writeFile(join(site, '_redirects'), shellRedirectsFile())
   await compressFolder(site, changesInPlace)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ModeId } from './apps'
 import type { RegistryEntry } from './registry'
-import { readRegistry, registryOrigins, withEntries, writeRegistry } from './registry'
+import { readRegistry, withEntries, writeRegistry } from './registry'
 import { stubApps, writeFiles } from './stub-apps'
 
 const entry = (id: ModeId, url: string): RegistryEntry => ({
@@ -38,30 +38,5 @@ describe('releasing one mode', () => {
     const file = join(root, 'shell/dist/remotes.json')
     await expect(writeRegistry(file, { work })).rejects.toThrow('is not valid JSON')
     expect(await readFile(file, 'utf8')).toBe('{ "modes": ')
-  })
-})
-
-describe('the origins that a registry may load from', () => {
-  it('are named once each, in a fixed order', () => {
-    const modes = {
-      work: entry('work', 'https://b.example/work/1/'),
-      party: entry('party', 'https://a.example/party/1/'),
-      gig: entry('gig', 'https://b.example/gig/1/'),
-    }
-    expect(registryOrigins({ modes })).toEqual(['https://a.example', 'https://b.example'])
-  })
-
-  it("are none for a mode that lies beside the shell, which is 'self' already", () => {
-    expect(registryOrigins({ modes: { work: entry('work', '/modes/work/1/') } })).toEqual([])
-  })
-
-  it.each([
-    ['http://localhost:4171/1/', ['http://localhost:4171']],
-    ['http://127.0.0.1:4171/1/', ['http://127.0.0.1:4171']],
-    ['http://cafe.example/1/', []],
-    ['javascript:alert(1)', []],
-    ['data:text/javascript,alert(1)', []],
-  ])('of %s are %j', (url, origins) => {
-    expect(registryOrigins({ modes: { work: entry('work', url) } })).toEqual(origins)
   })
 })

@@ -26,18 +26,6 @@ export function withEntries(registry: Registry, entries: RegistryEntries): Regis
   return { ...registry, modes: { ...registry.modes, ...entries } }
 }
 
-const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
-
-/** The foreign origins that a registry may load code from: https, or http on this machine. */
-export function registryOrigins(registry: Registry): string[] {
-  const origins = Object.values(registry.modes).flatMap((entry) => {
-    if (!URL.canParse(entry.url)) return []
-    const { protocol, hostname, origin } = new URL(entry.url)
-    return protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)) ? [origin] : []
-  })
-  return [...new Set(origins)].sort()
-}
-
 /** Reads `remotes.json`; a missing file is an empty registry, an unreadable one is an error. */
 export async function readRegistry(file: string): Promise<Registry> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

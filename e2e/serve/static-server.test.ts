@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AppServer } from './app-server'
 import { PortTaken, requireFreePorts, startAll, stopAll } from './app-server'
 import { localUrl, modes, shell } from './apps'
+import { readOrigins, writeOrigins } from './origins'
 import { prepare } from './prepare'
 import { writeRegistry } from './registry'
 import { appServers } from './serve'
@@ -15,6 +16,7 @@ const shellUrl = localUrl(shell.port + offset)
 
 let root: string
 let servers: AppServer[]
+const site = () => join(root, 'shell/dist')
 const get = (path: string, init?: RequestInit) => fetch(`${shellUrl}${path}`, init)
 
 beforeAll(async () => {
@@ -34,8 +36,7 @@ describe("the shell's server", () => {
       expect(await answer.text()).toContain('<title>Baithak</title>')
       expect(answer.headers.get('cache-control')).toBe('no-cache')
       expect(answer.headers.get('content-security-policy')).toContain('http://localhost:4172')
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
 
@@ -82,16 +83,39 @@ describe("the shell's server", () => {
     },
   )
 
-  it('serves a changed registry, and a policy that follows it, without a restart', async () => {
+  const policy = async () => (await get('/')).headers.get('content-security-policy')
+
+  it('follows origins.json without a restart', async () => {
+    const before = await readOrigins(site())
+    await writeOrigins(site(), ['https://cdn.example'])
+    expect(await policy()).toContain('https://cdn.example')
+    expect(await policy()).not.toContain('http://localhost:4173')
+    await writeOrigins(site(), before)
+  })
+
+  it('lets the registry name an origin, and allows it none', async () => {
     const manifest = { id: 'gig', version: '1.0.0', entry: 'remoteEntry.js' } as const
-    const file = join(root, 'shell/dist/remotes.json')
+    const file = join(site(), 'remotes.json')
     const before = await readFile(file, 'utf8')
     await writeRegistry(file, { gig: { url: 'https://cdn.example/gig/', manifest } })
-    const policy = (await get('/')).headers.get('content-security-policy')
-    expect(policy).toContain('https://cdn.example')
-    expect(policy).not.toContain('http://localhost:4173')
-    await writeRegistry(file, JSON.parse(before).modes)
+    expect(await (await get('/remotes.json')).text()).toContain('https://cdn.example')
+    expect(await policy()).not.toContain('https://cdn.example')
+    await writeFile(file, before)
   })
+
+  it.each(['remotes.json', 'origins.json'])(
+    'answers with the page while %s is not valid JSON',
+    async (name) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const file = join(site(), name)
+      const before = await readFile(file, 'utf8')
+      await writeFile(file, '{ "modes": ')
+      const page = await get('/')
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<title>Baithak</title>')
+      await writeFile(file, before)
+    },
+  )
 
   it('hands out nothing above its folder, and takes nothing', async () => {
     expect((await get('/..%2f..%2fremote-work/dist/mode.json')).status).toBe(404)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import sirv from 'sirv'
-import { commonHeaders, immutable, modeHeaders, revalidate } from './host-files'
+import { immutable, modeHeaders, revalidate, shellHeaders } from './host-files'
 import { shellPolicy } from './shell-policy'
 
 // `dev` looks at the disk for every request: the registry changes and releases appear while we serve.
@@ -52,7 +52,7 @@ export function shellHandler(folder: string): RequestListener {
   }
 
   return (request, response) => {
-    response.setHeaders(new Map(Object.entries(commonHeaders)))
+    response.setHeaders(new Map(Object.entries(shellHeaders)))
     if (!answerOnlyReads(request, response)) return
     const path = pathOf(request)
     if (isScreen(request, path)) request.url = '/index.html'

@@ -11,6 +11,7 @@ import { createToasts } from './host/toasts'
 import { createFaultReport, type Fault } from './modes/fault'
 import { prepareOnIntent } from './modes/get-ready'
 import { createKnownGood } from './modes/known-good'
+import { watchRefusedOrigins } from './modes/refused-origins'
 import { createRegistryKeeper } from './modes/registry-keeper'
 import { createStoredRegistry } from './modes/stored-registry'
 import { watchUncaught } from './modes/uncaught'
@@ -38,9 +39,10 @@ const onFault = (_fault: Fault) => {}
 const report = createFaultReport(onFault)
 const knownGood = createKnownGood(storage)
 const registry = createRegistryKeeper({ stored: createStoredRegistry(storage, knownGood) })
+watchRefusedOrigins()
 watchUncaught({ registry, knownGood, report })
 
-const offline = createOfflineWorker(registry)
+const offline = createOfflineWorker()
 prepareOnIntent({ registry, i18n })
 ignoreSecondTaps()
 

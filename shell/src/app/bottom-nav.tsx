@@ -20,6 +20,8 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
   const itemPaths = all.map((item) => item.path)
   const active = activeItem(itemPaths, pathname)
   const hangsAt = { '--items': all.length, '--place': itemPaths.indexOf(active ?? '') }
+  // The prerendered page has no items yet, and its policy refuses style attributes: the style sheet's defaults hold.
+  const style = items.length > 0 ? (hangsAt as CSSProperties) : undefined
   return (
     <nav aria-label={t('nav.label')} className="bottom-nav">
       {all.map(({ path, label, icon }) => (
@@ -35,12 +37,7 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
       ))}
       {active && (
         // Another section has other items: its bar hangs where it belongs at once.
-        <i
-          key={itemPaths.join()}
-          aria-hidden
-          className="bottom-nav-bar"
-          style={hangsAt as CSSProperties}
-        />
+        <i key={itemPaths.join()} aria-hidden className="bottom-nav-bar" style={style} />
       )}
     </nav>
   )

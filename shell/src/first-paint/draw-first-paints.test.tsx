@@ -11,3 +11,8 @@ it.each([
   expect(firstPaints[name]).toMatch(/^<!--\$--><div/)
   expect(firstPaints[name]).not.toContain('<title>')
 })
+
+it.each(Object.entries(firstPaints))(
+  '%s carries no inline style: the Content-Security-Policy refuses it',
+  (_, markup) => expect(markup).not.toMatch(/<style|\sstyle=/),
+)

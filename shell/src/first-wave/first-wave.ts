@@ -11,11 +11,7 @@ import { readVisitor } from './visitor'
  * need: the texts, the registry, and from the registry the mode that the address belongs to. It only asks; everything
  * is checked where it is used. At `/` it also shows the screen that the page holds ready.
  */
-const { language, onboarded } = readVisitor(
-  // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.
-  (key) => localStorage.getItem(key),
-  document.cookie,
-)
+const { language, onboarded } = readVisitor()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
   document.getElementById('first-wave')?.textContent ?? '{}',
 )

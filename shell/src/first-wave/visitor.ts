@@ -2,17 +2,36 @@ import type { Language } from '@baithak/shared/contract'
 
 const languages: readonly Language[] = ['en', 'hi']
 
-/** What the page's head can tell of a visitor before any record or detector is there. */
+/** What can be told of a visitor before any record is there. */
 export interface Visitor {
   language: Language
   onboarded: boolean
 }
 
-/** Reads raw values, in the order of section 9's language detection; whatever cannot be read is the default. */
-export function readVisitor(read: (key: string) => string | null, cookies: string): Visitor {
-  const named = [attempt(() => read('i18nextLng')), /(?:^|; )i18next=([^;]*)/.exec(cookies)?.[1]]
+/** The part of `document` that names a language. */
+interface Page {
+  cookie: string
+  documentElement: { lang: string }
+  location: { pathname: string; hostname: string }
+}
+
+/**
+ * Reads raw values; whatever cannot be read is the default. The page's head and i18next both ask here, so that a first
+ * paint is in the language that React renders over it. The order is that of section 9's language detection.
+ */
+export function readVisitor(
+  // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.
+  read: (key: string) => string | null = (key) => localStorage.getItem(key),
+  { cookie, documentElement, location }: Page = document,
+): Visitor {
+  const named = [
+    attempt(() => read('i18nextLng')),
+    /(?:^|; )i18next=([^;]*)/.exec(cookie)?.[1],
+    documentElement.lang,
+    location.pathname.split('/')[1],
+    /^(\w\w)\./.exec(location.hostname)?.[1],
+  ]
   return {
-    // Told otherwise than by the detector, a first paint would be in another language than what React draws over it.
     language: named.map(languageIn).find((language) => language !== undefined) ?? 'en',
     onboarded: attempt(() => read('isUserOnboarded')) === 'true',
   }

@@ -132,6 +132,13 @@ describe('the language', () => {
     expect((await start()).language).toBe('hi')
   })
 
+  it('is the path’s, then the subdomain’s, when the page names none', async () => {
+    document.documentElement.lang = ''
+    history.replaceState(null, '', '/hi')
+    expect((await start()).language).toBe('hi')
+    history.replaceState(null, '', '/')
+  })
+
   it('is English when the device names one we do not speak', async () => {
     localStorage.setItem('i18nextLng', 'fr')
     const i18n = await start()
@@ -179,6 +186,65 @@ it('Hindi is fetched alone, and English when Hindi cannot be had', async () => {
   ])
   expect(i18n.t('hello' as never)).toBe('late')
   expect(i18n.language).toBe('hi')
+})
+
+describe('a text that is missing from Hindi', () => {
+  const hindi = (texts: object, english: Promise<Response>) => {
+    localStorage.setItem('i18nextLng', 'hi')
+    const request = vi.fn((address: string) =>
+      address.includes('/hi/') ? Promise.resolve(new Response(JSON.stringify(texts))) : english,
+    )
+    vi.stubGlobal('fetch', request)
+    return request
+  }
+  const english = (texts: object) => new Response(JSON.stringify(texts))
+
+  it('is nothing until English has come, then English', async () => {
+    let answer = (_: Response) => {}
+    const coming = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const request = hindi({ hello: 'नमस्ते' }, coming)
+    const { i18n } = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
+    const rendered = vi.fn()
+    i18n.on('languageChanged', () => rendered(i18n.t('title' as never)))
+    expect(i18n.t('hello' as never)).toBe('नमस्ते')
+    expect(request).toHaveBeenCalledTimes(1)
+
+    expect(i18n.t('title' as never)).toBe('')
+    expect(i18n.t('another' as never)).toBe('')
+    answer(english({ hello: 'Hello', title: 'Modes' }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(rendered).toHaveBeenLastCalledWith('Modes')
+    expect(i18n.t('hello' as never)).toBe('नमस्ते')
+    expect(i18n.language).toBe('hi')
+    expect(i18n.t('another' as never)).toBe('')
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+
+  it('of a mode is English too, and so is one of a mode that is entered later', async () => {
+    hindi({}, Promise.resolve(english({})))
+    const { i18n, texts } = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
+    for (const mode of ['gig', 'party']) {
+      texts.offer(mode, {
+        en: () => Promise.resolve({ default: { stage: `Stage of ${mode}` } }),
+        hi: () => Promise.resolve({ default: {} }),
+      })
+      await i18n.loadNamespaces(mode)
+      i18n.t(`${mode}:stage` as never)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(i18n.t(`${mode}:stage` as never)).toBe(`Stage of ${mode}`)
+    }
+  })
+
+  it('is its default where it has one', async () => {
+    hindi({}, new Promise(() => {}))
+    const { i18n } = createLanguages()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(i18n.t('title' as never, { defaultValue: 'Modes' })).toBe('Modes')
+  })
 })
 
 it('a mode’s texts come from the mode, not from the shell’s server', async () => {

@@ -2,6 +2,7 @@ import { indianNumbers } from '@baithak/shared/format'
 import { createInstance, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
+import { readVisitor } from '../first-wave/visitor'
 import { Texts } from './mode-texts'
 
 /** Minutes that the language cookie lasts. */
@@ -14,20 +15,27 @@ const aYear = 365 * 24 * 60
 export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<void> } {
   const i18n = createInstance()
   const texts = new Texts()
-  // Hindi is complete, a test compares the keys: English comes to its readers only when Hindi cannot be had.
+  // Hindi is complete, a test compares the keys: its readers get English only when a text of it cannot be had.
   let hindiIsWhole = true
   let english: Promise<unknown> | undefined
-  i18n.on('failedLoading', (language) => {
-    if (language !== 'hi' || !hindiIsWhole) return
+  const addEnglish = async () => {
+    if (!hindiIsWhole || i18n.language === 'en') return
     hindiIsWhole = false
-    english = i18n.loadLanguages('en').then(() => i18n.changeLanguage(i18n.language))
+    await i18n.loadLanguages('en')
+    // Renders everything again, now with English behind it.
+    await i18n.changeLanguage(i18n.language)
+  }
+  i18n.on('failedLoading', (language) => {
+    if (language === 'hi') english ??= addEnglish()
   })
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  const detector = new LanguageDetector()
+  detector.addDetector({ name: 'visitor', lookup: () => readVisitor().language })
   const started = i18n
     .use(texts)
-    .use(LanguageDetector)
+    .use(detector)
     .use(initReactI18next)
     .use(indianNumbers)
     .init({
@@ -37,17 +45,18 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<vo
       ns: ['translation'],
       backend: { loadPath: '/locales/{{lng}}/translation.json' },
       detection: {
-        order: ['localStorage', 'cookie', 'htmlTag', 'path', 'subdomain'],
+        order: ['visitor'],
         lookupLocalStorage: 'i18nextLng',
         lookupCookie: 'i18next',
-        lookupFromPathIndex: 0,
-        lookupFromSubdomainIndex: 0,
-        // 'hi-IN' is Hindi for i18next, but not for whoever asks which of our two languages is spoken.
-        convertDetectedLanguage: (code: string) => code.replace(/[-_].*/, ''),
         // The cookie outlives signing out, which clears the local storage.
         caches: ['localStorage', 'cookie'],
         cookieOptions: { path: '/', sameSite: 'lax' },
         cookieMinutes: aYear,
+      },
+      // The name of a text is no text.
+      parseMissingKeyHandler: (_key: string, defaultValue = '') => {
+        void addEnglish()
+        return defaultValue
       },
       maxRetries: 5,
       retryTimeout: 350,

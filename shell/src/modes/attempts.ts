@@ -5,6 +5,7 @@ import {
   withTimeout,
 } from '@baithak/shared/timeouts'
 import { ModeFault } from './fault'
+import { isRefused } from './refused-origins'
 
 /**
  * Fetches what stands at an address, trying again with growing pauses. Rejects with a `ModeFault` that tells why it
@@ -17,8 +18,8 @@ export async function persistently<T>(address: string, attempt: () => Promise<T>
       try {
         return await once()
       } catch (cause) {
-        // The browser would hang on the same request: to ask again is only to wait longer.
-        if (cause instanceof ModeFault) throw cause
+        // The browser would hang on the same request, or refuse it: to ask again is only to wait longer.
+        if (cause instanceof ModeFault || isRefused(address)) throw cause
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
     }
@@ -39,6 +40,12 @@ export function withFileTimeout<T>(work: Promise<T>, address: string): Promise<T
 
 /** A failed import does not say why: one plain request does. */
 async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
+  if (isRefused(address))
+    return new ModeFault(
+      'refused-origin',
+      `${address} is refused by the page's policy: list ${new URL(address).origin} in origins.json`,
+      { cause },
+    )
   try {
     const { ok, status } = await fetch(address, {
       cache: 'no-store',

@@ -5,6 +5,8 @@ export type FaultKind =
   /** The registry has no entry for it, or cannot be had. */
   | 'unregistered'
   | 'unreachable'
+  /** Its origin is not among those that the page's policy allows (`origins.json`). */
+  | 'refused-origin'
   | 'missing'
   | 'server-error'
   | 'timeout'

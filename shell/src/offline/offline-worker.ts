@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RegistryEntry } from '../modes/registry'
-import type { RegistryKeeper } from '../modes/registry-keeper'
 import { savesData } from './saves-data'
+import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 import { filesOf, loadedSoFar, type UrlToCache } from './urls-to-cache'
 import { whenIdle, whenQuiet } from './when-quiet'
-import { workerAddress } from './worker-address'
 
 export interface OfflineWorker {
   /** True when a newer shell waits to be used. */
@@ -19,7 +18,7 @@ export interface OfflineWorker {
 const askAgainAfter = 60 * 60 * 1000
 
 /** What keeps the app on the device. Does nothing where the browser has no service workers. */
-export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): OfflineWorker {
+export function createOfflineWorker(): OfflineWorker {
   const newVersion = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
     return { newVersion, useNewVersion() {}, keepMode() {} }
@@ -28,7 +27,8 @@ export function createOfflineWorker({ store }: Pick<RegistryKeeper, 'store'>): O
     .then(async () => {
       const { Workbox } = await import('workbox-window')
       const known = await navigator.serviceWorker.getRegistration()
-      const workbox = new Workbox(workerAddress(store.getState(), known?.active?.scriptURL))
+      const query = await serviceWorkerQuery(known?.active?.scriptURL)
+      const workbox = new Workbox(serviceWorkerUrl(query))
       workbox.addEventListener('waiting', () => newVersion.setState(true, true))
       await workbox.register()
       return navigator.serviceWorker.ready

@@ -32,7 +32,7 @@ export function createTestServices(
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},
-    offline: createOfflineWorker(registry),
+    offline: createOfflineWorker(),
     storage,
   }
 }

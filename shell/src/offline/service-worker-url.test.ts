@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
+
+const server = (policy: string | undefined, status = 200) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(
+      async () =>
+        new Response(null, {
+          status,
+          headers: policy ? { 'Content-Security-Policy': policy } : {},
+        }),
+    ),
+  )
+const current = 'https://baithak.example/service-worker.js?policy=0123456789'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe("the service worker's URL", () => {
+  it('stays the same for as long as the policy does', async () => {
+    server("script-src 'self' https://a.example")
+    const query = await serviceWorkerQuery(current)
+    expect(query).toMatch(/^\?policy=[0-9a-f]{10}$/)
+    expect(await serviceWorkerQuery(undefined)).toBe(query)
+    expect(fetch).toHaveBeenCalledWith('/service-worker.js', { method: 'HEAD', cache: 'no-store' })
+  })
+
+  it('changes with the policy', async () => {
+    server("script-src 'self' https://a.example")
+    const before = await serviceWorkerQuery(current)
+    server("script-src 'self' https://a.example https://b.example")
+    expect(await serviceWorkerQuery(current)).not.toBe(before)
+  })
+
+  it.each([
+    ['without a network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))],
+    ['while the server is in trouble', () => server("default-src 'none'", 503)],
+    ['where a captive portal answers', () => server(undefined)],
+  ])('is the one of the current worker %s', async (_, answer) => {
+    answer()
+    expect(await serviceWorkerQuery(current)).toBe('?policy=0123456789')
+    expect(await serviceWorkerQuery(undefined)).toBe('')
+  })
+
+  it('is a trusted one where the browser knows Trusted Types, and always of the same script', () => {
+    expect(serviceWorkerUrl('?policy=1')).toBe('/service-worker.js?policy=1')
+    const createPolicy = vi.fn((name: string, { createScriptURL }: TrustedTypePolicyOptions) => ({
+      createScriptURL: (text: string) => `${name}: ${createScriptURL?.(text)}`,
+    }))
+    vi.stubGlobal('trustedTypes', { createPolicy })
+    expect(serviceWorkerUrl('?policy=1')).toBe('service-worker: /service-worker.js?policy=1')
+  })
+})
