@@ -3,15 +3,18 @@ import { expect, test } from '../fixtures'
 import { fingerOn, middleOf } from '../fixtures/finger'
 
 /**
- * As a finger does it that is not sure it was felt: 100 ms apart by the events' own times. The second half comes when
- * the first has had its effect, on the screen that it must not press.
+ * As a finger does it that is not sure it was felt: 100 ms apart by the page's clock, which stands still, however slow
+ * the machine is. The second half comes when the first has had its effect, on the screen that it must not press.
  */
 async function tapTwice(page: Page, button: Locator, effect: () => Promise<unknown>) {
   const at = await middleOf(button)
   const finger = await fingerOn(page)
-  const first = Date.now()
-  await finger.tapAt(at, first)
+  const tap = () => Promise.all([finger.down(at), finger.up()])
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await tap()
+  await page.clock.runFor(50)
   await effect()
+  await page.clock.runFor(50)
   // The page lets this one through, and a click follows it in the same task.
   const pressed = page.evaluate(
     () =>
@@ -19,8 +22,9 @@ async function tapTwice(page: Page, button: Locator, effect: () => Promise<unkno
         addEventListener('mouseup', () => resolve(), { capture: true, once: true })
       }),
   )
-  await finger.tapAt(at, first + 100)
+  await tap()
   await pressed
+  await page.clock.resume()
 }
 
 test('a newcomer who taps twice sees every step once, and is not told off for a form that is still empty', async ({
