@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
+import {
+  countCheck,
+  countPlaywright,
+  countVitest,
+  readTally,
+  sum,
+  tallyLine,
+  trusted,
+} from './tally'
 
 describe('the last line of the tests', () => {
   it('tells passed and failed', () => {
@@ -13,6 +21,23 @@ describe('the last line of the tests', () => {
   it('adds up every step', () => {
     const unit = { passed: 5, failed: 1, skipped: 1 }
     expect(sum([countCheck(0), countCheck(1), unit])).toEqual({ passed: 6, failed: 2, skipped: 1 })
+  })
+})
+
+describe('the tally of a run', () => {
+  it.each([
+    { passed: 12, failed: 0, skipped: 0 },
+    { passed: 12, failed: 1, skipped: 2 },
+  ])('is read back from the last line: %o', (counts) => {
+    expect(readTally(`Running …\n${tallyLine(counts)}\n`)).toEqual(counts)
+  })
+
+  it('that was cut short is one failure', () => {
+    expect(readTally('12 passed, 0 failed\nTerminated\n')).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    })
   })
 })
 

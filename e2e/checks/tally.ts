@@ -61,3 +61,12 @@ export function tallyLine({ passed, failed, skipped }: Counts): string {
   const line = `${passed} passed, ${failed} failed`
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }
+
+/** Reads the last line of a run's output; a run that ended without its tally counts as one failure. */
+export function readTally(output: string): Counts {
+  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  const [, passed, failed, skipped = 0] =
+    /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(last) ?? []
+  if (passed === undefined) return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) }
+}

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRoot } from '../checks/device'
@@ -49,7 +49,12 @@ export async function tryMachines(
 ): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-matrix-'))
   await chmod(folder, 0o755)
-  const npmCache = join(folder, 'npm')
+  // What root has put there, nobody else may change.
+  const npmCaches = { root: join(folder, 'npm-root'), normal: join(folder, 'npm') }
+  for (const cache of Object.values(npmCaches)) {
+    await mkdir(cache)
+    await chmod(cache, 0o777)
+  }
   const rows: string[] = []
   const counts: Counts[] = []
   const combinations = everyCombination
@@ -73,7 +78,7 @@ export async function tryMachines(
         asOther: isRoot && user === 'normal',
         testArgs: full ? [] : ['--smoke'],
       },
-      npmCache,
+      npmCaches[user],
       signal,
     )
     const isPassed = passed(outcome)
