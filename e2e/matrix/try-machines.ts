@@ -20,7 +20,7 @@ const everyCombination = machines.flatMap((machine) =>
   ),
 )
 
-/** Each machine once, each Node and each user at least twice. */
+/** Each machine once, with every Node and both users among them. */
 const chosen: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
   'everything present': [24, 'root'],
   bare: [22, 'normal'],
