@@ -27,7 +27,6 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 30_000,
-    retry: process.env.CI ? 2 : 0,
     unstubGlobals: true,
     css: false,
     // By itself vitest leaves a core to its own process, which has little to do.

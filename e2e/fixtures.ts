@@ -6,6 +6,7 @@ import { ownServers } from './fixtures/own-servers'
 import type { PassId, StoredValues } from './fixtures/stored'
 import { heldPass, member, store } from './fixtures/stored'
 import { localUrl, shell } from './serve/apps'
+import { workerOffset } from './serve/ports'
 
 export { axe } from './fixtures/axe'
 export { decodeQr } from './fixtures/decode-qr'
@@ -18,6 +19,8 @@ export interface BaithakOptions {
 }
 
 export interface BaithakFixtures {
+  /** Skips the test where there is no browser. */
+  browserFound: undefined
   noise: NoiseListener
   /** Allows console errors and page errors that match, where a test causes them on purpose. */
   expectNoise(pattern: RegExp): void
@@ -32,13 +35,18 @@ export interface BaithakFixtures {
   servers: OwnServers
 }
 
-// Each worker's own servers stand ten ports after the last one's: 4200, 4210 …
-const portsApart = 10
-const firstOffset = 30
-
 /** A story told to the production builds, at 9 in the morning of 21 November 2026 in India. */
 export const test = base.extend<BaithakFixtures & BaithakOptions>({
   now: ['2026-11-21T09:00:00+05:30', { option: true }],
+
+  browserFound: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+    async ({}, use, testInfo) => {
+      testInfo.skip(process.env.BAITHAK_BROWSER === '', 'no browser on this machine')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 
   noise: [
     async ({ context }, use) => {
@@ -68,7 +76,7 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
   servers: async ({}, use, { parallelIndex }) => {
-    const servers = await ownServers(firstOffset + portsApart * parallelIndex)
+    const servers = await ownServers(workerOffset(parallelIndex))
     await use(servers)
     await servers.close()
   },

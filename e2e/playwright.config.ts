@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, launchArgs } from './checks/browser'
+import { launchArgs } from './checks/launch-args'
 import type { BaithakOptions } from './fixtures'
-import { localUrl, shell } from './serve/apps'
+import { freeOffset, testOffsets } from './serve/free-ports'
+import { testPorts } from './serve/ports'
 
-// Every worker reads this file again; the first reading looks for the browser, the others are told.
-process.env.BAITHAK_BROWSER ??= (await findBrowser())?.path
+// Stories wait more than they work: for timers, pictures, pauses that are part of the product.
+const workers = Math.ceil(1.5 * availableParallelism())
+
+// Every worker reads this file again; the first reading chooses the ports, the others inherit them.
+process.env.BAITHAK_PORT_OFFSET ??= String(await freeOffset(testPorts(workers), testOffsets))
+// This reads the offset when it is loaded, so nothing that imports it may be imported above.
+const { localUrl, shell } = await import('./serve/apps')
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 
@@ -16,10 +22,7 @@ export default defineConfig<BaithakOptions>({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: report !== undefined,
-  // Stories wait more than they work: for timers, pictures, pauses that are part of the product.
-  workers: Math.ceil(1.5 * availableParallelism()),
-  // On a shared machine a story may be starved once; the report names it as flaky.
-  retries: process.env.CI ? 2 : 0,
+  workers,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { launchArgs, requireBrowser } from '../checks/browser'
+import { requireBrowser } from '../checks/browser'
+import { launchArgs } from '../checks/launch-args'
 import { requireFreePorts } from '../serve/app-server'
 import { shell } from '../serve/apps'
 import { stopSignal } from '../serve/stop-signal'

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchArgs, requireBrowser } from '../checks/browser'
+import { requireBrowser } from '../checks/browser'
+import { launchArgs } from '../checks/launch-args'
 import { middleOf, type Point } from '../fixtures/finger'
 import { ownServers } from '../fixtures/own-servers'
 import { storeFrom } from '../fixtures/stored'

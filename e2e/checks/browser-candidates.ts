@@ -1,14 +1,9 @@
 import { delimiter, join } from 'node:path'
+import type { Candidate } from './program'
 
 export interface Device {
   platform: NodeJS.Platform
   environment: NodeJS.ProcessEnv
-}
-
-export interface Candidate {
-  /** How the tests call it when they say which browser they took. */
-  label: string
-  path: string
 }
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -1,25 +1,11 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { repositoryRoot } from '../serve/apps'
-import { isMain } from '../serve/is-main'
 import { runCommand } from '../serve/run-command'
-import type { Candidate } from './browser-candidates'
 import { browserCandidates } from './browser-candidates'
 import { isDebian, isRoot } from './device'
-import { featuresOff } from './features-off'
-
-/** What keeps a browser still and alike on every machine. */
-export const launchArgs = [
-  // Chromium's sandbox refuses to run as root.
-  ...(isRoot ? ['--no-sandbox'] : []),
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${featuresOff}`,
-]
+import type { Candidate, Installation, Program } from './program'
+import { aptInstallation, obtain } from './program'
 
 /** Ubuntu's `chromium-browser` is there but only says how to install it, so each is asked for its version. */
 async function runs({ path }: Candidate): Promise<boolean> {
@@ -29,8 +15,7 @@ async function runs({ path }: Candidate): Promise<boolean> {
   return (await runCommand(path, ['--version'], { cwd: repositoryRoot })).code === 0
 }
 
-/** The first browser on this machine that runs, if any. */
-export async function findBrowser(): Promise<Candidate | undefined> {
+async function findBrowser(): Promise<Candidate | undefined> {
   const device = { platform: process.platform, environment: process.env }
   for (const candidate of browserCandidates(chromium.executablePath(), device)) {
     if (await runs(candidate)) return candidate
@@ -38,12 +23,9 @@ export async function findBrowser(): Promise<Candidate | undefined> {
   return undefined
 }
 
-function installation(): { label: string; command: string; args: string[] } {
+function installation(): Installation {
   // Debian's package brings the libraries that Playwright's download leaves out.
-  if (isRoot && isDebian()) {
-    const script = 'apt-get update && apt-get install -y --no-install-recommends chromium'
-    return { label: "Debian's package chromium", command: 'sh', args: ['-c', script] }
-  }
+  if (isRoot && isDebian()) return aptInstallation('chromium')
   const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   return {
     label: "Playwright's Chromium",
@@ -52,27 +34,11 @@ function installation(): { label: string; command: string; args: string[] } {
   }
 }
 
-/** Finds a browser or installs one, and says on stdout which it took. */
-export async function requireBrowser(signal?: AbortSignal): Promise<Candidate> {
-  let browser = await findBrowser()
-  if (!browser) {
-    const { label, command, args } = installation()
-    console.log(`No Chromium or Chrome on this machine; installing ${label}.`)
-    const { output } = await runCommand(command, args, { cwd: repositoryRoot, signal })
-    browser = await findBrowser()
-    if (!browser) {
-      throw new Error(
-        `${output}\nNo browser for the end-to-end tests: none was found, and installing ${label} failed. Install Chromium or Chrome and try again.`,
-      )
-    }
-  }
-  console.log(`Browser: ${browser.label}, ${browser.path}`)
-  return browser
-}
+export const browser: Program = { name: 'Browser', find: findBrowser, installation }
 
-if (isMain(import.meta.url)) {
-  await requireBrowser().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+/** For tools that are of no use without a browser. */
+export async function requireBrowser(signal?: AbortSignal): Promise<Candidate> {
+  const found = await obtain(browser, signal)
+  if (!found) throw new Error('No browser. Install Chromium or Chrome and try again.')
+  return found
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
+import {
+  countCheck,
+  countPlaywright,
+  countVitest,
+  readTally,
+  sum,
+  tallyLine,
+  trusted,
+} from './tally'
 
 describe('the last line of the tests', () => {
   it('tells passed and failed', () => {
@@ -16,15 +24,32 @@ describe('the last line of the tests', () => {
   })
 })
 
+describe('the tally of a run', () => {
+  it.each([
+    { passed: 12, failed: 0, skipped: 0 },
+    { passed: 12, failed: 1, skipped: 2 },
+  ])('is read back from the last line: %o', (counts) => {
+    expect(readTally(`Running …\n${tallyLine(counts)}\n`)).toEqual(counts)
+  })
+
+  it('that was cut short is one failure', () => {
+    expect(readTally('12 passed, 0 failed\nTerminated\n')).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    })
+  })
+})
+
 describe("the runners' reports", () => {
   it('of the unit tests count what is pending or still to do as skipped', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
 
-  it('of the end-to-end tests count a test that passed when tried again as passed', () => {
+  it('of the end-to-end tests count a test that failed once as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }
-    expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 1, skipped: 3 })
+    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 3 })
   })
 
   it('are a failure when there is none', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { hashOf } from '../../shared/src/federation/file-hashes'
 import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
 import type { Manifest } from '../serve/registry'
 
@@ -50,7 +51,7 @@ test("a mode built against contract 1 mounts in today's shell and is given all t
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Ira Menon')
 
   await page.getByRole('button', { name: 'Onward' }).click()
-  await expect(page.locator('[data-mode="party"]').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(modeTitle(page, 'party')).toBeVisible()
 })
 
 for (const contract of [0, 2]) {

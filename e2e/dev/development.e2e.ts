@@ -1,4 +1,4 @@
-import { devPorts } from '@baithak/shared/federation'
+import { devPorts } from '@baithak/shared/ports'
 import { expect, test } from '../fixtures'
 import { member, store } from '../fixtures/stored'
 import { requireFreePorts } from '../serve/app-server'

@@ -21,7 +21,13 @@ function listenForFaults(page: Page, id: ModeId) {
     const kind = new RegExp(`^\\[baithak\\] ${id}.*?: ([a-z-]+) `).exec(message.text())?.[1]
     if (kind) kinds.push(kind)
   })
-  return { take: () => kinds.splice(0) }
+  return {
+    forget: () => void kinds.splice(0),
+    async are(expected: readonly string[]) {
+      await expect.poll(() => kinds).toEqual(expected)
+      kinds.splice(0)
+    },
+  }
 }
 
 async function stage(page: Page, servers: OwnServers, id: ModeId) {
@@ -47,10 +53,10 @@ for (const { id } of modes) {
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
 
-    const cells = startFaults.map(({ name, kind, patience = 0, release }) => {
+    const cells = startFaults.map(({ name, kind, patience = 0, pausesMs, release }) => {
       // Time runs ahead only once the shell waits; it may still be fetching what it needs to wait with.
       const waitFor = async (sight: Locator) => {
-        if (patience === 0) return visitor.soon(sight)
+        if (patience === 0) return visitor.soon(sight, pausesMs)
         await expect(async () => {
           await page.clock.fastForward(patience)
           await expect(sight).toBeVisible({ timeout: 3000 })
@@ -63,15 +69,15 @@ for (const { id } of modes) {
         const broken = await release({ page, servers, good })
         await servers.enter(broken)
         await visitor.arrive()
-        faults.take()
+        faults.forget()
         await visitor.enter()
         await waitFor(visitor.panel)
-        expect(faults.take()).toEqual([kind])
+        await faults.are([kind])
         await visitor.leave()
         await visitor.looksElsewhere()
         await visitor.enter()
         await waitFor(visitor.panel)
-        expect(faults.take()).toEqual([kind])
+        await faults.are([kind])
         await repair()
         await visitor.triesAgain()
 
@@ -80,7 +86,7 @@ for (const { id } of modes) {
         await visitor.enter()
         await waitFor(visitor.screen)
         await expect(visitor.panel).toBeHidden()
-        expect(faults.take()).toEqual([kind])
+        await faults.are([kind])
       }
       return [name, story] as const
     })
@@ -104,13 +110,13 @@ for (const { id } of modes) {
       await visitor.arrive()
       await visitor.enter()
       await visitor.soon(visitor.screen)
-      faults.take()
+      faults.forget()
     }
     const crash = (when: Crash) => async () => {
       await arriveAtLever()
       await pullLever(page, when)
       await visitor.soon(visitor.panel)
-      expect(faults.take()).toEqual(['crashed'])
+      await faults.are(['crashed'])
       await visitor.triesAgain()
       await pullLever(page, when)
       await visitor.soon(visitor.panel)
@@ -124,7 +130,7 @@ for (const { id } of modes) {
       await pullLever(page, when)
       if (when === 'event') await expect(visitor.screen).toBeVisible()
       await visitor.leave()
-      await expect.poll(faults.take).toEqual(['uncaught'])
+      await faults.are(['uncaught'])
       await visitor.looksElsewhere()
       await visitor.enter()
       await visitor.soon(visitor.screen)

@@ -1,6 +1,7 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
+import { modeTitle } from '../fixtures/mode-title'
 import type { ModeId } from '../serve/apps'
 
 const places = {
@@ -22,14 +23,13 @@ export function visitorOf(page: Page, id: ModeId) {
   const { door, path, later } = places[id]
   const other = id === 'work' ? 'gig' : 'work'
   const chooser = page.getByRole('heading', { level: 1, name: 'What kind of sitting?' })
-  const screen = (mode: ModeId) =>
-    page.locator(`[data-mode="${mode}"]`).getByRole('heading', { level: 1 })
+  const screen = (mode: ModeId) => modeTitle(page, mode)
   const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
   const nav = page.getByRole('navigation', { name: 'Main' })
 
-  /** Waits for something to show, skipping the shell's pauses. */
-  const soon = async (sight: Locator) => {
-    for (const step of steps) {
+  /** Waits for something to show, skipping the pauses before it. */
+  const soon = async (sight: Locator, pausesMs: readonly number[] = steps) => {
+    for (const step of pausesMs) {
       const seen = await sight.waitFor({ timeout: glance }).then(
         () => true,
         () => false,

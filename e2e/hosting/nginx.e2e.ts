@@ -1,30 +1,27 @@
 import { basename } from 'node:path'
 import { test as base, expect } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import { modes, shell } from '../serve/apps'
 import { contentSecurityPolicy, inlineScriptHashes } from '../serve/csp'
 import { immutable, revalidate } from '../serve/host-files'
+import { nginxOffset, workerOffset } from '../serve/ports'
 import type { Nginx } from './nginx'
-import { hasNginx, startNginx } from './nginx'
+import { startNginx } from './nginx'
 
-/** Beyond the ports of every test's own servers. */
-const portsAway = 120
+const program = process.env.BAITHAK_NGINX ?? ''
 
 const test = base.extend<{ nginx: Nginx }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
   nginx: async ({}, use, { parallelIndex }) => {
-    const nginx = await startNginx(shell.port + portsAway + 2 * parallelIndex)
+    const nginx = await startNginx(program, shell.port + workerOffset(parallelIndex) + nginxOffset)
     await use(nginx)
     await nginx.stop()
   },
   baseURL: async ({ nginx }, use) => use(nginx.shell),
 })
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  const found = await hasNginx()
-  if (!found) console.log('Skipped: no nginx here, and only root on Debian can install it.')
-  test.skip(!found, 'no nginx on this machine')
-})
+// Not in a hook: the fixtures that every hook sets up need `baseURL`, and so nginx.
+test.skip(program === '', 'no nginx on this machine')
 
 const asPage = { accept: 'text/html,*/*;q=0.8' }
 
@@ -91,8 +88,6 @@ test('the whole app works from nginx', async ({ page, onboarded }) => {
   await onboarded()
   for (const { id } of modes) {
     await page.goto(id === 'admin' ? '/admin' : `/${id}`)
-    await expect(
-      page.locator(`[data-mode="${id}"]`).getByRole('heading', { level: 1 }),
-    ).toBeVisible()
+    await expect(modeTitle(page, id)).toBeVisible()
   }
 })

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { isDebian, isRoot } from '../checks/device'
+import { basename, dirname, join } from 'node:path'
+import { isRoot } from '../checks/device'
 import { localUrl, modes, repositoryRoot, shell } from '../serve/apps'
 import { writeOrigins } from '../serve/origins'
 import { readRegistry, writeRegistry } from '../serve/registry'
@@ -13,19 +13,6 @@ export interface Nginx {
   shell: string
   modes: string
   stop(): Promise<void>
-}
-
-const inPlace = { cwd: repositoryRoot }
-
-const runs = async () => (await runCommand('nginx', ['-v'], inPlace)).code === 0
-
-/** Whether there is an nginx to run; on Debian, root installs the package. */
-export async function hasNginx(): Promise<boolean> {
-  if (await runs()) return true
-  if (!isRoot || !isDebian()) return false
-  const script = 'apt-get update && apt-get install -y --no-install-recommends nginx-light'
-  await runCommand('sh', ['-c', script], inPlace)
-  return runs()
 }
 
 /** The two sites of `nginx.conf`, laid out from the builds as README tells it. */
@@ -44,14 +31,14 @@ async function layOut(root: string, base: string) {
 }
 
 /** What a distribution's own `nginx.conf` says around ours, with everything that nginx writes in one folder. */
-const around = (root: string, sites: string) => `
+const around = (root: string, mimeTypes: string, sites: string) => `
 ${isRoot ? 'user root;' : ''}
 daemon off;
 pid ${root}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
-  include /etc/nginx/mime.types;
+  include ${mimeTypes};
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${root}/${name};`)
@@ -60,8 +47,15 @@ http {
 }
 `
 
+/** Where this nginx keeps its table of file types; every package has it beside its main configuration. */
+async function mimeTypesOf(nginx: string) {
+  const { output } = await runCommand(nginx, ['-V'], { cwd: repositoryRoot })
+  const configuration = /--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'
+  return join(dirname(configuration), 'mime.types')
+}
+
 /** Runs the real nginx with our configuration, in which only names, ports and folders are changed. */
-export async function startNginx(port: number): Promise<Nginx> {
+export async function startNginx(nginx: string, port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await layOut(root, modesUrl)
@@ -71,9 +65,9 @@ export async function startNginx(port: number): Promise<Nginx> {
     .replace('listen 8080', `listen ${port}`)
     .replace('listen 8081', `listen ${port + 1}`)
   const file = join(root, 'nginx.conf')
-  await writeFile(file, around(root, sites))
+  await writeFile(file, around(root, await mimeTypesOf(nginx), sites))
 
-  const child = spawn('nginx', ['-c', file, '-e', 'stderr'])
+  const child = spawn(nginx, ['-c', file, '-e', 'stderr'])
   let said = ''
   child.stderr.on('data', (chunk) => {
     said += String(chunk)

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { holdBack } from '../fixtures/hold-back'
+import { modes } from '../serve/apps'
 
 const sections = [
   ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
@@ -48,7 +49,10 @@ for (const path of [
 
 test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
   await onboarded()
-  const letThrough = await holdBack(page, /:4172\//)
+  const letThrough = await holdBack(
+    page,
+    new RegExp(`:${modes.find(({ id }) => id === 'party')?.port}/`),
+  )
   await page.goto('/party')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
 import { modes } from '../serve/apps'
 
@@ -38,9 +39,7 @@ for (const { id } of modes) {
     })
     for (const path of [visited, ...unseen]) {
       await cold.goto(path)
-      await expect(
-        cold.locator(`[data-mode="${id}"]`).getByRole('heading', { level: 1 }),
-      ).toBeVisible()
+      await expect(modeTitle(cold, id)).toBeVisible()
       await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
       await expect
         .poll(() => cold.evaluate(() => [...document.images].every(({ complete }) => complete)))

@@ -1,14 +1,13 @@
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
 import { appServer } from '../serve/app-server'
 import { localUrl } from '../serve/apps'
+import { otherOriginOffset } from '../serve/ports'
 import { modeHandler } from '../serve/static-server'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Beyond the five ports of the test's own servers. */
-const portsAway = 7
 
 test('a mode that moves to another origin reaches visitors whose pages and worker knew only the old one', async ({
   page,
@@ -29,7 +28,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   expect(await isAnsweredByWorker(page)).toBe(true)
   await page.close()
 
-  const port = Number(new URL(servers.url).port) + portsAway
+  const port = Number(new URL(servers.url).port) + otherOriginOffset
   const elsewhere = appServer('gig', port, modeHandler(servers.folder('gig')))
   await elsewhere.start()
   const { url, manifest } = await liveEntry(servers, 'gig')
@@ -38,13 +37,12 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   await servers.allow(new URL(moved).origin)
 
   // At once the last release that worked here; a visit later, the one that has moved.
-  const title = '[data-mode="gig"] h1'
   await expect(async () => {
     const visit = await context.newPage()
     const asked: string[] = []
     visit.on('response', (answer) => asked.push(answer.url()))
     await visit.goto('/gig')
-    await expect(visit.locator(title)).toBeVisible()
+    await expect(modeTitle(visit, 'gig')).toBeVisible()
     // By then the page has looked after its worker.
     await visit.waitForTimeout(4000)
     await visit.close()
@@ -59,5 +57,5 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   await cutOff(context, servers)
   const cold = await context.newPage()
   await cold.goto('/gig/my-gigs')
-  await expect(cold.locator(title)).toBeVisible()
+  await expect(modeTitle(cold, 'gig')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import { connect, cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
@@ -32,12 +33,12 @@ test('a mode never visited says that it needs the network, and Try again brings 
 
   const nav = cold.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Explore' }).click()
-  await expect(cold.locator('[data-mode="work"]').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(modeTitle(cold, 'work')).toBeVisible()
   await cold.goBack()
   await expect(panel).toBeVisible()
 
   await connect(context, servers)
   await again.click()
-  await expect(cold.locator('[data-mode="gig"]').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(modeTitle(cold, 'gig')).toBeVisible()
   await expect(panel).toBeHidden()
 })

@@ -14,8 +14,14 @@ for (const { name, path } of [
     await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
     await page.mouse.move(200, 500)
     for (const by of [900, 900, -200]) {
+      const scrolled = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener('scrollend', () => resolve(), { capture: true, once: true })
+          }),
+      )
       await page.mouse.wheel(0, by)
-      await page.waitForTimeout(700)
+      await scrolled
     }
     const left = await page.evaluate(place)
     expect(left).toBeGreaterThan(1000)

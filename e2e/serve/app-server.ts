@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { isFree } from './free-ports'
 
 export interface AppServer {
   id: string
@@ -54,20 +54,9 @@ export async function stopAll(servers: readonly AppServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()))
 }
 
-const answers = (port: number, host: string) =>
-  new Promise<boolean>((settle) => {
-    const socket = connect({ port, host })
-    const finish = (open: boolean) => {
-      socket.destroy()
-      settle(open)
-    }
-    socket.once('connect', () => finish(true)).once('error', () => finish(false))
-  })
-
 /** Throws for the first port that somebody listens on, whichever of this machine's addresses they chose. */
 export async function requireFreePorts(apps: readonly { id: string; port: number }[]) {
   for (const { id, port } of apps) {
-    const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(port, host)))
-    if (taken.includes(true)) throw new PortTaken(port, id)
+    if (!(await isFree(port))) throw new PortTaken(port, id)
   }
 }

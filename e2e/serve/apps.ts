@@ -1,16 +1,17 @@
 import { resolve } from 'node:path'
+import { basePorts } from './ports'
 
-/** Moves all ports, for a copy of the repository that is tried beside another one. */
+/** Moves all ports, for tests beside `npm start` or beside another copy of the repository. */
 const offset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
 /** The five apps: the folder that builds them, and the port that `npm start` serves them from. */
-export const shell = { id: 'shell', folder: 'shell', port: 4170 + offset } as const
+export const shell = { id: 'shell', folder: 'shell', port: basePorts.shell + offset } as const
 
 export const modes = [
-  { id: 'work', folder: 'remote-work', port: 4171 + offset },
-  { id: 'party', folder: 'remote-party', port: 4172 + offset },
-  { id: 'gig', folder: 'remote-gig', port: 4173 + offset },
-  { id: 'admin', folder: 'remote-admin', port: 4174 + offset },
+  { id: 'work', folder: 'remote-work', port: basePorts.work + offset },
+  { id: 'party', folder: 'remote-party', port: basePorts.party + offset },
+  { id: 'gig', folder: 'remote-gig', port: basePorts.gig + offset },
+  { id: 'admin', folder: 'remote-admin', port: basePorts.admin + offset },
 ] as const
 
 export const apps = [shell, ...modes] as const

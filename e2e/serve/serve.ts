@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { AppServer } from './app-server'
 import { appServer, startAll } from './app-server'
-import { modes, shell } from './apps'
+import { localUrl, modes, shell } from './apps'
 import { readRegistry } from './registry'
 import { modeHandler, shellHandler } from './static-server'
 
@@ -25,14 +25,14 @@ async function requireAnswer(url: string) {
 }
 
 /** Starts the five apps and returns once the shell's page and every mode's entry have answered. */
-export async function serve(root: string): Promise<AppServer[]> {
-  const servers = appServers(root)
+export async function serve(root: string, offset = 0): Promise<AppServer[]> {
+  const servers = appServers(root, offset)
   await startAll(servers)
   try {
     const registry = await readRegistry(join(root, shell.folder, 'dist/remotes.json'))
     const entries = Object.values(registry.modes)
     await Promise.all([
-      requireAnswer(`http://localhost:${shell.port}/`),
+      requireAnswer(localUrl(shell.port + offset)),
       ...entries.map(({ url, manifest }) => requireAnswer(new URL(manifest.entry, url).href)),
     ])
     return servers

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { requireFreePorts, stopAll } from './app-server'
+import { stopAll } from './app-server'
 import { apps, localUrl, repositoryRoot, shell } from './apps'
 import { build, describeFailures } from './build'
+import { freeOffset, startOffsets } from './free-ports'
 import { prepare } from './prepare'
 import { serve } from './serve'
 import { stopSignal } from './stop-signal'
@@ -14,22 +15,22 @@ const root = values.root ?? repositoryRoot
 const stopping = stopSignal()
 
 async function start() {
-  // Asked before the build too, so that nobody waits for a build that cannot be served.
-  await requireFreePorts(apps)
   if (!values['no-build']) {
     const failures = await build(root, { signal: stopping })
     if (stopping.aborted) return
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
-  await prepare(root)
-  await requireFreePorts(apps)
+  const ports = apps.map(({ port }) => port)
+  const offset = await freeOffset(ports, startOffsets)
+  if (offset > 0) console.log(`Port ${shell.port} or one of the next four is taken.`)
+  await prepare(root, ({ port }) => localUrl(port + offset))
   if (stopping.aborted) return
 
-  const servers = await serve(root)
+  const servers = await serve(root, offset)
   const end = () => stopAll(servers)
   if (stopping.aborted) return end()
   stopping.addEventListener('abort', end)
-  console.log(`Baithak is ready at ${localUrl(shell.port)}`)
+  console.log(`Baithak is ready at ${localUrl(shell.port + offset)}`)
 }
 
 await start().catch((error: Error) => {

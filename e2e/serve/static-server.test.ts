@@ -3,15 +3,21 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AppServer } from './app-server'
 import { PortTaken, requireFreePorts, startAll, stopAll } from './app-server'
-import { localUrl, modes, shell } from './apps'
+import { apps, localUrl, modes, shell } from './apps'
+import { freeOffset } from './free-ports'
 import { readOrigins, writeOrigins } from './origins'
 import { prepare } from './prepare'
 import { writeRegistry } from './registry'
 import { appServers } from './serve'
 import { stubApps } from './stub-apps'
 
+const [work, party, gig] = modes
+
 // Far from the ports of `npm start`, which may be running while the unit tests do.
-const offset = 1300
+const offset = await freeOffset(
+  apps.map(({ port }) => port),
+  [1300, 1400, 1500, 1600],
+)
 const shellUrl = localUrl(shell.port + offset)
 
 let root: string
@@ -35,7 +41,7 @@ describe("the shell's server", () => {
       expect(answer.status).toBe(200)
       expect(await answer.text()).toContain('<title>Baithak</title>')
       expect(answer.headers.get('cache-control')).toBe('no-cache')
-      expect(answer.headers.get('content-security-policy')).toContain('http://localhost:4172')
+      expect(answer.headers.get('content-security-policy')).toContain(localUrl(party.port))
       expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
     },
   )
@@ -89,7 +95,7 @@ describe("the shell's server", () => {
     const before = await readOrigins(site())
     await writeOrigins(site(), ['https://cdn.example'])
     expect(await policy()).toContain('https://cdn.example')
-    expect(await policy()).not.toContain('http://localhost:4173')
+    expect(await policy()).not.toContain(localUrl(gig.port))
     await writeOrigins(site(), before)
   })
 
@@ -124,7 +130,6 @@ describe("the shell's server", () => {
 })
 
 describe("a mode's server", () => {
-  const work = modes[0]
   const registry = async () =>
     JSON.parse(await readFile(join(root, 'shell/dist/remotes.json'), 'utf8')).modes
   const address = async (file: string) => {
@@ -151,11 +156,11 @@ describe("a mode's server", () => {
 })
 
 describe('a port that is taken', () => {
-  const party = { id: 'party', port: 4172 + offset }
+  const taken = { id: party.id, port: party.port + offset }
 
   it('is named before anything is built', async () => {
-    await expect(requireFreePorts([party])).rejects.toThrow(
-      `Port ${party.port}, which serves party, is taken.`,
+    await expect(requireFreePorts([taken])).rejects.toThrow(
+      `Port ${taken.port}, which serves party, is taken.`,
     )
   })
 

@@ -28,12 +28,12 @@ export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: nu
         <g fill="currentColor" stroke="none" className="font-text font-bold">
           <text fontSize={size} textAnchor="middle">
             <textPath href={`#${id}-top`} startOffset="50%">
-              {words.toLocaleUpperCase()}
+              {words.toUpperCase()}
             </textPath>
           </text>
           <text fontSize="9.4" textAnchor="middle">
             <textPath href={`#${id}-foot`} startOffset="50%">
-              {day.toLocaleUpperCase()}
+              {day.toUpperCase()}
             </textPath>
           </text>
         </g>

@@ -1,4 +1,3 @@
 export { modeConfig } from './mode-config'
-export { devPorts } from './ports'
 export { type SharedName, sharedModules } from './shares'
 export { shellConfig } from './shell-config'

@@ -26,7 +26,6 @@ export function lazyScreen<Name extends string>(
   }
   const Awaited = lazy(fetchScreen)
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each screen, where modules begin
   return function LazyScreen() {
     const [Shown, show] = useState<ComponentType | undefined>(() => known)
 

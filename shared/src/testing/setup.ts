@@ -14,7 +14,11 @@ globalThis.ResizeObserver ??= class {
 }
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 10_000 })
+const timeout = 10_000
+configure({ asyncUtilTimeout: timeout })
+const { waitFor } = vi
+// Vitest's own default, one second, has no setting; a module that is imported late takes longer.
+vi.waitFor = (callback, options = timeout) => waitFor(callback, options)
 
 const realTimer = setTimeout
 

@@ -1,0 +1,61 @@
+import { repositoryRoot } from '../serve/apps'
+import { runCommand } from '../serve/run-command'
+
+export interface Candidate {
+  /** How the tests call it when they print which one they use. */
+  label: string
+  path: string
+}
+
+export interface Installation {
+  label: string
+  command: string
+  args: readonly string[]
+}
+
+/** A program that the end-to-end tests run and that npm does not install. */
+export interface Program {
+  name: string
+  find(): Promise<Candidate | undefined>
+  /** How this user can install it on this machine, if at all. */
+  installation(): Installation | undefined
+}
+
+/** A registry that never answers must not hold up the tests. */
+const installTimeoutMs = 240_000
+
+/** Finds a program, or installs it, and prints which; `undefined` where neither is possible. */
+export async function obtain(
+  { name, find, installation }: Program,
+  signal?: AbortSignal,
+): Promise<Candidate | undefined> {
+  const found = await find()
+  if (found) {
+    console.log(`${name}: found ${found.label}, ${found.path}`)
+    return found
+  }
+  const method = installation()
+  if (!method) {
+    console.log(`${name}: not found, and this user cannot install it here.`)
+    return undefined
+  }
+  console.log(`${name}: not found; installing ${method.label}.`)
+  const timeout = AbortSignal.timeout(installTimeoutMs)
+  const { output } = await runCommand(method.command, method.args, {
+    cwd: repositoryRoot,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+  const installed = await find()
+  if (installed) console.log(`${name}: installed ${installed.label}, ${installed.path}`)
+  else console.log(`${output.trimEnd()}\n${name}: installing ${method.label} failed.`)
+  return installed
+}
+
+export const aptInstallation = (packageName: string): Installation => ({
+  label: `Debian's package ${packageName}`,
+  command: 'sh',
+  args: [
+    '-c',
+    `export DEBIAN_FRONTEND=noninteractive; apt-get update && apt-get install -y --no-install-recommends ${packageName}`,
+  ],
+})

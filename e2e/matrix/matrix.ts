@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { type Counts, sum, tallyLine } from '../checks/tally'
+import { testEnvironment } from '../checks/test-environment'
+import { stopSignal } from '../serve/stop-signal'
+import { repeat } from './repeat'
+import { tryMachines } from './try-machines'
+
+const { values } = parseArgs({
+  options: {
+    /** Every machine × Node × user, with the whole of `npm test` on each: hours. */
+    full: { type: 'boolean', default: false },
+    /** Only machines whose names hold these words. */
+    only: { type: 'string', default: '' },
+    /** How often to repeat the end-to-end tests, half of the times beside busy loops. */
+    repeat: { type: 'string', default: '0' },
+  },
+})
+
+interface Step {
+  name: string
+  run(signal: AbortSignal): Promise<Counts>
+}
+
+const steps: readonly Step[] = [
+  { name: 'Machines', run: (signal) => tryMachines(values, signal) },
+  {
+    name: 'Repeated end-to-end tests',
+    run: (signal) => {
+      const times = Number(values.repeat)
+      return repeat({ times, busy: Math.floor(times / 2) }, signal)
+    },
+  },
+]
+
+const signal = stopSignal()
+Object.assign(process.env, await testEnvironment(signal))
+
+const counts: Counts[] = []
+for (const { name, run } of steps) {
+  if (signal.aborted) break
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
+  const startedAt = Date.now()
+  const ended = await run(signal).catch((error: Error): Counts => {
+    console.log(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  console.log(`${name}: ${tallyLine(ended)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  counts.push(ended)
+}
+
+const total = sum(counts)
+console.log(tallyLine(total))
+process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

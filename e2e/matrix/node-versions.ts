@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runCommand } from '../serve/run-command'
+
+export const nodeVersions = [20, 22, 24] as const
+export type NodeVersion = (typeof nodeVersions)[number]
+
+/** Installs a Node of this major version from the package registry; `undefined` where there is none to be had. */
+export async function installNode(
+  version: NodeVersion,
+  folder: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const bin = (root: string) => join(root, 'bin')
+  if (Number(process.versions.node.split('.')[0]) === version) return join(process.execPath, '..')
+  const root = join(folder, `node-${version}`)
+  await mkdir(root)
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const { code } = await runCommand(
+    'npm',
+    ['install', '--prefix', root, '--no-save', `${name}@${version}`],
+    { cwd: root, signal },
+  )
+  return code === 0 ? bin(join(root, 'node_modules', name)) : undefined
+}

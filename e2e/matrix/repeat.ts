@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Counts, PlaywrightReport } from '../checks/tally'
+import { countPlaywright, sum, tallyLine, trusted } from '../checks/tally'
+import { testEnvironment } from '../checks/test-environment'
+import { repositoryRoot } from '../serve/apps'
+import { build, describeFailures } from '../serve/build'
+import { isMain } from '../serve/is-main'
+import { runCommand } from '../serve/run-command'
+import { stopSignal } from '../serve/stop-signal'
+
+export interface RepeatOptions {
+  times: number
+  /** How many of the last runs share the machine with two busy loops. */
+  busy: number
+  /** Arguments of `playwright test`. */
+  playwrightArgs?: readonly string[]
+  /** Takes the builds as they are. */
+  noBuild?: boolean
+}
+
+const busyLoops = 2
+
+function keepBusy() {
+  const loops = Array.from({ length: busyLoops }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  return () => {
+    for (const loop of loops) loop.kill('SIGKILL')
+  }
+}
+
+/** Runs the end-to-end tests again and again on one build, and prints the last line of each run. */
+export async function repeat(
+  { times, busy, playwrightArgs = [], noBuild = false }: RepeatOptions,
+  signal: AbortSignal,
+): Promise<Counts> {
+  if (times === 0) return { passed: 0, failed: 0, skipped: 0 }
+  const failures = noBuild ? [] : await build(repositoryRoot, { signal })
+  if (failures.length > 0) {
+    console.log(describeFailures(failures))
+    return trusted(undefined, 1)
+  }
+  const environment = await testEnvironment(signal)
+  const reports = await mkdtemp(join(tmpdir(), 'baithak-repeat-'))
+  const counts: Counts[] = []
+  for (let run = 1; run <= times && !signal.aborted; run += 1) {
+    const isBusy = run > times - busy
+    const leave = isBusy ? keepBusy() : () => {}
+    const file = join(reports, `${run}.json`)
+    const startedAt = Date.now()
+    const { code, output } = await runCommand(
+      'npx',
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
+      {
+        cwd: repositoryRoot,
+        signal,
+        env: { ...process.env, ...environment, BAITHAK_REPORT: file },
+      },
+    )
+    leave()
+    const report = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as PlaywrightReport,
+      () => undefined,
+    )
+    const ended = trusted(report && countPlaywright(report), code)
+    if (ended.failed > 0) console.log(output)
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    const beside = isBusy ? `, beside ${busyLoops} busy loops` : ''
+    console.log(`Run ${run} of ${times} (${seconds} s${beside}): ${tallyLine(ended)}`)
+    counts.push(ended)
+  }
+  await rm(reports, { recursive: true, force: true })
+  return sum(counts)
+}
+
+if (isMain(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      times: { type: 'string', default: '10' },
+      busy: { type: 'string', default: '5' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  })
+  const counts = await repeat(
+    {
+      times: Number(values.times),
+      busy: Number(values.busy),
+      noBuild: values['no-build'],
+      playwrightArgs: positionals,
+    },
+    stopSignal(),
+  )
+  console.log(tallyLine(counts))
+  process.exitCode = counts.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,94 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRoot } from '../checks/device'
+import { type Counts, sum } from '../checks/tally'
+import type { Machine } from './machines'
+import { machines } from './machines'
+import { type Outcome, tryAsNewUser } from './new-user'
+import { installNode, type NodeVersion, nodeVersions } from './node-versions'
+
+interface Combination {
+  machine: Machine
+  node: NodeVersion
+  user: 'root' | 'normal'
+}
+
+const everyCombination = machines.flatMap((machine) =>
+  nodeVersions.flatMap((node) =>
+    (['root', 'normal'] as const).map((user): Combination => ({ machine, node, user })),
+  ),
+)
+
+/** Each machine once, with every Node and both users among them. */
+const chosen: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
+  'everything present': [24, 'root'],
+  bare: [22, 'normal'],
+  'odd TZ and LANG': [20, 'root'],
+  'occupied ports': [22, 'normal'],
+  'read-only HOME': [24, 'normal'],
+}
+
+const isChosen = ({ machine, node, user }: Combination) =>
+  chosen[machine.name]?.[0] === node && chosen[machine.name]?.[1] === user
+
+/** Only root can become another user, and nobody can become root. */
+const isPossible = ({ user }: Combination) => isRoot || user === 'normal'
+
+const yesNo = (isTrue: boolean) => (isTrue ? 'ok' : 'FAILED')
+
+const row = ({ machine, node, user }: Combination, cells: readonly string[]) =>
+  [machine.name.padEnd(18), `Node ${node}`, user.padEnd(6), ...cells].join('  ')
+
+const passed = ({ install, start, output }: Outcome) => install && start !== undefined && !output
+
+/** README's two commands on machines unlike this one. */
+export async function tryMachines(
+  { full, only }: { full: boolean; only: string },
+  signal: AbortSignal,
+): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), 'baithak-matrix-'))
+  await chmod(folder, 0o755)
+  // What root has put there, nobody else may change.
+  const npmCaches = { root: join(folder, 'npm-root'), normal: join(folder, 'npm') }
+  for (const cache of Object.values(npmCaches)) {
+    await mkdir(cache)
+    await chmod(cache, 0o777)
+  }
+  const rows: string[] = []
+  const counts: Counts[] = []
+  const combinations = everyCombination
+    .filter((each) => full || isChosen(each))
+    .filter(({ machine }) => machine.name.includes(only))
+  const nodes = new Map<NodeVersion, string | undefined>()
+  for (const combination of combinations) {
+    if (signal.aborted) break
+    const { machine, node, user } = combination
+    if (!nodes.has(node)) nodes.set(node, await installNode(node, folder, signal))
+    const nodeBin = nodes.get(node)
+    if (!isPossible(combination) || !nodeBin) {
+      counts.push({ passed: 0, failed: 0, skipped: 1 })
+      rows.push(row(combination, [nodeBin ? 'skipped: needs root' : 'skipped: no such Node']))
+      continue
+    }
+    const outcome = await tryAsNewUser(
+      {
+        machine,
+        nodeBin,
+        asOther: isRoot && user === 'normal',
+        testArgs: full ? [] : ['--smoke'],
+      },
+      npmCaches[user],
+      signal,
+    )
+    const isPassed = passed(outcome)
+    counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
+    const { install, start, test, output } = outcome
+    rows.push(row(combination, [`ci ${yesNo(install)}`, `start ${start ?? 'FAILED'}`, test]))
+    if (output) console.log(output)
+    console.log(rows.at(-1))
+  }
+  await rm(folder, { recursive: true, force: true })
+  console.log(`\n${rows.join('\n')}`)
+  return sum(counts)
+}
