@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { connectBidi } from './bidi'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { findProgram, startProgram } from './program'
 import { listenForErrors } from './page-errors'
+import { findProgram, startProgram } from './program'
 
 const preferences = {
   'app.update.enabled': false,
@@ -57,7 +57,10 @@ async function startFirefox(): Promise<Session> {
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
   await send('script.addPreloadScript', { functionDeclaration: `${listenForErrors}` })
-  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {})
+  const { contexts } = await send<{ contexts: { context: string }[] }>(
+    'browsingContext.getTree',
+    {},
+  )
   const context = contexts[0]?.context ?? ''
   const viewport = { width: 390, height: 844 }
   await send('browsingContext.setViewport', { context, viewport })
@@ -91,7 +94,9 @@ async function startFirefox(): Promise<Session> {
       await send('input.setFiles', { context, element, files })
     },
     screenshot: async () => {
-      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context })
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      })
       return Buffer.from(data, 'base64')
     },
     takeErrors: async () => errors.splice(0),

@@ -40,7 +40,9 @@ export async function startProgram(
         if (found) settle(found[1] ?? '')
       })
     child.once('error', refuse)
-    child.once('exit', (code) => refuse(new Error(`${path} ended with ${code}:\n${said.join('\n')}`)))
+    child.once('exit', (code) =>
+      refuse(new Error(`${path} ended with ${code}:\n${said.join('\n')}`)),
+    )
   })
   return { ready, stop: () => stop(child) }
 }

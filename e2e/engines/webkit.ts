@@ -30,7 +30,9 @@ type Outcome = { value?: string } | { error: string }
 /** Sends one command of W3C WebDriver. */
 async function command<Result>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown) {
   const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
-  const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
+  const { value } = (await answer.json()) as {
+    value: Result & { error?: string; message?: string }
+  }
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
   return value as Result
 }
@@ -47,11 +49,19 @@ async function startWebKit(): Promise<Session> {
   }
   try {
     const screen = ['-screen', '0', '390x844x24', '-nolisten', 'tcp', '-displayfd', '3']
-    const display = await begin(findProgram('Xvfb') ?? 'Xvfb', { args: screen, readyLine: /^(\d+)$/ })
+    const display = await begin(findProgram('Xvfb') ?? 'Xvfb', {
+      args: screen,
+      readyLine: /^(\d+)$/,
+    })
     const port = 9500 + Number(display)
     await begin(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', {
       args: [`--port=${port}`],
-      env: { ...process.env, DISPLAY: `:${display}`, LANGUAGE: 'en_IN', LIBGL_ALWAYS_SOFTWARE: '1' },
+      env: {
+        ...process.env,
+        DISPLAY: `:${display}`,
+        LANGUAGE: 'en_IN',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
     })
     const driver = `http://127.0.0.1:${port}`
     await untilAnswers(driver)
@@ -72,7 +82,13 @@ async function startWebKit(): Promise<Session> {
 /** The driver says nothing when it is ready, so it is asked until it answers. */
 async function untilAnswers(driver: string) {
   for (let triesLeft = 100; triesLeft > 0; triesLeft -= 1) {
-    if (await fetch(`${driver}/status`).then(({ ok }) => ok, () => false)) return
+    if (
+      await fetch(`${driver}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
     await setTimeout(100)
   }
   throw new Error(`${driver} does not answer.`)
