@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isDebian, isRoot } from '../checks/device'
 import type { Counts } from '../checks/tally'
@@ -8,7 +10,7 @@ import { isMain } from '../serve/is-main'
 import { prepare } from '../serve/prepare'
 import { runCommand } from '../serve/run-command'
 import { serve } from '../serve/serve'
-import type { Engine } from './engine'
+import type { Engine, Session } from './engine'
 import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
 import { memberJourneys } from './member-journeys'
@@ -20,6 +22,7 @@ import { Visitor } from './visitor'
 import { webkit } from './webkit'
 
 const engines: readonly Engine[] = [firefox, webkit]
+const failures = join(repositoryRoot, 'test-results/engines')
 
 /** Installs Debian's packages of the engines that are missing, where that needs nobody's leave. */
 async function installMissing(wanted: readonly Engine[]) {
@@ -42,12 +45,23 @@ async function tryOut(engine: Engine, trials: readonly Trial[]): Promise<Outcome
         (error: Error) => error.message,
       )
       outcomes.push({ engine, trial, ...(failure !== undefined && { failure }) })
+      if (failure) await photograph(session, `${engine.name}-${trial.name}`)
       if (failure) console.log(`✗ ${engine.name}, ${trial.group}, ${trial.name}: ${failure}`)
     }
   } finally {
     await session.close()
   }
   return outcomes
+}
+
+/** What a failure looked like. */
+async function photograph(session: Session, name: string) {
+  await mkdir(failures, { recursive: true })
+  const file = join(failures, `${name.replaceAll(/\W+/g, '-')}.png`)
+  await session.screenshot().then(
+    (picture) => writeFile(file, picture),
+    () => {},
+  )
 }
 
 /** Drives every engine through all routes and journeys on the production builds, and prints how each fared. */

@@ -77,6 +77,10 @@ export function findFaults(errorTitle: string): string[] {
   else if (!heading.checkVisibility()) found.push('its heading is not visible')
   if (document.body.textContent?.includes(errorTitle)) found.push('it shows the error panel')
 
+  const scroller = document.querySelector<HTMLElement>('.phone-screen')
+  const lost = scroller ? scroller.offsetWidth - scroller.clientWidth : 0
+  if (lost > 0) found.push(`a scrollbar takes ${lost} px of the screen’s width`)
+
   const isKey = (text: string) => /^([a-z]+:)?[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/.test(text.trim())
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode())

@@ -42,6 +42,22 @@ export const memberJourneys: readonly Trial[] = [
   },
   {
     group: 'journeys',
+    name: 'the chooser brings the styles of the modes into the cache, and nothing is refused',
+    async run(visitor) {
+      await visitor.open('/', seated)
+      await visitor.until('the styles of three modes', () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+        const others = files.filter(
+          ({ origin, pathname }) => origin !== location.origin && pathname.endsWith('.css'),
+        )
+        return new Set(others.map(({ origin }) => origin)).size === 3
+      })
+      const errors = await visitor.session.takeErrors()
+      if (errors.length > 0) throw new Error(errors.join('\n'))
+    },
+  },
+  {
+    group: 'journeys',
     name: 'a pass that is bought hangs in the wallet',
     async run(visitor) {
       await visitor.open('/purchase-pass', seated)
@@ -69,7 +85,10 @@ export const memberJourneys: readonly Trial[] = [
     async run(visitor) {
       await visitor.open('/taster-invite/rate', seated)
       await visitor.press('work:tasting.submit')
-      await visitor.until('the toast that refuses', () => document.querySelector('.toast-bad'))
+      await visitor.until(
+        'the toast that refuses',
+        () => document.querySelector('.toast-bad') !== null,
+      )
       for (const group of [0, 1, 2])
         await visitor.pressAt(`[role=radiogroup]:nth-of-type(n) input[value="4"]`, group)
       await visitor.fill({ selector: 'textarea' }, 'Well roasted')

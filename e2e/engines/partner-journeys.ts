@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PNG } from 'pngjs'
+import { repositoryRoot } from '../serve/apps'
 import { cafes } from '../walk/plenty'
 import type { Trial } from './trials'
 import type { Visitor } from './visitor'
@@ -21,13 +19,7 @@ const sortedBy = (visitor: Visitor, direction: string) =>
     direction,
   )
 
-async function writePicture(): Promise<string> {
-  const picture = new PNG({ width: 1200, height: 900 })
-  picture.data.fill(0x99)
-  const path = join(tmpdir(), 'baithak-cafe.png')
-  await writeFile(path, PNG.sync.write(picture))
-  return path
-}
+const picture = join(repositoryRoot, 'shell/public/icons/share.png')
 
 /** What partners do on their dashboard. */
 export const partnerJourneys: readonly Trial[] = [
@@ -73,7 +65,7 @@ export const partnerJourneys: readonly Trial[] = [
       await visitor.fill({ selector: 'input[name=address]' }, '1 Sayyaji Rao Road')
       await visitor.press('admin:tier.Gold')
       await visitor.press('admin:amenities.wifi')
-      await visitor.session.chooseFiles('[role=dialog] input[type=file]', [await writePicture()])
+      await visitor.session.chooseFiles('[role=dialog] input[type=file]', [picture])
       await visitor.until('the chosen image', () => {
         const image = document.querySelector<HTMLImageElement>('[role=dialog] li img')
         return image?.complete && image.naturalWidth > 0

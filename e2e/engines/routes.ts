@@ -40,11 +40,9 @@ async function visit(visitor: Visitor, place: Place) {
   await visitor.still()
   const title = titleOf(place.name, visitor.words)
   if (title) await visitor.until(`the title “${title}”`, (own) => document.title === own, title)
-  const faults = [
-    ...(await visitor.session.evaluate(findFaults, visitor.words('shell:errorPanel.title'))),
-    ...(await visitor.session.takeErrors()),
-  ]
-  if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 5).join('\n'))
+  await visitor.untilEmpty(findFaults, visitor.words('shell:errorPanel.title'))
+  const errors = await visitor.session.takeErrors()
+  if (errors.length > 0) throw new Error([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
 /** Every place of the walk that an engine can be led to, as a trial. */

@@ -8,6 +8,7 @@ import type { Session } from './engine'
 import { isStill, type Point, pointOf, type Target } from './in-page'
 
 const timeoutMs = 15_000
+const restMs = 3000
 const pollMs = 50
 
 const pressable =
@@ -63,6 +64,21 @@ export class Visitor {
       await setTimeout(pollMs)
     } while (Date.now() < end)
     throw new Error(`Not seen within ${timeoutMs / 1000} s: ${what}${last ? ` (${last})` : ''}`)
+  }
+
+  /** Gives the page a moment to come to rest, and throws what is still found then. */
+  async untilEmpty<Args extends readonly unknown[]>(
+    find: (...args: Args) => string[],
+    ...args: Args
+  ) {
+    const end = Date.now() + restMs
+    let found: string[]
+    do {
+      found = await this.#session.evaluate(find, ...args)
+      if (found.length === 0) return
+      await setTimeout(pollMs)
+    } while (Date.now() < end)
+    throw new Error(found.slice(0, 5).join('\n'))
   }
 
   still = () => this.until('a screen that stands still', isStill)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
 import { convert } from 'fontverter'
+import { expect, it } from 'vitest'
 import { charactersOf, cutFont, cuts, readFaces } from './cuts'
 import { readMetrics } from './vertical-metrics'
 
