@@ -10,6 +10,7 @@ import { isMain } from '../serve/is-main'
 import { prepare } from '../serve/prepare'
 import { runCommand } from '../serve/run-command'
 import { serve } from '../serve/serve'
+import { stopSignal } from '../serve/stop-signal'
 import type { Engine, Session } from './engine'
 import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
@@ -34,12 +35,17 @@ async function installMissing(wanted: readonly Engine[]) {
   await runCommand('sh', ['-c', script], { cwd: repositoryRoot })
 }
 
-async function tryOut(engine: Engine, trials: readonly Trial[]): Promise<Outcome[]> {
+async function tryOut(
+  engine: Engine,
+  trials: readonly Trial[],
+  signal?: AbortSignal,
+): Promise<Outcome[]> {
   if (!(await engine.find())) return trials.map((trial) => ({ engine, trial, skipped: true }))
   const outcomes: Outcome[] = []
   const session = await engine.start()
   try {
     for (const trial of trials) {
+      if (signal?.aborted) break
       const failure = await trial.run(new Visitor(session)).then(
         () => undefined,
         (error: Error) => error.message,
@@ -64,8 +70,14 @@ async function photograph(session: Session, name: string) {
   )
 }
 
+interface EnginesOptions {
+  /** Only routes and journeys whose group and name contain it. */
+  part?: string
+  signal?: AbortSignal
+}
+
 /** Drives every engine through all routes and journeys on the production builds, and prints how each fared. */
-export async function testEngines(part = ''): Promise<Counts> {
+export async function testEngines({ part = '', signal }: EnginesOptions = {}): Promise<Counts> {
   await installMissing(engines)
   await requireFreePorts(apps)
   await prepare(repositoryRoot)
@@ -75,7 +87,7 @@ export async function testEngines(part = ''): Promise<Counts> {
   try {
     const outcomes = await Promise.all(
       engines.map((engine) =>
-        tryOut(engine, trials).catch((error: Error): Outcome[] => [
+        tryOut(engine, trials, signal).catch((error: Error): Outcome[] => [
           {
             engine,
             trial: { group: 'start', name: 'the engine starts' },
@@ -94,7 +106,8 @@ export async function testEngines(part = ''): Promise<Counts> {
 
 if (isMain(import.meta.url)) {
   const { positionals } = parseArgs({ allowPositionals: true })
-  const counts = await testEngines(positionals.join(' '))
+  const signal = stopSignal()
+  const counts = await testEngines({ part: positionals.join(' '), signal })
   console.log(tallyLine(counts))
-  process.exitCode = counts.failed > 0 ? 1 : 0
+  process.exitCode = signal.aborted || counts.failed > 0 ? 1 : 0
 }

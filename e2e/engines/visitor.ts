@@ -32,11 +32,17 @@ export class Visitor {
   async open(path: string, stored: StoredValues) {
     // A file of the same origin, where no app runs that could write.
     await this.#session.goto(`${localUrl(shell.port)}/remotes.json`)
-    await this.#session.evaluate((items) => {
-      localStorage.clear()
-      sessionStorage.clear()
-      for (const [key, text] of items) localStorage.setItem(key, text)
-    }, storedTexts(stored))
+    // Firefox says that a page is there a moment before its storage is.
+    await this.until(
+      'the storage of the page',
+      (items) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        for (const [key, text] of items) localStorage.setItem(key, text)
+        return true
+      },
+      storedTexts(stored),
+    )
     await this.#session.takeErrors()
     await this.goTo(path)
   }
