@@ -22,11 +22,11 @@ export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number 
   return (
     <tr
       aria-rowindex={position}
-      className="relative border-t border-rule hover:bg-malai has-focus-visible:bg-malai"
+      className="cursor-pointer border-t border-rule hover:bg-malai has-focus-visible:bg-malai"
     >
       <th
         scope="row"
-        className="h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
+        className="relative h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
       >
         <div className="flex items-center gap-3">
           <Picture

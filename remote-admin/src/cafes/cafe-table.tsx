@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { joinClasses } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { useRef } from 'react'
+import { type MouseEvent as ReactMouseEvent, useRef } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
@@ -25,6 +25,15 @@ const widths: Partial<Record<Column, string>> = {
   checkIns: 'text-right',
 }
 
+/**
+ * A tap beside a row's link counts as one on it. The link itself covers no more than its own cell: WebKit positions
+ * nothing by a table's row, and a link stretched over the row would cover the page.
+ */
+function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
+  if (!(target instanceof Element) || target.closest('a, button')) return
+  target.closest('tr')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent))
+}
+
 /** The cafés as a table whose headers change the order. It neither sorts nor filters: it shows what it is given. */
 export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
@@ -33,7 +42,10 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
       <table
         ref={table}
-        onClickCapture={onClickCapture}
+        onClickCapture={(event) => {
+          onClickCapture()
+          followRow(event)
+        }}
         aria-rowcount={cafes.length + 1}
         className="w-full border-collapse text-left text-body-2"
       >

@@ -54,6 +54,13 @@ describe('the dashboard', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Khidki Coffee' }))
     expect(path()).toBe('/admin/cafe/khidki-coffee')
   })
+
+  test('a tap beside the link of a row leads to its café too', async () => {
+    const { path } = visit('/admin/dashboard')
+    const row = await screen.findByRole('row', { name: /Khidki Coffee/ })
+    await userEvent.click(within(row).getAllByRole('cell').at(-1) as HTMLElement)
+    expect(path()).toBe('/admin/cafe/khidki-coffee')
+  })
 })
 
 describe('the order of the table', () => {

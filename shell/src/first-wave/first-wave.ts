@@ -4,12 +4,14 @@ import { modeOfPath } from '../modes/mode-of-path'
 import { preloadMode } from '../modes/preload-mode'
 import { isTrustedAddress } from '../modes/trusted-address'
 import { request } from './request'
+import { isSupported } from './supported'
 import { readVisitor } from './visitor'
 
 /**
  * Stands in the page's head and asks, beside the shell's own code, for all that this visitor's first screen will
  * need: the texts, the registry, and from the registry the mode that the address belongs to. It only asks; everything
- * is checked where it is used. At `/` it also shows the screen that the page holds ready.
+ * is checked where it is used. At `/` it also shows the screen that the page holds ready. In a browser that is too old
+ * it uncovers the words that the page has about that.
  */
 const { language, onboarded } = readVisitor()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
@@ -18,6 +20,8 @@ const files: { outlet: string[]; hi: string[] } = JSON.parse(
 const { pathname, origin } = location
 const mode = modeOfPath(pathname)
 const entersMode = mode === 'admin' || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
+
+if (!isSupported(window)) document.documentElement.dataset.old = ''
 
 request(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
 if (language === 'hi') for (const font of files.hi) request(font, { rel: 'preload', as: 'font' })

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { preloadMode } from './preload-mode'
 import type { RegistryEntry } from './registry'
 
@@ -8,7 +8,7 @@ const preload = {
   texts: { en: ['en.js'], hi: ['hi.js'] },
   screens: { '/party/venue/:id': ['venue.js', 'venue.css'] },
 }
-const manifest = { preload, integrity: { 'remoteEntry.js': 'sha384-a' } }
+const manifest = { preload, integrity: { 'remoteEntry.js': 'sha384-a', 'first.css': 'sha384-b' } }
 const party = { url: 'https://party.example/1/', manifest } as unknown as RegistryEntry
 
 const asked = () =>
@@ -32,11 +32,13 @@ it('code and styles of the screen behind the path are asked for, each as what it
   expect(document.head.querySelector('link')?.integrity).toBe('sha384-a')
 })
 
-it('of a mode that may not be entered styles are only prefetched', () => {
+it('of a mode that may not be entered styles only come into the cache, in every browser', () => {
+  const fetched = vi.fn(async () => new Response())
+  vi.stubGlobal('fetch', fetched)
   preloadMode(party, 'en', { styles: 'prefetch' })
-  expect(asked()).toEqual([
-    'modulepreload remoteEntry.js',
-    'modulepreload en.js',
-    'prefetch first.css style',
-  ])
+  expect(asked()).toEqual(['modulepreload remoteEntry.js', 'modulepreload en.js'])
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(`${party.url}first.css`, {
+    priority: 'low',
+    integrity: 'sha384-b',
+  })
 })

@@ -4,8 +4,8 @@ import type { RegistryEntry } from './registry'
 /**
  * Asks for all that a mode's first screen needs, in one wave, with what the screen at `path` needs beside it. The hash
  * on a request for code is the only check of the file, so every try begins with it: code that is imported without it
- * would run whatever it has become. Styles that no screen may use for a while are prefetched: a browser complains of
- * a preload that nobody uses.
+ * would run whatever it has become. Styles that no screen may use for a while are only brought into the cache: a
+ * browser complains of a preload that nobody uses.
  */
 export function preloadMode(
   { url, manifest }: RegistryEntry,
@@ -20,10 +20,24 @@ export function preloadMode(
     ...(screens[screen] ?? []),
     ...styles,
   ])
-    request(new URL(file, url).href, {
-      ...(file.endsWith('.css') ? { rel: how, as: 'style' } : { rel: 'modulepreload' }),
-      integrity: manifest.integrity[file],
-    })
+    bring(file)
+
+  function bring(file: string) {
+    const address = new URL(file, url).href
+    const integrity = manifest.integrity[file]
+    if (!file.endsWith('.css')) request(address, { rel: 'modulepreload', integrity })
+    else if (how === 'preload') request(address, { rel: 'preload', as: 'style', integrity })
+    else fillCache(address, integrity)
+  }
+}
+
+/** WebKit knows no `rel=prefetch`, and Firefox refuses one from another origin by the policy's `default-src`. */
+function fillCache(address: string, integrity = '') {
+  fetch(address, { priority: 'low', integrity })
+    // To the end, or it is not kept.
+    .then((answer) => answer.blob())
+    // Whoever needs it meets the same trouble, and reports it.
+    .catch(() => {})
 }
 
 /**

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
+import { withMetrics } from './vertical-metrics'
 
 const { resolve } = createRequire(import.meta.url)
 const text = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
@@ -12,10 +14,15 @@ export const cuts: Record<string, string> = {
   'text-latin.woff2': `${text}-latin-wght-normal.woff2`,
   'text-rupee.woff2': `${text}-latin-ext-wght-normal.woff2`,
   'text-devanagari.woff2': `${text}-devanagari-wght-normal.woff2`,
+  'anek-latin.woff2': `${text}-latin-wght-normal.woff2`,
+  'anek-latin-ext.woff2': `${text}-latin-ext-wght-normal.woff2`,
   'display-latin.woff2': `${display}-latin-400-normal.woff2`,
   'display-rupee.woff2': `${display}-latin-ext-400-normal.woff2`,
   'display-devanagari.woff2': `${display}-devanagari-400-normal.woff2`,
 }
+
+/** Of the text font, in parts of its size: they set a line of Latin in the middle of its box. */
+const metrics = { ascent: 1.14, descent: 0.56 }
 
 /** Copyright and licence, which the fonts' licence wants kept. */
 const rights = [0, 13, 14]
@@ -29,12 +36,13 @@ export async function cutFont(name: string): Promise<Buffer> {
   const from = cuts[name]
   if (!face || !from) throw new Error(`fonts.css has no @font-face for ./fonts/${name}.`)
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? []
-  return subsetFont(await readFile(resolve(from)), charactersOf(face), {
-    targetFormat: 'woff2',
+  const cut = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
+    targetFormat: 'sfnt',
     noHinting: true,
     preserveNameIds: rights,
     ...(min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
   })
+  return convert(from.startsWith(text) ? withMetrics(cut, metrics) : cut, 'woff2')
 }
 
 /** The `@font-face` rules of fonts.css. */

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
+    targetFormat: 'sfnt'
     noHinting: boolean
     /** Entries of the name table to keep, by number. */
     preserveNameIds: number[]
@@ -9,4 +9,9 @@ declare module 'subset-font' {
 
   /** A font of only those glyphs that a text needs. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
+
+declare module 'fontverter' {
+  /** The same font in another container. */
+  export function convert(font: Buffer, toFormat: 'woff2' | 'sfnt'): Promise<Buffer>
 }

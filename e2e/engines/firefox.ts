@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connectBidi } from './bidi'
+import type { Engine, Session } from './engine'
+import { callOf } from './engine'
+import { listenForErrors } from './page-errors'
+import { findProgram, startProgram } from './program'
+
+const preferences = {
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  // Its viewer of JSON is a page of another origin.
+  'devtools.jsonview.enabled': false,
+  'intl.accept_languages': 'en-IN, en',
+  'toolkit.telemetry.enabled': false,
+}
+
+const program = () => findProgram('firefox-esr') ?? findProgram('firefox')
+
+/** Firefox without a window, over WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  packages: ['firefox-esr'],
+  find: async () => program() !== undefined,
+  start: startFirefox,
+}
+
+type Evaluated =
+  | { type: 'success'; result: { value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } }
+
+interface LogEntry {
+  level: string
+  text: string | null
+}
+
+async function startFirefox(): Promise<Session> {
+  const profile = await mkdtemp(join(tmpdir(), 'baithak-firefox-'))
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  )
+  await writeFile(join(profile, 'user.js'), lines.join('\n'))
+  const browser = await startProgram(program() ?? 'firefox', {
+    args: ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    // Otherwise it asks for the one display there may be.
+    env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1' },
+    readyLine: /WebDriver BiDi listening on (ws:\S+)/,
+  })
+
+  const errors: string[] = []
+  const { send, close } = await connectBidi(`${browser.ready}/session`, (_, params) => {
+    const { level, text } = params as LogEntry
+    if (level === 'error') errors.push(text ?? '')
+  })
+  await send('session.new', { capabilities: {} })
+  await send('session.subscribe', { events: ['log.entryAdded'] })
+  await send('script.addPreloadScript', { functionDeclaration: `${listenForErrors}` })
+  const { contexts } = await send<{ contexts: { context: string }[] }>(
+    'browsingContext.getTree',
+    {},
+  )
+  const context = contexts[0]?.context ?? ''
+  const viewport = { width: 390, height: 844 }
+  await send('browsingContext.setViewport', { context, viewport })
+
+  const evaluate: Session['evaluate'] = async (run, ...args) => {
+    const answer = await send<Evaluated>('script.evaluate', {
+      expression: `Promise.resolve(${callOf(run, args)}).then((value) => JSON.stringify(value))`,
+      target: { context },
+      awaitPromise: true,
+    })
+    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
+    return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)
+  }
+
+  return {
+    evaluate,
+    goto: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    perform: async (actions) => {
+      await send('input.performActions', { context, actions })
+      await send('input.releaseActions', { context })
+    },
+    chooseFiles: async (selector, files) => {
+      const locator = { type: 'css', value: selector }
+      const { nodes } = await send<{ nodes: { sharedId: string }[] }>(
+        'browsingContext.locateNodes',
+        { context, locator },
+      )
+      const element = { sharedId: nodes[0]?.sharedId }
+      await send('input.setFiles', { context, element, files })
+    },
+    screenshot: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      })
+      return Buffer.from(data, 'base64')
+    },
+    takeErrors: async () => errors.splice(0),
+    close: async () => {
+      close()
+      await browser.stop()
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { sum } from '../checks/tally'
+import { table } from './results'
+
+const firefox = { name: 'Firefox' }
+const webkit = { name: 'WebKit' }
+const route = (name: string) => ({ group: 'work', name })
+const journey = { group: 'journeys', name: 'signs out' }
+
+it('engines stand side by side, with routes by app and each journey by itself', () => {
+  const { text, counts } = table([
+    { engine: firefox, trial: route('home') },
+    { engine: firefox, trial: route('wallet'), failure: 'no heading' },
+    { engine: firefox, trial: journey },
+    { engine: webkit, trial: route('home'), skipped: true },
+    { engine: webkit, trial: route('wallet'), skipped: true },
+    { engine: webkit, trial: journey, skipped: true },
+  ])
+  expect(text.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+    [''],
+    ['Firefox', 'WebKit'],
+    ['routes: work', '1 of 2', 'skipped'],
+    ['signs out', '1 of 1', 'skipped'],
+    [''],
+  ])
+  expect(sum(counts)).toEqual({ passed: 2, failed: 1, skipped: 3 })
+})

@@ -1,0 +1,38 @@
+import type { Counts } from '../checks/tally'
+import type { Engine } from './engine'
+import type { Trial } from './trials'
+
+export interface Outcome {
+  engine: Pick<Engine, 'name'>
+  trial: Pick<Trial, 'group' | 'name'>
+  failure?: string
+  skipped?: true
+}
+
+const countOne = ({ failure, skipped }: Outcome): Counts => ({
+  passed: failure === undefined && !skipped ? 1 : 0,
+  failed: failure === undefined ? 0 : 1,
+  skipped: skipped ? 1 : 0,
+})
+
+function cell(outcomes: readonly Outcome[]): string {
+  const passed = outcomes.filter((outcome) => countOne(outcome).passed).length
+  return outcomes.some(({ skipped }) => skipped) ? 'skipped' : `${passed} of ${outcomes.length}`
+}
+
+/** Engines side by side, the routes of each app and every journey below each other; with the counts of all. */
+export function table(outcomes: readonly Outcome[]): { text: string; counts: Counts[] } {
+  const engines = [...new Set(outcomes.map(({ engine }) => engine.name))]
+  const row = ({ group, name }: Outcome['trial']) =>
+    group === 'journeys' || group === 'start' ? name : `routes: ${group}`
+  const names = [...new Set(outcomes.map(({ trial }) => row(trial)))]
+  const width = Math.max(...names.map((name) => name.length), 0) + 2
+  const lines = names.map((name) => {
+    const cells = engines.map((engine) =>
+      cell(outcomes.filter((each) => each.engine.name === engine && row(each.trial) === name)),
+    )
+    return name.padEnd(width) + cells.map((each) => each.padEnd(12)).join('')
+  })
+  const head = ''.padEnd(width) + engines.map((name) => name.padEnd(12)).join('')
+  return { text: ['', head, ...lines, ''].join('\n'), counts: outcomes.map(countOne) }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures'
+
+test('a browser that is too old for the styles is told so in both languages, and the app still works in it', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSScopeRule'))
+  await page.goto('/work')
+  const notice = page.getByRole('note')
+  await expect(notice).toContainText('Chrome 120, Safari 17.4 or Firefox 146')
+  await expect(notice.locator('[lang=hi]')).toContainText('Chrome 120, Safari 17.4, Firefox 146')
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  const modes = page.getByRole('navigation').getByRole('link', { name: 'Modes' })
+  await expect(modes).toBeInViewport({ ratio: 1 })
+  await modes.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What kind of sitting?')
+})
+
+test('a browser of today is told nothing', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/work')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Firefox 146')).toHaveCount(2)
+  await expect(page.getByRole('note')).toBeHidden()
+})
