@@ -40,9 +40,9 @@ export function LongList<Row>({
   ...parts
 }: LongListProps<Row>) {
   const { rows, keyOf } = parts
-  const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(
-    rows.map(keyOf).join(),
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function gives the same rows the same keys
+  const order = useMemo(() => rows.map(keyOf).join(), [rows])
+  const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
   const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
   const stretches = useNearRows(list, listed, { chunk, rowHeight, ...(name && { name }) })
