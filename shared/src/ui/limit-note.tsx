@@ -10,7 +10,7 @@ interface LimitNoteProps {
 /** Says so, to readers and listeners, when a long text is as long as its field takes. */
 export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
   return (
-    <p role="status" className="w-full text-meta text-ink-2 not-empty:mt-1.5">
+    <p role="status" className="w-full text-meta text-ink-2">
       {text.length >= maxLength && children}
     </p>
   )

@@ -57,8 +57,7 @@ export function LongList<Row>({
             key={`far ${from}`}
             {...farPlace(stretch)}
             aria-hidden
-            className="col-span-full list-none"
-            style={{ height: height - gap }}
+            style={{ height: height - gap, gridColumn: '1/-1' }}
           />
         )
       })}
