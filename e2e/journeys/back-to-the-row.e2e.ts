@@ -15,6 +15,8 @@ for (const width of [390, 320])
       await page.setViewportSize({ width, height: 844 })
       await onboarded(cafes(300))
       await page.goto(path)
+      // Over the list: a banner may stand at the top of the window.
+      await page.mouse.move(150, 500)
       const cafe = page.getByRole('link', { name: 'Kaapi Katte 52', exact: true })
       await expect(async () => {
         await page.mouse.wheel(0, 700)

@@ -39,6 +39,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
         required
         autoComplete="off"
         placeholder={t('add.addressHint')}
+        maxLength={500}
         value={form.address}
         error={missing.includes('address') && t('add.addressMissing')}
         onChange={(event) => onChange({ address: event.target.value })}

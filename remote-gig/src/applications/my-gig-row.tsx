@@ -8,27 +8,25 @@ import { RatingStars } from './rating-stars'
 export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: boolean }) {
   const { t } = useTranslation('gig')
   return (
-    <li className="border-b border-rule last:border-b-0">
-      <Link
-        to={paths.gig.href({ id: String(gig.id) })}
-        className="flex items-start gap-4 py-4 no-underline active:bg-malai"
-      >
-        <DateTile date={gig.date} past={past} />
-        <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
-          <span className="min-w-0 flex-[1_1_55%]">
-            <span className="block text-h3 wrap-anywhere">{gig.title}</span>
-            <span className="mb-2 block text-meta text-ink-2">{gig.cafe}</span>
-          </span>
-          <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
-            {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
-          </span>
-          {typeof gig.rating === 'number' && (
-            <span className="basis-full">
-              <RatingStars rating={gig.rating} />
-            </span>
-          )}
+    <Link
+      to={paths.gig.href({ id: String(gig.id) })}
+      className="flex items-start gap-4 py-4 no-underline active:bg-malai"
+    >
+      <DateTile date={gig.date} past={past} />
+      <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
+        <span className="min-w-0 flex-[1_1_55%]">
+          <span className="block text-h3 wrap-anywhere">{gig.title}</span>
+          <span className="mb-2 block text-meta text-ink-2">{gig.cafe}</span>
         </span>
-      </Link>
-    </li>
+        <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
+          {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}
+        </span>
+        {typeof gig.rating === 'number' && (
+          <span className="basis-full">
+            <RatingStars rating={gig.rating} />
+          </span>
+        )}
+      </span>
+    </Link>
   )
 }

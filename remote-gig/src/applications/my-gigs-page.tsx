@@ -1,9 +1,15 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
-import { Canopy, EmptyState, Screen, Tabs } from '@baithak/shared/ui'
+import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/shared/ui'
 import { stages } from '../artist/weekly-limit'
 import { MyGigRow } from './my-gig-row'
 import { useMyGigs } from './use-my-gigs'
+
+/** Rows that are rendered together, and the height that most of them have, in pixels. */
+const chunk = 4
+const rowHeight = 108
+
+const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
 /** The artist's gigs in four lists, from applied to completed. */
 export function MyGigsPage() {
@@ -30,11 +36,16 @@ export function MyGigsPage() {
             mine[stage].length === 0 ? (
               <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
-              <ul className="-mt-1">
-                {mine[stage].map((gig) => (
-                  <MyGigRow key={gig.id} gig={gig} past={stage === 'Completed'} />
-                ))}
-              </ul>
+              <LongList
+                name={`my-gigs ${stage}`}
+                rows={mine[stage]}
+                inPlace
+                keyOf={({ id }) => id}
+                className="-mt-1"
+                {...{ chunk, rowHeight, rowProps }}
+              >
+                {(gig) => <MyGigRow gig={gig} past={stage === 'Completed'} />}
+              </LongList>
             ),
         }))}
       />

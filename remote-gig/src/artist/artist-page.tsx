@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { formatCount } from '@baithak/shared/format'
 import { useMemberName, useRecord } from '@baithak/shared/storage'
 import { Badge, Canopy, ListRow, Screen } from '@baithak/shared/ui'
 import { BadgeCheck, MicVocal, Star } from 'lucide-react'
@@ -16,6 +17,9 @@ import { useCard } from './use-card'
 import { VinylAvatar } from './vinyl-avatar'
 import { WeeklyBulbs } from './weekly-bulbs'
 
+/** More genres than an artist can play are counted and not shown. */
+const mostGenres = 40
+
 /** Who the artist is and how her week stands: what she would show to a café. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
@@ -24,6 +28,8 @@ export function ArtistPage() {
   const gigs = useMyGigs()
   const next = nextConfirmed(gigs.Confirmed, useToday())
   const genres = genresOf(gigs)
+  const more = genres.length - mostGenres
+  const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
   const card = useCard({ name, verified: artist.verified_performer, gigs, next })
 
@@ -54,7 +60,9 @@ export function ArtistPage() {
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
             <ul className="mt-1">
-              <MyGigRow gig={next} />
+              <li>
+                <MyGigRow gig={next} />
+              </li>
             </ul>
           ) : (
             <p className="mt-1 text-body-2 text-ink-2">{t('artist.nothing')}</p>
@@ -66,7 +74,7 @@ export function ArtistPage() {
             <p className="mt-1 text-body-2 text-ink-2">{t('artist.noGenres')}</p>
           ) : (
             <ul className="mt-3 flex flex-wrap gap-1.5">
-              {genres.map((genre) => (
+              {shown.map((genre) => (
                 <li key={genre}>
                   <Badge className="whitespace-normal wrap-anywhere">{genre}</Badge>
                 </li>

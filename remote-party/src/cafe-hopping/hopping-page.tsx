@@ -1,32 +1,55 @@
 import { useTranslation } from '@baithak/platform'
 import emptyRoutes from '@baithak/shared/art/empty-routes.svg'
-import { Canopy, EmptyState, Screen } from '@baithak/shared/ui'
+import type { HoppingRoute } from '@baithak/shared/storage'
+import { Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
+import type { ComponentProps } from 'react'
 import { activeRoutes } from './hopping-rules'
 import { PassStrip } from './pass-strip'
 import { RouteCard } from './route-card'
 import { useHopping } from './use-hopping'
+
+const rowProps = { className: 'list-none' }
+/** In pixels, with the gap below, as most passes and routes are. */
+const passSize = { chunk: 3, rowHeight: 118, gap: 20, rowProps }
+const routeSize = { chunk: 2, rowHeight: 425, gap: 24, rowProps }
+
+const showPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
+const showRoute = (route: HoppingRoute, index: number) => (
+  <RouteCard route={route} first={index === 0} />
+)
 
 /** The routes one can join, and above them the passes one holds. */
 export function HoppingPage() {
   const { t } = useTranslation('party')
   const { routes, bookings, routeById } = useHopping()
   const active = activeRoutes(routes)
+  const passes = bookings.flatMap((booking) => {
+    const route = routeById(booking.route_id)
+    return route ? [{ booking, route }] : []
+  })
   return (
     <Screen title={t('hopping.title')} top={<Canopy mode="party" slim />}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5">
-        {bookings.map((booking) => {
-          const route = routeById(booking.route_id)
-          return route && <PassStrip key={booking.booking_id} booking={booking} route={route} />
-        })}
-      </div>
+      <LongList
+        name="hopping-passes"
+        rows={passes}
+        inPlace
+        keyOf={({ booking }) => booking.booking_id}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
+        {...passSize}
+      >
+        {showPass}
+      </LongList>
       {active.length > 0 ? (
-        <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5">
-          {active.map((route, place) => (
-            <li key={route.route_id} className="list-none">
-              <RouteCard route={route} first={place === 0} />
-            </li>
-          ))}
-        </ul>
+        <LongList
+          name="hopping-routes"
+          rows={active}
+          inPlace
+          keyOf={({ route_id }) => route_id}
+          className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
+          {...routeSize}
+        >
+          {showRoute}
+        </LongList>
       ) : (
         <EmptyState picture={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
       )}

@@ -1,4 +1,4 @@
-import type { HoppingRoute } from '@baithak/shared/storage'
+import type { HoppingRoute, Id } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import {
   activeRoutes,
@@ -30,6 +30,24 @@ test('stored bookings come to the sample booking, each once', () => {
   expect(allBookings([own], [sampleBooking])).toEqual([sampleBooking, own])
   const stored = { ...sampleBooking, qr_code: 'X' }
   expect(allBookings([stored], [sampleBooking])).toEqual([stored])
+})
+
+test('progress on a long route reads each id once', () => {
+  let reads = 0
+  const counted = (id: number) => ({
+    toString() {
+      reads += 1
+      return String(id)
+    },
+  })
+  const ids = Array.from({ length: 300 }, (_, index) => index)
+  const cafes_included = ids.map((id) => ({ id: counted(id) as unknown as Id, name: '' }))
+  const progress = progressOf(
+    { ...trail, cafes_included },
+    ids.slice(100).map(counted) as unknown as Id[],
+  )
+  expect(progress).toEqual({ done: 200, total: 300 })
+  expect(reads).toBe(500)
 })
 
 test('only Active routes are shown', () => {

@@ -27,18 +27,19 @@ export type Progress = { done: number; total: number }
 /** Cafés of the route that have been checked in to; what else the record may hold does not count. */
 export function progressOf(route: HoppingRoute, checkins: readonly Id[]): Progress {
   const cafes = route.cafes_included
-  return {
-    done: cafes.filter(({ id }) => isCheckedIn(id, checkins)).length,
-    total: cafes.length,
-  }
+  const isDone = isCheckedInBy(checkins)
+  return { done: cafes.filter(({ id }) => isDone(id)).length, total: cafes.length }
 }
 
-export const isCheckedIn = (cafe: Id, checkins: readonly Id[]): boolean =>
-  checkins.some((id) => sameId(id, cafe))
+/** Whether a café has been checked in to; asked once for all cafés of a route. */
+export function isCheckedInBy(checkins: readonly Id[]) {
+  const done = new Set(checkins.map(String))
+  return (cafe: Id): boolean => done.has(String(cafe))
+}
 
 /** Each café once. */
 export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
-  isCheckedIn(cafe, checkins) ? checkins : [...checkins, cafe]
+  isCheckedInBy(checkins)(cafe) ? checkins : [...checkins, cafe]
 
 /** So much is still read off a phone, in any script; a picture in the code's place is longer than can be drawn. */
 const longestCode = 300

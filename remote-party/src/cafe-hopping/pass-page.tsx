@@ -2,14 +2,24 @@ import { useParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { QrImage } from '@baithak/shared/qr'
 import { type HoppingBooking, type HoppingRoute, type Id, useRecord } from '@baithak/shared/storage'
-import { AppBar, joinClasses, Screen } from '@baithak/shared/ui'
+import { AppBar, joinClasses, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { checkedIn, isCheckedIn, passCode, progressOf } from './hopping-rules'
+import { checkedIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping, useRouteWords } from './use-hopping'
 
 const tilts = [-11, 8]
+
+/** So many marks of progress find room beside the figure. */
+const mostMarks = 20
+
+/** In pixels with the gap below: half of what a pair of stamps takes. */
+const stopSize = { chunk: 4, rowHeight: 71, gap: 20 }
+const rowProps = {
+  tabIndex: -1,
+  className: 'outline-none flex min-w-0 list-none flex-col items-center gap-1.5 text-center',
+}
 
 /** The Hopping Pass of one booking: stamped café by café, scanned at the door. */
 export function PassPage() {
@@ -29,7 +39,9 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
   const checkins = useRecord(record)
   const { name, date, time, stops } = useRouteWords()(route)
   const { done, total } = progressOf(route, checkins)
+  const isDone = isCheckedInBy(checkins)
   const code = passCode(booking)
+  const marks = Array.from({ length: Math.min(total, mostMarks) }, (_, place) => place)
 
   function checkIn(id: Id, cafe: string) {
     let isNew = false
@@ -67,32 +79,36 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
                 {t('pass.progress', { done, count: total })}
               </p>
               <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
-                {stops.map(({ id }, place) => (
+                {marks.map((place) => (
                   <span
-                    key={id}
+                    key={place}
                     className={joinClasses(
                       'h-1.5 flex-1 rounded-[2px]',
-                      place < done ? 'bg-acc' : 'bg-[#ead9c4]',
+                      place < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
                     )}
                   />
                 ))}
               </div>
             </div>
-            <ul
-              aria-label={t('pass.cafes')}
+            <LongList
+              name="pass"
+              label={t('pass.cafes')}
+              rows={stops}
+              inPlace
+              keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
+              {...{ ...stopSize, rowProps }}
             >
-              {stops.map((stop, place) => (
+              {(stop, place) => (
                 <StopCheckIn
-                  key={stop.id}
                   name={stop.name}
                   day={date}
                   tilt={tilts[place % tilts.length] ?? 0}
-                  done={isCheckedIn(stop.id, checkins)}
+                  done={isDone(stop.id)}
                   onCheckIn={() => checkIn(stop.id, stop.name)}
                 />
-              ))}
-            </ul>
+              )}
+            </LongList>
           </div>
         </div>
         <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">

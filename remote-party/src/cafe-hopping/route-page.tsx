@@ -1,7 +1,7 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { Button, Dock, joinClasses, Picture, Screen } from '@baithak/shared/ui'
+import { Button, Dock, joinClasses, LongList, Picture, Screen } from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { BackOnPicture } from '../back-on-picture'
 import { paths } from '../paths'
@@ -10,6 +10,15 @@ import { useNotImplemented } from '../use-not-implemented'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { useHopping, useRouteWords } from './use-hopping'
+
+/** Stops that are rendered together, and the height that most of them have, in pixels. */
+const chunk = 4
+const rowHeight = 68
+
+const rowProps = {
+  className:
+    'relative flex list-none gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
+}
 
 /** One route: when it sets out, where it stops, what it costs. */
 export function RoutePage() {
@@ -68,12 +77,18 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
             {t('hopping.slots', { count: Math.max(0, route.slots_available) })}
           </span>
         </p>
-        <ol aria-label={t('hopping.stops')} className="mt-6">
-          {stops.map((stop, place) => (
-            <li
-              key={stop.id}
-              className="relative flex list-none gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc"
-            >
+        <LongList
+          as="ol"
+          name="stops"
+          label={t('hopping.stops')}
+          rows={stops}
+          inPlace
+          keyOf={({ id }) => id}
+          className="mt-6"
+          {...{ chunk, rowHeight, rowProps }}
+        >
+          {(stop, place) => (
+            <>
               <span
                 aria-hidden
                 className="tabular grid size-[31px] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
@@ -84,9 +99,9 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
                 <span className="block text-h3">{stop.name}</span>
                 <span className="block text-body-2 text-ink-2">{stop.address}</span>
               </span>
-            </li>
-          ))}
-        </ol>
+            </>
+          )}
+        </LongList>
       </div>
     </Screen>
   )

@@ -14,10 +14,7 @@ interface StopCheckInProps {
 export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInProps) {
   const { t } = useTranslation('party')
   return (
-    <li
-      tabIndex={-1}
-      className="outline-none flex min-w-0 list-none flex-col items-center gap-1.5 text-center"
-    >
+    <>
       {done ? (
         <Stamp name={name} day={day} tilt={tilt} />
       ) : (
@@ -39,6 +36,6 @@ export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInPro
         {name}
         {done && <span className="sr-only">, {t('pass.checkedIn', { cafe: name })}</span>}
       </span>
-    </li>
+    </>
   )
 }

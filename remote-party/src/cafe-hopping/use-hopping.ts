@@ -12,11 +12,12 @@ export function useHopping() {
   const storedBookings = useRecord(storage.cafeHoppingBookings)
   const routes = allRoutes(storedRoutes, sampleRoutes(new Date()))
   const bookings = allBookings(storedBookings, [sampleBooking])
+  // Of two with one id the first counts.
+  const routesById = new Map(routes.toReversed().map((route) => [String(route.route_id), route]))
   return {
     routes,
     bookings,
-    routeById: (id: string | number | undefined) =>
-      routes.find(({ route_id }) => sameId(route_id, id)),
+    routeById: (id: string | number | undefined) => routesById.get(String(id)),
     bookingById: (id: string | undefined) =>
       bookings.find(({ booking_id }) => sameId(booking_id, id)),
   }

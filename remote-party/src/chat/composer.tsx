@@ -1,7 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { formatCount } from '@baithak/shared/format'
 import { useDraft } from '@baithak/shared/storage'
-import { Dock } from '@baithak/shared/ui'
+import { Dock, LimitNote } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { unsentRecord } from './chat-message'
@@ -11,6 +12,9 @@ interface ComposerProps {
   /** False when the line was not taken, and stays. */
   onSend: (text: string) => boolean
 }
+
+/** Characters of one message. */
+const mostOfMessage = 2000
 
 /** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
 export function Composer({ venueId, onSend }: ComposerProps) {
@@ -35,6 +39,7 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           aria-label={t('chat.placeholder')}
           placeholder={t('chat.placeholder')}
           enterKeyHint="send"
+          maxLength={mostOfMessage}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={keys}
@@ -48,6 +53,9 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           <SendHorizontal size={22} strokeWidth={1.75} aria-hidden />
         </button>
       </form>
+      <LimitNote text={text} maxLength={mostOfMessage}>
+        {t('chat.full', { limit: formatCount(mostOfMessage) })}
+      </LimitNote>
     </Dock>
   )
 }

@@ -1,6 +1,6 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
-import { confirmed, enquiryOf, nextEnquiryId, paid } from './enquiry-rules'
+import { confirmed, enquiryOf, newlyConfirmed, nextEnquiryId, paid } from './enquiry-rules'
 import { freshPartyDraft } from './party-draft'
 
 const now = new Date(2026, 10, 21, 18, 0)
@@ -44,24 +44,38 @@ test('two enquiries of one millisecond have ids of their own', () => {
 })
 
 const withStatus = (status: PartyEnquiry['status']): PartyEnquiry => ({ ...enquiry, status })
-const statusAfter = (step: typeof paid, status: PartyEnquiry['status']) =>
-  step([withStatus(status)], enquiry.id)[0]?.status
+const only = new Set([enquiry.id])
+const statusAfterAnswer = (status: PartyEnquiry['status']) =>
+  confirmed([withStatus(status)], only)[0]?.status
+const statusAfterPay = (status: PartyEnquiry['status']) =>
+  paid([withStatus(status)], enquiry.id)[0]?.status
 
 test('the venue confirms only what waits for it', () => {
-  expect(statusAfter(confirmed, 'Enquiry Sent')).toBe('Confirmed - Pay Now')
-  expect(statusAfter(confirmed, 'Confirmed - Pay Now')).toBe('Confirmed - Pay Now')
-  expect(statusAfter(confirmed, 'Paid & Booked')).toBe('Paid & Booked')
-  expect(statusAfter(confirmed, 'Cancelled')).toBe('Cancelled')
+  expect(statusAfterAnswer('Enquiry Sent')).toBe('Confirmed - Pay Now')
+  expect(statusAfterAnswer('Confirmed - Pay Now')).toBe('Confirmed - Pay Now')
+  expect(statusAfterAnswer('Paid & Booked')).toBe('Paid & Booked')
+  expect(statusAfterAnswer('Cancelled')).toBe('Cancelled')
 })
 
 test('a member pays only for what the venue has confirmed', () => {
-  expect(statusAfter(paid, 'Confirmed - Pay Now')).toBe('Paid & Booked')
-  expect(statusAfter(paid, 'Enquiry Sent')).toBe('Enquiry Sent')
-  expect(statusAfter(paid, 'Paid & Booked')).toBe('Paid & Booked')
-  expect(statusAfter(paid, 'Cancelled')).toBe('Cancelled')
+  expect(statusAfterPay('Confirmed - Pay Now')).toBe('Paid & Booked')
+  expect(statusAfterPay('Enquiry Sent')).toBe('Enquiry Sent')
+  expect(statusAfterPay('Paid & Booked')).toBe('Paid & Booked')
+  expect(statusAfterPay('Cancelled')).toBe('Cancelled')
 })
 
 test('one enquiry’s step leaves the others where they are', () => {
   const other = { ...enquiry, id: 'P-1' }
-  expect(confirmed([enquiry, other], enquiry.id)[1]).toBe(other)
+  expect(confirmed([enquiry, other], only)[1]).toBe(other)
+})
+
+test('news are of those that were waiting and are confirmed now', () => {
+  const all = [
+    { ...enquiry, id: 'P-1' },
+    { ...enquiry, id: 'P-2' },
+    { ...withStatus('Confirmed - Pay Now'), id: 'P-3' },
+  ]
+  const after = confirmed(all, new Set(['P-2', 'P-3']))
+  expect(newlyConfirmed(all, after).map(({ id }) => id)).toEqual(['P-2'])
+  expect(newlyConfirmed(after, after)).toEqual([])
 })

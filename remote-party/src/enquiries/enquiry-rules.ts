@@ -9,8 +9,9 @@ export const confirmationTime = 5000
 
 /** 'P-' and a timestamp; the next free one when two enquiries fall into one millisecond. */
 export function nextEnquiryId(now: Date, taken: readonly { id: string }[]): string {
+  const ids = new Set(taken.map(({ id }) => id))
   let stamp = now.getTime()
-  while (taken.some(({ id }) => id === `P-${stamp}`)) stamp += 1
+  while (ids.has(`P-${stamp}`)) stamp += 1
   return `P-${stamp}`
 }
 
@@ -47,15 +48,27 @@ export function enquiryOf(
   }
 }
 
-const step = (from: PartyEnquiry['status'], to: PartyEnquiry['status']) =>
-  function moved(list: PartyEnquiry[], id: string): PartyEnquiry[] {
-    return list.map((each) =>
-      each.id === id && each.status === from ? { ...each, status: to } : each,
-    )
-  }
+export const isWaiting = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
 
-/** The venue says yes; an enquiry that is not waiting for that stays as it is. */
-export const confirmed = step('Enquiry Sent', 'Confirmed - Pay Now')
+/** The venues say yes; an enquiry that is not waiting for that stays as it is. */
+export const confirmed = (list: PartyEnquiry[], ids: ReadonlySet<string>): PartyEnquiry[] =>
+  list.map((each) =>
+    isWaiting(each) && ids.has(each.id) ? { ...each, status: 'Confirmed - Pay Now' } : each,
+  )
+
+/** Those that were waiting before and have been confirmed since. */
+export function newlyConfirmed(
+  before: readonly PartyEnquiry[],
+  now: readonly PartyEnquiry[],
+): PartyEnquiry[] {
+  const waited = new Set(before.filter(isWaiting).map(({ id }) => id))
+  return now.filter(({ id, status }) => status === 'Confirmed - Pay Now' && waited.has(id))
+}
 
 /** The member pays; only what the venue has confirmed can be paid. */
-export const paid = step('Confirmed - Pay Now', 'Paid & Booked')
+export const paid = (list: PartyEnquiry[], id: string): PartyEnquiry[] =>
+  list.map((each) =>
+    each.id === id && each.status === 'Confirmed - Pay Now'
+      ? { ...each, status: 'Paid & Booked' }
+      : each,
+  )

@@ -9,6 +9,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+/** Nothing comes near the screen. */
+class FarAway {
+  observe() {}
+  disconnect() {}
+}
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 async function openParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
@@ -70,6 +76,20 @@ test('several enquiries are confirmed together, and one that comes later has fiv
   expect(statuses()).toEqual(['Confirmed - Pay Now', 'Confirmed - Pay Now', 'Enquiry Sent'])
   await pass(3000)
   expect(statuses()[2]).toBe('Confirmed - Pay Now')
+})
+
+test('hundreds of enquiries are confirmed by one write, and three of them are named', async () => {
+  vi.stubGlobal('IntersectionObserver', FarAway)
+  const ids = Array.from({ length: 300 }, (_, index) => `P-${index}`)
+  keepEnquiries(...ids.map((id) => partyEnquiry({ id })))
+  const { statuses } = await openParties()
+  expect(screen.getAllByRole('link', { name: 'Chandni Terrace' }).length).toBeLessThan(10)
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  await pass(5000)
+  expect(new Set(statuses())).toEqual(new Set(['Confirmed - Pay Now']))
+  expect(write.mock.calls.filter(([key]) => key === 'my_parties')).toHaveLength(1)
+  const names = 'Chandni Terrace, Chandni Terrace, Chandni Terrace, +297'
+  expect(screen.getByText(`${names}: Confirmed - Pay Now`)).toHaveAttribute('role', 'status')
 })
 
 test('an enquiry is confirmed once, also when the screen is left and come back to', async () => {

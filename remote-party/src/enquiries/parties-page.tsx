@@ -2,12 +2,11 @@ import { Link, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, useRecord } from '@baithak/shared/storage'
-import { buttonClass, Canopy, EmptyState, Screen, useListMotion } from '@baithak/shared/ui'
+import { buttonClass, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { useVenueName } from '../venues/use-venue-name'
+import { Confirmations } from './confirmations'
 import { PartyDetail } from './party-detail'
 import { PartyRow } from './party-row'
-import { useConfirmation } from './use-confirmation'
 
 /** The member's parties, or the one that the address names. */
 export function PartiesPage() {
@@ -18,9 +17,7 @@ export function PartiesPage() {
   const chosen = enquiries.find(({ id }) => id === asked)
   return (
     <>
-      {enquiries.map((enquiry) => (
-        <Confirmation key={enquiry.id} enquiry={enquiry} />
-      ))}
+      <Confirmations enquiries={enquiries} />
       {chosen ? (
         <PartyDetail enquiry={chosen} />
       ) : (
@@ -32,27 +29,28 @@ export function PartiesPage() {
   )
 }
 
-/** The venue's answer to one enquiry, and the word of it for those who listen. */
-function Confirmation({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { t } = useTranslation('party')
-  const venue = useVenueName()(enquiry.venueName)
-  useConfirmation(enquiry)
-  const status = t(`parties.status.${enquiry.status}`)
-  return (
-    <p role="status" className="sr-only">
-      {enquiry.status === 'Confirmed - Pay Now' && t('parties.news', { venue, status })}
-    </p>
-  )
+/** Rows that are rendered together, and the height that most of them have, in pixels. */
+const chunk = 2
+const rowHeight = 173
+
+const idOf = ({ id }: PartyEnquiry) => id
+const showParty = (enquiry: PartyEnquiry) => <PartyRow enquiry={enquiry} />
+const rowProps = {
+  className: 'relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
 
 function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
-  const list = useListMotion<HTMLUListElement>(enquiries.map(({ id }) => id).join())
   return (
-    <ul ref={list} className="px-5">
-      {enquiries.toReversed().map((enquiry) => (
-        <PartyRow key={enquiry.id} enquiry={enquiry} />
-      ))}
-    </ul>
+    <LongList
+      name="parties"
+      rows={enquiries.toReversed()}
+      inPlace
+      keyOf={idOf}
+      className="px-5"
+      {...{ chunk, rowHeight, rowProps }}
+    >
+      {showParty}
+    </LongList>
   )
 }
 

@@ -18,7 +18,7 @@ export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
   const name = useVenueName()(enquiry.venueName)
   const { guests, type, status, totalPrice } = enquiry
   return (
-    <li className="relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0">
+    <>
       <div className="flex gap-4 @max-[16rem]:flex-col">
         <Picture
           src={pictureOf(venueByName(enquiry.venueName)?.image ?? '')}
@@ -48,6 +48,6 @@ export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {
           <PartyAction enquiry={enquiry} />
         </span>
       </div>
-    </li>
+    </>
   )
 }

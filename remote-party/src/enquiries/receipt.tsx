@@ -1,13 +1,19 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount, formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { Picture } from '@baithak/shared/ui'
-import { Fragment } from 'react'
+import { LongList, Picture } from '@baithak/shared/ui'
 import { pictureOf } from '../pictures'
 import { venueByName } from '../venues/sample-venues'
 import { useVenueName } from '../venues/use-venue-name'
 import { PartyTime } from './party-time'
 import { useOfferName } from './use-offer-name'
+
+/** Lines that are rendered together, and the height that most of them have with the gap below, in pixels. */
+const chunk = 8
+const gap = 8
+const rowHeight = 28
+
+const rowProps = { className: 'flex items-baseline gap-2' }
 
 /** A party on a slip of paper: where, when, for whom, and what it comes to. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -51,17 +57,24 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
             ))}
           </dl>
         </div>
-        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-2 gap-y-2 py-4 text-body-2">
-          {lines.map(({ name, price }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an old enquiry may name the same add-on twice
-            <Fragment key={place}>
-              <dt className="flex min-w-0 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
+        <LongList
+          as="dl"
+          rows={lines}
+          inPlace
+          // An old enquiry may name the same add-on twice.
+          keyOf={(_, index) => index}
+          className="flex flex-col gap-2 py-4 text-body-2"
+          {...{ chunk, gap, rowHeight, rowProps }}
+        >
+          {({ name, price }) => (
+            <>
+              <dt className="flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
                 <span className="min-w-0 break-words">{name}</span>
               </dt>
               <dd className="tabular text-right font-heading">{formatRupees(price)}</dd>
-            </Fragment>
-          ))}
-        </dl>
+            </>
+          )}
+        </LongList>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3">
           <span className="text-h3">{t('wizard.total')}</span>
           <b className="tabular min-w-0 text-price wrap-anywhere">{formatRupees(totalPrice)}</b>

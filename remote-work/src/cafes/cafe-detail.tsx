@@ -12,6 +12,9 @@ import { CafeReviews } from './cafe-reviews'
 import { useCafeWords } from './cafe-words'
 import { Rating } from './rating'
 
+/** How many images a café shows at most (section 9). */
+const shownImages = 5
+
 /** One café: pictures, facts, what is on, what members say. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
@@ -63,9 +66,8 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
 }
 
 /** The main picture first, none twice. */
-const galleryOf = ({ image, images }: Cafe): string[] => [
-  ...new Set([image, ...images].filter(Boolean)),
-]
+const galleryOf = ({ image, images }: Cafe): string[] =>
+  [...new Set([image, ...images].filter(Boolean))].slice(0, shownImages)
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (

@@ -18,6 +18,22 @@ it('the quietest come first, of equally quiet ones the nearest', () => {
   expect(names(quietFirst(cafes))).toEqual(['Near and quiet', 'Far and quiet', 'Between', 'Full'])
 })
 
+it('of hundreds of cafés each distance is read once', () => {
+  let reads = 0
+  const cafes = Array.from({ length: 500 }, (_, index) => ({
+    ...cafe(`Café ${index}`, 'low', '')[0],
+    area: 'Ulsoor',
+    get distance() {
+      reads += 1
+      return `${(index * 7919) % 500} km`
+    },
+  }))
+  expect(quietFirst(cafes)[0]?.name).toBe('Café 0')
+  expect(reads).toBe(500)
+  expect(quietNearby(cafes).nearest?.name).toBe('Café 0')
+  expect(reads).toBe(1000)
+})
+
 it('a distance in metres is nearer than one in kilometres', () => {
   const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
   expect(names(quietFirst(cafes))).toEqual(['In metres', 'In kilometres'])

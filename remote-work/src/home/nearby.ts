@@ -14,9 +14,11 @@ function kilometresOf({ distance }: Pick<Cafe, 'distance'>): number {
 /** The quietest cafés first, of equally quiet ones the nearest; one that tells nothing of itself comes last. */
 export function quietFirst(cafes: readonly Cafe[]): Cafe[] {
   const rank = ({ occupancy }: Cafe) => (occupancy ? calm[occupancy] : calm.high)
-  return cafes.toSorted(
-    (one, other) => rank(one) - rank(other) || byDistance(kilometresOf(one), kilometresOf(other)),
-  )
+  // A distance is read once for each of thousands, not at every comparison.
+  return cafes
+    .map((cafe) => ({ cafe, rank: rank(cafe), kilometres: kilometresOf(cafe) }))
+    .sort((one, other) => one.rank - other.rank || byDistance(one.kilometres, other.kilometres))
+    .map(({ cafe }) => cafe)
 }
 
 // Infinity minus itself is no number.
@@ -24,8 +26,14 @@ const byDistance = (one: number, other: number) => (one === other ? 0 : one - ot
 
 /** How many are quiet now, and of the cafés that tell their area the one nearest to the member. */
 export function quietNearby(cafes: readonly Cafe[]) {
-  const [nearest] = cafes
-    .filter(({ area }) => area.trim() !== '')
-    .toSorted((one, other) => byDistance(kilometresOf(one), kilometresOf(other)))
-  return { quiet: cafes.filter(({ occupancy }) => occupancy === 'low').length, nearest }
+  let nearest: { cafe: Cafe; kilometres: number } | undefined
+  for (const cafe of cafes) {
+    if (cafe.area.trim() === '') continue
+    const kilometres = kilometresOf(cafe)
+    if (!nearest || kilometres < nearest.kilometres) nearest = { cafe, kilometres }
+  }
+  return {
+    quiet: cafes.filter(({ occupancy }) => occupancy === 'low').length,
+    nearest: nearest?.cafe,
+  }
 }

@@ -3,7 +3,7 @@ import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useCafeWords } from '../cafes/cafe-words'
 import { useNotImplemented } from '../cafes/use-not-implemented'
 import { paths } from '../paths'
@@ -18,7 +18,9 @@ export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
-  const cafes = mapCafes(useRecord(useHost().storage.cafes))
+  const stored = useRecord(useHost().storage.cafes)
+  // Thousands may be stored: a tap on a pin must not merge them anew.
+  const cafes = useMemo(() => mapCafes(stored), [stored])
   const [search, setSearch] = useSearchParams()
   const map = useRef<HTMLDivElement>(null)
   const selected = cafes.find(({ cafe }) => cafe.id === search.get('cafe'))?.cafe

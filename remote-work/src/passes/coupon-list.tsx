@@ -1,10 +1,16 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
+import { LongList } from '@baithak/shared/ui'
 import { placeholderTime } from '../cafes/use-not-implemented'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import { sampleCoupons } from './sample-coupons'
+
+/** Coupons that are rendered together, and the height that most of them have with the gap below, in pixels. */
+const chunk = 3
+const gap = 12
+const rowHeight = 104
 
 /** Coupons that can be used come first. */
 export function CouponList() {
@@ -14,18 +20,23 @@ export function CouponList() {
   const samples = sampleCoupons(words, new Date())
   const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
   return (
-    <ul className="flex flex-col gap-3 py-2">
-      {coupons.map((coupon, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may be given twice
-        <li key={`${coupon.id} ${index}`}>
-          <CouponTicket
-            coupon={coupon}
-            onUse={() =>
-              toast({ title: t('wallet.notImplemented'), duration: placeholderTime, note: true })
-            }
-          />
-        </li>
-      ))}
-    </ul>
+    <LongList
+      name="coupons"
+      rows={coupons}
+      inPlace
+      // Stored ids may be given twice.
+      keyOf={({ id }, index) => `${id} ${index}`}
+      className="flex flex-col gap-3 py-2"
+      {...{ chunk, gap, rowHeight }}
+    >
+      {(coupon) => (
+        <CouponTicket
+          coupon={coupon}
+          onUse={() =>
+            toast({ title: t('wallet.notImplemented'), duration: placeholderTime, note: true })
+          }
+        />
+      )}
+    </LongList>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
-import { Badge, Ring, useLateSheet } from '@baithak/shared/ui'
+import { Badge, LongList, Ring, useLateSheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
@@ -9,6 +9,12 @@ import { usePassName } from './use-pass-name'
 
 // A dialog's code is more than the rest of the wallet together.
 const loadSheet = () => import('./past-pass-sheet')
+
+/** Rows that are rendered together, and the height that most of them have, in pixels. */
+const chunk = 4
+const rowHeight = 67
+
+const rowProps = { className: 'border-b border-rule last:border-0' }
 
 /** The passes that have run out or were replaced, the latest first; a tap shows one as it was. */
 export function PastPassList() {
@@ -24,18 +30,22 @@ export function PastPassList() {
     return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
   return (
     <>
-      <ul>
-        {passes.map((pass, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two stored passes may be alike to the letter
-          <li key={`${pass.purchaseDate} ${index}`} className="border-b border-rule last:border-0">
-            <PastPassRow
-              pass={pass}
-              busy={sheet.busy !== null && pass === shown}
-              onShow={(row) => show(pass, row)}
-            />
-          </li>
-        ))}
-      </ul>
+      <LongList
+        name="past-passes"
+        rows={passes}
+        inPlace
+        // Two stored passes may be alike to the letter.
+        keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
+        {...{ chunk, rowHeight, rowProps }}
+      >
+        {(pass) => (
+          <PastPassRow
+            pass={pass}
+            busy={sheet.busy !== null && pass === shown}
+            onShow={(row) => show(pass, row)}
+          />
+        )}
+      </LongList>
       {sheet.code && shown && (
         <sheet.code.PastPassSheet
           pass={shown}

@@ -1,9 +1,19 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate, initialsOf } from '@baithak/shared/format'
 import type { Referral } from '@baithak/shared/storage'
-import { Badge } from '@baithak/shared/ui'
+import { Badge, LongList } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
 import { useFriendName } from './use-friend-name'
+
+/** Rows that are rendered together, and the height that most of them have, in pixels. */
+const chunk = 4
+const rowHeight = 69
+
+const rowProps = {
+  className:
+    'flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-rule py-3 last:border-0',
+}
+const showReferral = (referral: Referral) => <ReferralRow {...referral} />
 
 /** The friends who were invited, and how far each has come. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
@@ -11,12 +21,16 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
   return (
     <section className="pt-5">
       <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
-      <ul>
-        {referrals.map((referral, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a referral has no id, two friends may share a name, and the list keeps its order.
-          <ReferralRow key={index} {...referral} />
-        ))}
-      </ul>
+      <LongList
+        name="referrals"
+        rows={referrals}
+        inPlace
+        // A referral has no id, two friends may share a name, and the list keeps its order.
+        keyOf={(_, index) => index}
+        {...{ chunk, rowHeight, rowProps }}
+      >
+        {showReferral}
+      </LongList>
     </section>
   )
 }
@@ -26,7 +40,7 @@ function ReferralRow({ name: written, status, date }: Referral) {
   const name = useFriendName()(written)
   const completed = status === 'Completed'
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-rule py-3 last:border-0">
+    <>
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-malai-2 text-meta font-heading"
@@ -42,6 +56,6 @@ function ReferralRow({ name: written, status, date }: Referral) {
       <Badge tone={completed ? 'ok' : 'warn'} icon={completed ? Check : Hourglass}>
         {t(`referrals.status.${status}`)}
       </Badge>
-    </li>
+    </>
   )
 }

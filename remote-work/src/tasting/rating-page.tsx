@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useTranslation, v } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { formatCount } from '@baithak/shared/format'
 import { AppBar, Button, Dock, Screen, TextArea } from '@baithak/shared/ui'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'
@@ -7,6 +8,9 @@ import { questions } from './feedback'
 import { StarQuestion } from './star-question'
 import { TastedItem } from './tasted-item'
 import { useFeedbackForm } from './use-feedback-form'
+
+/** Characters of the comments. */
+const mostOfComments = 5000
 
 /** Section 9: how long the thanks stand before Work opens. */
 const thanksTime = 2000
@@ -78,6 +82,8 @@ export function RatingPage() {
           rows={4}
           label={t('tasting.comments')}
           value={feedback.comments}
+          maxLength={mostOfComments}
+          full={t('tasting.commentsFull', { limit: formatCount(mostOfComments) })}
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>

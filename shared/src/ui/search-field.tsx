@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlClass, innerControl } from './control-class'
+import { inputLimit } from './input-limits'
 import { joinClasses } from './join-classes'
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
@@ -32,6 +33,7 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
         enterKeyHint="search"
         autoComplete="off"
         aria-label={label}
+        maxLength={inputLimit('search')}
         {...props}
         className={joinClasses(innerControl, 'pl-[10px] pr-2')}
       />

@@ -18,6 +18,9 @@ export interface StepperProps {
 const step =
   'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
 
+/** More characters than the largest number has, with marks between its digits as they may be pasted. */
+const mostTyped = 24
+
 /** A whole number by buttons, arrow keys or typing. What is typed counts while it is one, within the bounds. */
 export function Stepper({
   label,
@@ -74,6 +77,7 @@ export function Stepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        maxLength={mostTyped}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}

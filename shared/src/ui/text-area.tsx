@@ -2,10 +2,16 @@ import type { ComponentProps } from 'react'
 import { controlClass, innerControl } from './control-class'
 import { Field, type FieldWords } from './field'
 import { joinClasses } from './join-classes'
+import { LimitNote } from './limit-note'
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
+  value: string
+  maxLength: number
+  /** What is said when the text is as long as that. */
+  full: string
+}
 
-/** A field for several lines. */
+/** A field for several lines, which says when it is full. */
 export function TextArea({
   label,
   labelHidden,
@@ -14,19 +20,29 @@ export function TextArea({
   id,
   className,
   rows = 4,
+  value,
+  maxLength,
+  full,
   ...props
 }: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, help, error, id, className }}>
       {(control) => (
-        <div className={controlClass(Boolean(error))}>
-          <textarea
-            rows={rows}
-            {...props}
-            {...control}
-            className={joinClasses(innerControl, 'resize-y py-3')}
-          />
-        </div>
+        <>
+          <div className={controlClass(Boolean(error))}>
+            <textarea
+              rows={rows}
+              {...props}
+              {...control}
+              value={value}
+              maxLength={maxLength}
+              className={joinClasses(innerControl, 'resize-y py-3')}
+            />
+          </div>
+          <LimitNote text={value} maxLength={maxLength}>
+            {full}
+          </LimitNote>
+        </>
       )}
     </Field>
   )

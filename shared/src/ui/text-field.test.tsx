@@ -36,12 +36,40 @@ describe('a field', () => {
     render(
       <>
         <TextField label="Name" />
-        <TextArea label="Comments" />
+        <TextArea label="Comments" value="" maxLength={9} full="" readOnly />
       </>,
     )
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toBe(
       screen.getByRole('textbox', { name: 'Comments' }),
     )
+  })
+})
+
+describe('the length of what is typed', () => {
+  it('is limited by the kind of field where nothing else is said', () => {
+    render(
+      <>
+        <TextField label="Name" />
+        <TextField label="Email" type="email" />
+        <TextField label="Address" maxLength={500} />
+        <SearchField label="Search" />
+      </>,
+    )
+    const limits = screen.getAllByLabelText<HTMLInputElement>(/./).map(({ maxLength }) => maxLength)
+    expect(limits).toEqual([200, 254, 500, 100])
+  })
+
+  it('is said to be reached in a text of several lines, and what is stored beyond it stays', () => {
+    const full = 'No more than 5 characters.'
+    const area = (value: string) => (
+      <TextArea label="Comments" value={value} maxLength={5} full={full} readOnly />
+    )
+    const { rerender } = render(area('four'))
+    const note = screen.getByRole('status')
+    expect(note).toBeEmptyDOMElement()
+    rerender(area('more than five'))
+    expect(note).toHaveTextContent(full)
+    expect(screen.getByRole('textbox')).toHaveValue('more than five')
   })
 })
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { controlClass, innerControl } from './control-class'
 import { Field, type FieldWords } from './field'
+import { inputLimit } from './input-limits'
 import { joinClasses } from './join-classes'
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
@@ -17,6 +18,8 @@ export function TextField({
   id,
   icon: Icon,
   className,
+  type = 'text',
+  maxLength = inputLimit(type),
   ...props
 }: TextFieldProps) {
   return (
@@ -26,7 +29,13 @@ export function TextField({
           {Icon && (
             <Icon size={20} strokeWidth={1.75} aria-hidden className="ml-3.5 shrink-0 text-ink-2" />
           )}
-          <input {...props} {...control} className={innerControl} />
+          <input
+            {...props}
+            {...control}
+            type={type}
+            maxLength={maxLength}
+            className={innerControl}
+          />
         </div>
       )}
     </Field>

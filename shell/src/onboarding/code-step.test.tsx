@@ -19,6 +19,8 @@ describe('the code', () => {
   it('has six boxes, and typing moves from one to the next', async () => {
     await atCode()
     expect(boxes()).toHaveLength(6)
+    // A message's whole code may be filled into the first.
+    expect(boxes().map((box) => (box as HTMLInputElement).maxLength)).toEqual([6, 1, 1, 1, 1, 1])
     expect(boxes()[0]).toHaveFocus()
     await userEvent.keyboard('41')
     expect(code()).toEqual(['4', '1', '', '', '', ''])

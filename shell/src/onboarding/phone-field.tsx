@@ -1,4 +1,4 @@
-import { controlClass, Field, joinClasses } from '@baithak/shared/ui'
+import { controlClass, Field, inputLimit, joinClasses } from '@baithak/shared/ui'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caretIn, phoneDigits, spacedPhone } from './phone-digits'
@@ -44,6 +44,7 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
             {...control}
             ref={ref}
             type="tel"
+            maxLength={inputLimit('tel')}
             inputMode="numeric"
             autoComplete="tel-national"
             value={spaced}

@@ -40,6 +40,7 @@ export function ProfileStep() {
           error={refusal.message}
           required
           autoComplete="name"
+          maxLength={100}
           autoCapitalize="words"
           value={draft.name}
           onChange={(event) => {
