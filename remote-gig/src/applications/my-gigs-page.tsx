@@ -1,5 +1,6 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
+import { type Gig, uniqueIds } from '@baithak/shared/storage'
 import { Canopy, EmptyState, Screen, Tabs } from '@baithak/shared/ui'
 import { stages } from '../artist/weekly-limit'
 import { MyGigRow } from './my-gig-row'
@@ -31,13 +32,16 @@ export function MyGigsPage() {
               <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
               <ul className="-mt-1">
-                {mine[stage].map((gig) => (
-                  <MyGigRow key={gig.id} gig={gig} past={stage === 'Completed'} />
-                ))}
+                <GigRows gigs={mine[stage]} past={stage === 'Completed'} />
               </ul>
             ),
         }))}
       />
     </Screen>
   )
+}
+
+function GigRows({ gigs, past }: { gigs: readonly Gig[]; past: boolean }) {
+  const keys = uniqueIds(gigs.map(({ id }) => id))
+  return gigs.map((gig, index) => <MyGigRow key={keys[index]} gig={gig} past={past} />)
 }

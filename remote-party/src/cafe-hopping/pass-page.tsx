@@ -67,9 +67,9 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
                 {t('pass.progress', { done, count: total })}
               </p>
               <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
-                {stops.map(({ id }, place) => (
+                {stops.map(({ key }, place) => (
                   <span
-                    key={id}
+                    key={key}
                     className={joinClasses(
                       'h-1.5 flex-1 rounded-[2px]',
                       place < done ? 'bg-acc' : 'bg-[#ead9c4]',
@@ -84,7 +84,7 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
             >
               {stops.map((stop, place) => (
                 <StopCheckIn
-                  key={stop.id}
+                  key={stop.key}
                   name={stop.name}
                   day={date}
                   tilt={tilts[place % tilts.length] ?? 0}

@@ -71,7 +71,7 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
         <ol aria-label={t('hopping.stops')} className="mt-6">
           {stops.map((stop, place) => (
             <li
-              key={stop.id}
+              key={stop.key}
               className="relative flex list-none gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc"
             >
               <span

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate, formatTime } from '@baithak/shared/format'
-import { type HoppingRoute, sameId, useRecord } from '@baithak/shared/storage'
+import { type HoppingRoute, sameId, uniqueIds, useRecord } from '@baithak/shared/storage'
 import { allBookings, allRoutes } from './hopping-rules'
 import { type SampleRouteId, type SampleStopId, sampleBooking, sampleRoutes } from './sample-routes'
 
@@ -31,6 +31,7 @@ export function useRouteWords() {
   )
   return (route: HoppingRoute) => {
     const sample = samples.find(({ route_id }) => sameId(route_id, route.route_id))
+    const keys = uniqueIds(route.cafes_included.map(({ id }) => id))
     const words = `hopping.samples.${sample?.route_id as SampleRouteId}` as const
     const written = (stored: string, own: string | undefined, text: () => string) =>
       stored === own ? text() : stored
@@ -39,11 +40,12 @@ export function useRouteWords() {
       description: written(route.description, sample?.description, () => t(`${words}.description`)),
       date: formatDate(route.event_date, i18n.language),
       time: formatTime(route.event_date),
-      stops: route.cafes_included.map(({ id, name, address }) => {
+      stops: route.cafes_included.map(({ id, name, address }, index) => {
         const stop = stops.get(id)
         const stopWords = `hopping.stopNames.${stop?.id as SampleStopId}` as const
         return {
           id,
+          key: keys[index],
           name: written(name, stop?.name, () => t(`${stopWords}.name`)),
           address: written(address ?? '', stop?.address ?? undefined, () =>
             t(`${stopWords}.address`),

@@ -1,7 +1,7 @@
 import { Link, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { useHost } from '@baithak/shared/contract'
-import { type PartyEnquiry, useRecord } from '@baithak/shared/storage'
+import { type PartyEnquiry, sameId, uniqueIds, useRecord } from '@baithak/shared/storage'
 import { buttonClass, Canopy, EmptyState, Screen, useListMotion } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { useVenueName } from '../venues/use-venue-name'
@@ -15,11 +15,12 @@ export function PartiesPage() {
   const enquiries = useRecord(useHost().storage.myParties)
   const [parameters] = useSearchParams()
   const asked = parameters.get('enquiry')
-  const chosen = enquiries.find(({ id }) => id === asked)
+  const keys = uniqueIds(enquiries.map(({ id }) => id))
+  const chosen = enquiries.find(({ id }) => sameId(id, asked))
   return (
     <>
-      {enquiries.map((enquiry) => (
-        <Confirmation key={enquiry.id} enquiry={enquiry} />
+      {enquiries.map((enquiry, index) => (
+        <Confirmation key={keys[index]} enquiry={enquiry} />
       ))}
       {chosen ? (
         <PartyDetail enquiry={chosen} />
@@ -46,12 +47,14 @@ function Confirmation({ enquiry }: { enquiry: PartyEnquiry }) {
 }
 
 function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
-  const list = useListMotion<HTMLUListElement>(enquiries.map(({ id }) => id).join())
+  const keys = uniqueIds(enquiries.map(({ id }) => id))
+  const list = useListMotion<HTMLUListElement>(keys.join())
+  const newestFirst = enquiries.map((enquiry, index) => (
+    <PartyRow key={keys[index]} enquiry={enquiry} />
+  ))
   return (
     <ul ref={list} className="px-5">
-      {enquiries.toReversed().map((enquiry) => (
-        <PartyRow key={enquiry.id} enquiry={enquiry} />
-      ))}
+      {newestFirst.reverse()}
     </ul>
   )
 }

@@ -11,7 +11,7 @@ export type { Coupon } from './coupon'
 export { createStorage } from './create-storage'
 export { type AppliedGigs, type CompletedGig, type Gig, noAppliedGigs } from './gig'
 export type { HoppingBooking, HoppingRoute } from './hopping'
-export { type Id, sameId } from './id'
+export { type Id, sameId, uniqueIds } from './id'
 export { type Member, memberNameOf } from './member'
 export type { PartyEnquiry, PartyStatus } from './party-enquiry'
 export {
