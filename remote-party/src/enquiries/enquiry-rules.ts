@@ -47,11 +47,15 @@ export function enquiryOf(
   }
 }
 
+/** The list with an enquiry that was sent, once however often it is added. */
+export const withEnquiry = (list: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] =>
+  list.some(({ id }) => id === enquiry.id) ? list : [...list, enquiry]
+
 const step = (from: PartyEnquiry['status'], to: PartyEnquiry['status']) =>
   function moved(list: PartyEnquiry[], id: string): PartyEnquiry[] {
-    return list.map((each) =>
-      each.id === id && each.status === from ? { ...each, status: to } : each,
-    )
+    const isMoved = (each: PartyEnquiry) => each.id === id && each.status === from
+    if (!list.some(isMoved)) return list
+    return list.map((each) => (isMoved(each) ? { ...each, status: to } : each))
   }
 
 /** The venue says yes; an enquiry that is not waiting for that stays as it is. */

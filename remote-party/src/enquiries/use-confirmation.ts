@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/shared/contract'
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect } from 'react'
 import { confirmationTime, confirmed } from './enquiry-rules'
 
@@ -13,7 +13,10 @@ export function useConfirmation({ id, status }: Pick<PartyEnquiry, 'id' | 'statu
   const waits = status === 'Enquiry Sent'
   useEffect(() => {
     if (!waits) return
-    const timer = setTimeout(() => record.write((list) => confirmed(list, id)), confirmationTime)
+    const timer = setTimeout(
+      () => transact([record], ([list]) => [confirmed(list, id)]),
+      confirmationTime,
+    )
     return () => clearTimeout(timer)
   }, [record, id, waits])
 }

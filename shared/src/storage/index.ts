@@ -24,6 +24,7 @@ export {
 } from './pass'
 export type { WriteResult } from './record-store'
 export type { Referral } from './referral'
+export { transact } from './transact'
 export { useDraft } from './use-draft'
 export { useMemberName } from './use-member-name'
 export { useRecord } from './use-record'
