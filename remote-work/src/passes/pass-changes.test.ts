@@ -63,6 +63,21 @@ describe('taking a pass', () => {
     expect(stored('passHistory')).toEqual([kept])
   })
 
+  it('is made sure of when another tab, which had not seen it, buys another pass', () => {
+    const events = new EventTarget()
+    const here = createStorage({
+      area: () => localStorage,
+      events,
+      onTrouble: () => {},
+      now: () => now,
+    })
+    purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })
+    localStorage.setItem('userPass', JSON.stringify(silver))
+    events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))
+    expect(stored('userPass')).toMatchObject({ passId: 'gold_weekly' })
+    expect(stored('passHistory')).toEqual([kept])
+  })
+
   it('changes nothing when the device refuses the pass', () => {
     storage.userPass.write(silver)
     refuse('userPass')
