@@ -1,4 +1,4 @@
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/storage'
+import { amenitiesOf, type StoredCafe, uniqueIds } from '@baithak/shared/storage'
 import type { AdminCafe } from './admin-cafe'
 
 /**
@@ -59,10 +59,6 @@ function countOf(value: number | null | undefined): number {
 
 /** Two partners may have written down the same id; an address needs them apart. */
 function withIdsApart(cafes: AdminCafe[]): AdminCafe[] {
-  const seen = new Map<string, number>()
-  return cafes.map((cafe) => {
-    const before = seen.get(cafe.id) ?? 0
-    seen.set(cafe.id, before + 1)
-    return before ? { ...cafe, id: `${cafe.id}~${before + 1}` } : cafe
-  })
+  const ids = uniqueIds(cafes.map(({ id }) => id))
+  return cafes.map((cafe, index) => ({ ...cafe, id: ids[index] ?? cafe.id }))
 }

@@ -21,30 +21,30 @@ import libraryIndigo from '@baithak/shared/scenes/library-indigo.svg'
 import seaRose from '@baithak/shared/scenes/sea-rose.svg'
 import seaSea from '@baithak/shared/scenes/sea-sea.svg'
 
-const scenes: Readonly<Record<string, string>> = {
-  'bar-espresso': barEspresso,
-  'bar-indigo': barIndigo,
-  'booth-rose': boothRose,
-  'booth-terracotta': boothTerracotta,
-  'booth-work': boothWork,
-  'chai-marigold': chaiMarigold,
-  'chai-sea': chaiSea,
-  'counter-cardamom': counterCardamom,
-  'counter-marigold': counterMarigold,
-  'counter-sea': counterSea,
-  'courtyard-mint': courtyardMint,
-  'courtyard-terracotta': courtyardTerracotta,
-  'cup-marigold': cupMarigold,
-  'cup-rose': cupRose,
-  'dining-marigold': diningMarigold,
-  'dining-terracotta': diningTerracotta,
-  'garden-mint': gardenMint,
-  'garden-rose': gardenRose,
-  'library-espresso': libraryEspresso,
-  'library-indigo': libraryIndigo,
-  'sea-rose': seaRose,
-  'sea-sea': seaSea,
-}
+const scenes: ReadonlyMap<string, string> = new Map([
+  ['bar-espresso', barEspresso],
+  ['bar-indigo', barIndigo],
+  ['booth-rose', boothRose],
+  ['booth-terracotta', boothTerracotta],
+  ['booth-work', boothWork],
+  ['chai-marigold', chaiMarigold],
+  ['chai-sea', chaiSea],
+  ['counter-cardamom', counterCardamom],
+  ['counter-marigold', counterMarigold],
+  ['counter-sea', counterSea],
+  ['courtyard-mint', courtyardMint],
+  ['courtyard-terracotta', courtyardTerracotta],
+  ['cup-marigold', cupMarigold],
+  ['cup-rose', cupRose],
+  ['dining-marigold', diningMarigold],
+  ['dining-terracotta', diningTerracotta],
+  ['garden-mint', gardenMint],
+  ['garden-rose', gardenRose],
+  ['library-espresso', libraryEspresso],
+  ['library-indigo', libraryIndigo],
+  ['sea-rose', seaRose],
+  ['sea-sea', seaSea],
+])
 
 /** The address of a café's picture: samples name a scene of ours, everyone else brings an address. */
-export const pictureOf = (image: string): string => scenes[image] ?? image
+export const pictureOf = (image: string): string => scenes.get(image) ?? image

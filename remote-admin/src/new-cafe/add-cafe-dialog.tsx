@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { sameId, transact } from '@baithak/shared/storage'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -30,7 +31,8 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
   const images = useImages()
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState(false)
-  const [leftTurn, setLeftTurn] = useState(0)
+  // Ahead of what is rendered: until the dialog is gone, the emptied form still takes a second press.
+  const leftTurn = useRef(0)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -41,14 +43,13 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
     images.clear()
     setTried(false)
     setRefused(false)
-    setLeftTurn(turn)
+    leftTurn.current = turn
     onClose()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Until it is gone, the emptied form still takes a second press.
-    if (!open || leftTurn === turn || images.pending > 0) return
+    if (!open || leftTurn.current === turn || images.pending > 0) return
     // Written down before the focus moves, so that the message is read out with its field.
     flushSync(() => {
       setTried(true)
@@ -60,7 +61,11 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
       return
     }
     const cafe = newCafe(form, images.urls, new Date())
-    const written = host.storage.cafes.write((cafes) => [...cafes, cafe])
+    const written = transact([host.storage.cafes], ([cafes]) => [
+      cafes.some(({ id, name }) => sameId(id, cafe.id) && name === cafe.name)
+        ? cafes
+        : [...cafes, cafe],
+    ])
     if (!written.ok) return setRefused(true)
     host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
     leave()

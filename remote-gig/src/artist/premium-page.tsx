@@ -2,8 +2,8 @@ import { Link, useNavigate, useTranslation } from '@baithak/platform'
 import medal from '@baithak/shared/art/premium-medal.svg'
 import { useHost } from '@baithak/shared/contract'
 import { formatRupees } from '@baithak/shared/format'
-import { useMemberName, useRecord } from '@baithak/shared/storage'
-import { Button, buttonClass, IconButton, Screen } from '@baithak/shared/ui'
+import { transact, useMemberName, useRecord } from '@baithak/shared/storage'
+import { Button, buttonClass, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -20,15 +20,16 @@ export function PremiumPage() {
   // Until the profile is there: the second half of a double tap must not land on the link in the button's place.
   const [bought, setBought] = useState(false)
 
-  function purchase() {
-    const saved = storage.artistProfile.write((current) =>
+  const purchase = useSubmitOnce(() => {
+    const saved = transact([storage.artistProfile], ([current]) => [
       withPremium({ ...current, name: current.name || memberName }),
-    )
-    if (!saved.ok) return
+    ])
+    if (!saved.ok) return false
     setBought(true)
     toast({ title: t('premium.congratulations'), description: t('premium.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })
-  }
+    return true
+  })
 
   return (
     <Screen

@@ -48,7 +48,7 @@ const longestCode = 300
 export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   const code = qr_code.trim()
   const isDrawable = code && code.length <= longestCode && code.isWellFormed()
-  return isDrawable ? code : String(booking_id)
+  return isDrawable ? code : String(booking_id).slice(0, longestCode).toWellFormed()
 }
 
 /** Letters that the arc of a stamp has room for: the longest name of ours. */

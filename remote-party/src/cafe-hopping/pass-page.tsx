@@ -1,7 +1,13 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { QrImage } from '@baithak/shared/qr'
-import { type HoppingBooking, type HoppingRoute, type Id, useRecord } from '@baithak/shared/storage'
+import {
+  type HoppingBooking,
+  type HoppingRoute,
+  type Id,
+  transact,
+  useRecord,
+} from '@baithak/shared/storage'
 import { AppBar, joinClasses, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { checkedIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
@@ -44,13 +50,9 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
   const marks = Array.from({ length: Math.min(total, mostMarks) }, (_, place) => place)
 
   function checkIn(id: Id, cafe: string) {
-    let isNew = false
-    const saved = record.write((current) => {
-      const next = checkedIn(current, id)
-      isNew = next !== current
-      return next
-    })
-    if (saved.ok && isNew) toast({ title: t('pass.checkedIn', { cafe }) })
+    const saved = transact([record], ([current]) => [checkedIn(current, id)])
+    if (saved.ok && saved.before[0] !== saved.after[0])
+      toast({ title: t('pass.checkedIn', { cafe }) })
   }
 
   return (

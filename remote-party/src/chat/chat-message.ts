@@ -1,4 +1,5 @@
 import { v } from '@baithak/platform'
+import { randomCode } from '@baithak/shared/format'
 import type { DraftDefinition } from '@baithak/shared/storage'
 
 const chatMessageSchema = v.object({
@@ -28,15 +29,18 @@ export const unsentRecord = (venueId: string): DraftDefinition<string> => ({
 
 /** Older lines are let go of: a device holds only so much. */
 const mostLines = 200
+const messageIdLength = 12
 
-/** The chat with one more line; a blank one is not sent. */
-export function withLine(
-  lines: ChatMessage[],
-  { text, ...line }: Omit<ChatMessage, 'id'>,
-): ChatMessage[] {
-  const said = text.trim()
-  if (!said) return lines
-  const last = Number(lines.at(-1)?.id ?? 0)
-  const id = String(Number.isSafeInteger(last) ? last + 1 : lines.length + 1)
-  return [...lines, { id, ...line, text: said }].slice(-mostLines)
+/** Ids that two tabs give at once differ. */
+export const newMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
+  id: randomCode(messageIdLength, Math.random),
+  sender,
+  text: text.trim(),
+  at: new Date().toISOString(),
+})
+
+/** The chat with one more message, once however often it is added; a blank one is not sent. */
+export function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+  if (!message.text || messages.some(({ id }) => id === message.id)) return messages
+  return [...messages, message].slice(-mostLines)
 }

@@ -77,6 +77,16 @@ test('the button sends too', async () => {
   expect(lines()).toHaveLength(2)
 })
 
+test('three clicks in one task send a message once', async () => {
+  await openChat()
+  write('Hello')
+  const button = screen.getByRole('button', { name: 'Send' })
+  act(() => {
+    for (let click = 0; click < 3; click += 1) button.click()
+  })
+  expect(lines()).toHaveLength(2)
+})
+
 test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) => {
   await openChat()
   write(text)

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
+import { uniqueIds } from '@baithak/shared/storage'
 import { IconButton, Picture, Screen, textLinkClass } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
@@ -106,10 +107,11 @@ interface LinesProps {
 }
 
 function Lines({ lines, days, speaker }: LinesProps) {
-  return lines.map(({ id, sender, text }) => {
+  const keys = uniqueIds(lines.map(({ id }) => id))
+  return lines.map(({ id, sender, text }, index) => {
     const day = days.get(id)
     return (
-      <Fragment key={id}>
+      <Fragment key={keys[index]}>
         {day && <Day at={day} />}
         <Bubble sender={sender} speaker={speaker[sender]}>
           {text}

@@ -20,11 +20,11 @@ const mostOfMessage = 2000
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
   const draft = useHost().storage.draft(unsentRecord(venueId))
-  const { value: text, change, clear } = useDraft(draft)
+  const { value: text, change, submit } = useDraft(draft)
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (onSend(text)) clear()
+    submit(onSend)
   }
   function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While letters are being composed, as in Hindi, Enter picks a suggestion.

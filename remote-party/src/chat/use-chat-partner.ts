@@ -1,7 +1,7 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
-import { useMemberName, useRecord } from '@baithak/shared/storage'
+import { sameId, useMemberName, useRecord } from '@baithak/shared/storage'
 import { venueByName, venueOrFirst } from '../venues/sample-venues'
 import { useVenueWords } from '../venues/use-venue-words'
 
@@ -15,7 +15,7 @@ export function useChatPartner() {
   const wordsOf = useVenueWords()
 
   const asked = parameters.get('enquiry')
-  const enquiry = enquiries.find(({ id }) => id === asked) ?? enquiries.at(-1)
+  const enquiry = enquiries.find(({ id }) => sameId(id, asked)) ?? enquiries.at(-1)
   const known = enquiry ? venueByName(enquiry.venueName) : venueOrFirst('')
   const venue = known ?? { ...venueOrFirst(''), id: enquiry?.venueName ?? '', image: '' }
   const name = known ? wordsOf(known).name : (enquiry?.venueName ?? '')

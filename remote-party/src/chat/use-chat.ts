@@ -1,18 +1,12 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import { useRecord } from '@baithak/shared/storage'
+import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { type ChatMessage, chatRecord, withLine } from './chat-message'
+import { chatRecord, newMessage, withMessage } from './chat-message'
 import { replyTopic } from './venue-reply'
 
 /** How long the venue takes to answer, in milliseconds. */
 export const replyTime = 1000
-
-const said = (sender: ChatMessage['sender'], text: string) => ({
-  sender,
-  text,
-  at: new Date().toISOString(),
-})
 
 /** The chat with one venue: what was said, a way to say more, and a venue that answers the last line. */
 export function useChat(venueId: string) {
@@ -28,11 +22,12 @@ export function useChat(venueId: string) {
     if (!question) return
     const timer = setTimeout(() => {
       const text = t(`chat.reply.${replyTopic(question.text)}`)
-      const kept = record.write((current) =>
+      const reply = { ...newMessage('cafe', text), id: `${question.id}-reply` }
+      const stored = transact([record], ([current]) => [
         // Another tab's venue may have been first.
-        current.at(-1)?.id === question.id ? withLine(current, said('cafe', text)) : current,
-      )
-      if (!kept.ok) leaveOpen(question.id)
+        current.at(-1)?.id === question.id ? withMessage(current, reply) : current,
+      ])
+      if (!stored.ok) leaveOpen(question.id)
     }, replyTime)
     return () => clearTimeout(timer)
   }, [question, record, t])
@@ -40,7 +35,8 @@ export function useChat(venueId: string) {
   /** False when there was nothing to send, or it could not be kept. */
   function send(text: string): boolean {
     if (!text.trim()) return false
-    return record.write((current) => withLine(current, said('user', text))).ok
+    const message = newMessage('user', text)
+    return transact([record], ([current]) => [withMessage(current, message)]).ok
   }
   return { lines, send, isAnswering: question !== undefined }
 }

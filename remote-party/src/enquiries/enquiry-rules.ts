@@ -50,6 +50,10 @@ export function enquiryOf(
 
 export const isWaiting = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
 
+/** The list with an enquiry that was sent, once however often it is added. */
+export const withEnquiry = (list: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] =>
+  list.some(({ id }) => id === enquiry.id) ? list : [...list, enquiry]
+
 /** The venues say yes; an enquiry that is not waiting for that stays as it is. */
 export const confirmed = (list: PartyEnquiry[], ids: ReadonlySet<string>): PartyEnquiry[] =>
   list.map((each) =>

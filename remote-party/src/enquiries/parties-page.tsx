@@ -1,7 +1,7 @@
 import { Link, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { useHost } from '@baithak/shared/contract'
-import { type PartyEnquiry, useRecord } from '@baithak/shared/storage'
+import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
 import { buttonClass, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { Confirmations } from './confirmations'
@@ -14,7 +14,7 @@ export function PartiesPage() {
   const enquiries = useRecord(useHost().storage.myParties)
   const [parameters] = useSearchParams()
   const asked = parameters.get('enquiry')
-  const chosen = enquiries.find(({ id }) => id === asked)
+  const chosen = enquiries.find(({ id }) => sameId(id, asked))
   return (
     <>
       <Confirmations enquiries={enquiries} />

@@ -39,7 +39,7 @@ export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: b
         ref={(link) => {
           if (standing === 'settled') link?.focus({ preventScroll: true })
         }}
-        to={`${paths.chat.path}?enquiry=${encodeURIComponent(id)}`}
+        to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
         aria-label={t('parties.chatWith', { venue: venueName(enquiry.venueName) })}
         className={buttonClass({
           variant: wide ? 'tonal' : 'ghost',

@@ -10,7 +10,7 @@ import { PartyAction } from './party-action'
 import { PartyTime } from './party-time'
 import { StatusBadge } from './status-badge'
 
-const detailAddress = (id: string) => `${paths.manage.path}?enquiry=${encodeURIComponent(id)}`
+const detailAddress = (id: string) => `${paths.manage.path}?${new URLSearchParams({ enquiry: id })}`
 
 /** One enquiry among the member's parties; all of it but the action opens its details. */
 export function PartyRow({ enquiry }: { enquiry: PartyEnquiry }) {

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/shared/contract'
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { confirmationTime, confirmed, isWaiting } from './enquiry-rules'
 
@@ -22,7 +22,7 @@ export function useConfirmations(enquiries: readonly PartyEnquiry[]) {
       timers.delete(timer)
       for (const id of ids) timedIds.delete(id)
       if (record.getState().some((each) => isWaiting(each) && ids.has(each.id)))
-        record.write((list) => confirmed(list, ids))
+        transact([record], ([list]) => [confirmed(list, ids)])
     }, confirmationTime)
     timers.add(timer)
   }, [record, enquiries, timers, timedIds])

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { useVenueName } from '../venues/use-venue-name'
 import { paid } from './enquiry-rules'
@@ -22,13 +22,8 @@ export function usePay(enquiry: PartyEnquiry) {
   }, [standing])
 
   function pay() {
-    let booked = false
-    const saved = storage.myParties.write((list) => {
-      const next = paid(list, enquiry.id)
-      booked = next.some((each, place) => each !== list[place])
-      return next
-    })
-    if (!saved.ok || !booked) return
+    const saved = transact([storage.myParties], ([list]) => [paid(list, enquiry.id)])
+    if (!saved.ok || saved.before[0] === saved.after[0]) return
     setStanding('settling')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
   }

@@ -1,9 +1,10 @@
 import { useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths'
 import { useVenueWords } from '../venues/use-venue-words'
-import { enquiryOf } from './enquiry-rules'
+import { enquiryOf, withEnquiry } from './enquiry-rules'
 import { partyDraftRecord } from './party-draft'
 import { usePartyDraft } from './use-party-draft'
 
@@ -28,7 +29,8 @@ export function useSendEnquiry() {
 
   return function send() {
     if (sent.current) return
-    const saved = storage.myParties.write((list) => [...list, enquiryOf(draft, new Date(), list)])
+    const enquiry = enquiryOf(draft, new Date(), storage.myParties.getState())
+    const saved = transact([storage.myParties], ([list]) => [withEnquiry(list, enquiry)])
     if (!saved.ok) return
     sent.current = true
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })

@@ -1,4 +1,4 @@
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/storage'
+import { amenitiesOf, type StoredCafe, uniqueIds } from '@baithak/shared/storage'
 import type { Cafe } from './cafe'
 
 /** Samples and stored cafés as one list. A stored café takes the place of the sample of its name. */
@@ -40,10 +40,6 @@ function ratingOf(rating: number | null | undefined): number | null {
 
 /** Two partners may have written down the same id; a list needs them apart. */
 function withIdsApart(cafes: Cafe[]): Cafe[] {
-  const seen = new Map<string, number>()
-  return cafes.map((cafe) => {
-    const before = seen.get(cafe.id) ?? 0
-    seen.set(cafe.id, before + 1)
-    return before ? { ...cafe, id: `${cafe.id}~${before + 1}` } : cafe
-  })
+  const ids = uniqueIds(cafes.map(({ id }) => id))
+  return cafes.map((cafe, index) => ({ ...cafe, id: ids[index] ?? cafe.id }))
 }

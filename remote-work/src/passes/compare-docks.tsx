@@ -1,13 +1,12 @@
 import { Link, useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate, formatRupees } from '@baithak/shared/format'
-import { Button, buttonClass, Dock } from '@baithak/shared/ui'
+import { Button, buttonClass, Dock, useSubmitOnce } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { newPassState } from './new-pass-flag'
-import { takePass } from './pass-changes'
+import { purchasePass } from './pass-changes'
 import { passPlans } from './pass-plans'
 import { standingOf } from './pass-rules'
-import { useOnce } from './use-once'
 
 /** Without a pass: both tiers can be bought. */
 export function BuyDock() {
@@ -36,12 +35,12 @@ export function UpgradeDock() {
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const plan = passPlans.gold_monthly
-  const upgrade = useOnce(() => {
+  const upgrade = useSubmitOnce(() => {
     const now = new Date()
     // The pass that led here may have run out by now: then it is a purchase.
     const { state } = standingOf(storage.userPass.getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
-    const taken = takePass(plan, storage, { now, sale: 'upgrade' })
+    const taken = purchasePass(plan, storage, { now, sale: 'upgrade' })
     if (!taken.ok) return false
     const date = formatDate(taken.pass.expiryDate, i18n.language)
     toast({

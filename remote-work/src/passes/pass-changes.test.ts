@@ -1,6 +1,6 @@
 import { createStorage, type UserPass } from '@baithak/shared/storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { archive, takePass } from './pass-changes'
+import { archivePass, purchasePass } from './pass-changes'
 import { passPlans } from './pass-plans'
 import { newPass } from './pass-rules'
 
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 describe('taking a pass', () => {
   it('stores the pass with its purchase and expiry dates', () => {
-    const taken = takePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     const pass: UserPass = {
       passId: 'gold_weekly',
       purchaseDate: '2026-11-21T10:00:00.000Z',
@@ -48,7 +48,7 @@ describe('taking a pass', () => {
 
   it('puts the pass that it replaces at the top of the history', () => {
     storage.userPass.write(silver)
-    takePass(passPlans.gold_monthly, storage, { now, sale: 'upgrade' })
+    purchasePass(passPlans.gold_monthly, storage, { now, sale: 'upgrade' })
     expect(stored('userPass')).toMatchObject({
       passId: 'gold_monthly',
       expiryDate: '2026-12-21T10:00:00.000Z',
@@ -59,14 +59,29 @@ describe('taking a pass', () => {
   it('replaces what another tab has bought in between, and loses neither', () => {
     storage.userPass.getState()
     openTab().userPass.write(silver)
-    takePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(stored('passHistory')).toEqual([kept])
+  })
+
+  it('is made sure of when another tab, which had not seen it, buys another pass', () => {
+    const events = new EventTarget()
+    const here = createStorage({
+      area: () => localStorage,
+      events,
+      onTrouble: () => {},
+      now: () => now,
+    })
+    purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })
+    localStorage.setItem('userPass', JSON.stringify(silver))
+    events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))
+    expect(stored('userPass')).toMatchObject({ passId: 'gold_weekly' })
     expect(stored('passHistory')).toEqual([kept])
   })
 
   it('changes nothing when the device refuses the pass', () => {
     storage.userPass.write(silver)
     refuse('userPass')
-    const taken = takePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     expect(taken).toEqual({ ok: false, reason: 'refused' })
     expect(stored('userPass')).toEqual(silver)
     expect(stored('passHistory')).toEqual([])
@@ -75,7 +90,7 @@ describe('taking a pass', () => {
   it('changes nothing when the device refuses the history', () => {
     storage.userPass.write(silver)
     refuse('passHistory')
-    const taken = takePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     expect(taken).toEqual({ ok: false, reason: 'refused' })
     expect(stored('userPass')).toEqual(silver)
   })
@@ -87,7 +102,7 @@ describe('archiving an expired pass', () => {
   })
 
   it('moves it to the top of the history and removes the active pass', () => {
-    expect(archive(silver, storage)).toBe(true)
+    expect(archivePass(silver, storage)).toBe(true)
     expect(stored('passHistory')).toEqual([kept])
     expect(localStorage.getItem('userPass')).toBeNull()
   })
@@ -95,21 +110,21 @@ describe('archiving an expired pass', () => {
   it('tells only the first of two tabs that do it at once', () => {
     const other = openTab()
     other.userPass.getState()
-    expect([archive(silver, storage), archive(silver, other)]).toEqual([true, false])
+    expect([archivePass(silver, storage), archivePass(silver, other)]).toEqual([true, false])
     expect(stored('passHistory')).toHaveLength(1)
   })
 
   it('leaves a pass alone that another tab has bought meanwhile', () => {
     const fresh = newPass(passPlans.gold_weekly, now)
     openTab().userPass.write(fresh)
-    archive(silver, storage)
+    archivePass(silver, storage)
     expect(stored('userPass')).toEqual(fresh)
     expect(stored('passHistory')).toEqual([kept])
   })
 
   it('keeps the pass when the history cannot be written', () => {
     refuse('passHistory')
-    expect(archive(silver, storage)).toBe(false)
+    expect(archivePass(silver, storage)).toBe(false)
     expect(stored('userPass')).toEqual(silver)
   })
 })

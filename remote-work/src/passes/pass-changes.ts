@@ -1,49 +1,39 @@
-import type { AppStorage, PassPlan, UserPass, WriteResult } from '@baithak/shared/storage'
+import {
+  type AppStorage,
+  type PassPlan,
+  transact,
+  type UserPass,
+  type WriteResult,
+} from '@baithak/shared/storage'
 import { isSamePass, newPass, type PassSale, retire } from './pass-rules'
 
 type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory'>
 
-/**
- * Puts a pass at the top of the history; `added` is false when it was there already. Retired before it is
- * replaced or removed: what stops half-way is found again, never lost.
- */
-function putAway(pass: UserPass, { passHistory }: PassStorage) {
-  let added = false
-  const written = passHistory.write((history) => {
-    const next = retire(pass, history)
-    added = next !== history
-    return next
-  })
-  return { ...written, added }
-}
+// The history is written first: a device that stops between the two writes has a pass twice, and never loses one.
+const recordsOf = ({ passHistory, userPass }: PassStorage) => [passHistory, userPass] as const
 
 /** Moves an expired pass into the history; true when this call moved it, so that the member hears of it once. */
-export function archive(pass: UserPass, storage: PassStorage): boolean {
-  const { ok, added } = putAway(pass, storage)
-  if (!ok) return false
-  // Another tab may have bought a new pass meanwhile: that one stays.
-  storage.userPass.write((current) => (current && isSamePass(current, pass) ? null : current))
-  return added
+export function archivePass(pass: UserPass, storage: PassStorage): boolean {
+  const moved = transact(recordsOf(storage), ([history, current]) => [
+    retire(pass, history),
+    // Another tab may have bought a new pass meanwhile: that one stays.
+    current && isSamePass(current, pass) ? null : current,
+  ])
+  return moved.ok && moved.before[0] !== moved.after[0]
 }
 
 /** Makes a plan the member's pass; one that it replaces goes into the history. A refusal leaves both keys as they were. */
-export function takePass(
+export function purchasePass(
   plan: PassPlan,
   storage: PassStorage,
   { now, sale }: { now: Date; sale: PassSale },
 ): { ok: true; pass: UserPass } | Extract<WriteResult, { ok: false }> {
   const pass = newPass(plan, now, sale)
-  const replaced: { pass: UserPass | null; stuck: boolean } = { pass: null, stuck: false }
-  const written = storage.userPass.write((current) => {
-    if (!current) return pass
-    const { ok, added } = putAway(current, storage)
-    replaced.stuck = !ok
-    if (added) replaced.pass = current
-    return ok ? pass : current
+  const purchased = transact(recordsOf(storage), ([history, current]) => {
+    const isThere =
+      (current && isSamePass(current, pass)) || history.some((past) => isSamePass(past, pass))
+    if (isThere) return [history, current]
+    return [current ? retire(current, history) : history, pass]
   })
-  if (replaced.stuck) return { ok: false, reason: 'refused' }
-  const { pass: old } = replaced
-  if (!written.ok && old)
-    storage.passHistory.write((history) => history.filter((past) => !isSamePass(past, old)))
-  return written.ok ? { ok: true, pass } : written
+  return purchased.ok ? { ok: true, pass } : purchased
 }

@@ -1,14 +1,13 @@
 import { Link, useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import type { PassPlan } from '@baithak/shared/storage'
-import { AppBar, Screen } from '@baithak/shared/ui'
+import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { ChevronRight, Sofa } from 'lucide-react'
 import { paths } from '../paths'
 import { newPassState } from './new-pass-flag'
-import { takePass } from './pass-changes'
+import { purchasePass } from './pass-changes'
 import { plansOnSale } from './pass-plans'
 import { PlanCard } from './plan-card'
-import { useOnce } from './use-once'
 
 /** Section 8. */
 const purchasedTime = 4000
@@ -18,9 +17,9 @@ export function PurchasePage() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
-  const buy = useOnce((plan: PassPlan) => {
+  const buy = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
-    const { ok } = takePass(plan, storage, { now, sale: 'purchase' })
+    const { ok } = purchasePass(plan, storage, { now, sale: 'purchase' })
     if (!ok) return false
     const type = t(`passes.tier.${plan.type}`)
     const duration = t(`passes.duration.${plan.duration}`)

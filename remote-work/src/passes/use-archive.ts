@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useEffect } from 'react'
-import { archive } from './pass-changes'
+import { archivePass } from './pass-changes'
 import type { PassStanding } from './pass-rules'
 
 /** Moves a pass that has expired into the history and tells the member, once. */
@@ -11,7 +11,7 @@ export function useArchive(standing: PassStanding) {
   // The record's own object: a refused write must not be tried again at every render.
   const expired = standing.state === 'expired' ? standing.pass : null
   useEffect(() => {
-    if (expired && archive(expired, storage))
+    if (expired && archivePass(expired, storage))
       toast({
         title: t('wallet.passExpired'),
         description: t('wallet.passExpiredText'),

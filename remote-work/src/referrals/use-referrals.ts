@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
-import { type Referral, useRecord } from '@baithak/shared/storage'
+import { type Referral, transact, useRecord } from '@baithak/shared/storage'
 import { completeReferrals, referralCoupon } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 import { useFriendName } from './use-friend-name'
@@ -14,8 +14,19 @@ export function useReferrals() {
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
 
   function simulatePurchase() {
-    const before = storage.referrals.getState()
-    const { rewarded } = completeReferrals(orSamples(before))
+    const words = (name: string) => ({
+      title: t('referrals.coupon.title'),
+      description: t('referrals.coupon.description', { name: nameOf(name) }),
+    })
+    const now = new Date()
+    // No friend counts as done whose coupon could not be stored.
+    const completed = transact([storage.referrals, storage.userCoupons], ([list, coupons]) => {
+      const { referrals, rewarded } = completeReferrals(orSamples(list))
+      if (!rewarded) return [list, coupons]
+      return [referrals, [referralCoupon(words(rewarded.name), now), ...coupons]]
+    })
+    if (!completed.ok) return
+    const { rewarded } = completeReferrals(orSamples(completed.before[0]))
     if (!rewarded) {
       toast({
         title: t('referrals.none.title'),
@@ -24,27 +35,9 @@ export function useReferrals() {
       })
       return
     }
-    const completed = storage.referrals.write(
-      (list) => completeReferrals(orSamples(list)).referrals,
-    )
-    if (!completed.ok) return
-    const name = nameOf(rewarded.name)
-    const words = {
-      title: t('referrals.coupon.title'),
-      description: t('referrals.coupon.description', { name }),
-    }
-    const given = storage.userCoupons.write((coupons) => [
-      referralCoupon(words, new Date()),
-      ...coupons,
-    ])
-    if (!given.ok) {
-      // No friend counts as done whose coupon could not be kept: it can be tried again.
-      storage.referrals.write(before)
-      return
-    }
     toast({
       title: t('referrals.complete.title'),
-      description: t('referrals.complete.description', { name }),
+      description: t('referrals.complete.description', { name: nameOf(rewarded.name) }),
     })
   }
 

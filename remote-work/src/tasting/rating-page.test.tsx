@@ -116,6 +116,29 @@ describe('submitting', () => {
     expect(remembered('tasterPoints')).toBe(50)
   })
 
+  test('three clicks in one task submit once', async () => {
+    const { host } = await open()
+    rateAll()
+    const button = screen.getByRole('button', { name: 'Submit Feedback' })
+    act(() => {
+      for (let click = 0; click < 3; click += 1) button.click()
+    })
+    expect(host.toasts).toHaveLength(1)
+    expect(remembered('tasterPoints')).toBe(50)
+  })
+
+  test('a reload within the two seconds does not offer the same tasting again', async () => {
+    const work = await open()
+    rateAll()
+    submit()
+    const state = work.state()
+    work.unmount()
+    await openWork('/taster-invite/rate', { state })
+    rateAll()
+    submit()
+    expect(remembered('tasterPoints')).toBe(50)
+  })
+
   test('taster points add up on the profile', async () => {
     remember({ tasterPoints: 50 })
     const work = await open()

@@ -15,6 +15,8 @@ const mostOfComments = 5000
 /** Section 9: how long the thanks stand before Work opens. */
 const thanksTime = 2000
 
+const sentState = { step: 'sent' } as const
+const sentSchema = v.object({ step: v.literal('sent') })
 const fromInviteSchema = v.object({ from: v.literal('invite') })
 
 /** Rate Your Experience: three ratings, and words for who has some. */
@@ -23,7 +25,7 @@ export function RatingPage() {
   const { toast, navigation } = useHost()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const { feedback, missing, sent, change, send } = useFeedbackForm()
+  const { feedback, missing, sent, change, send } = useFeedbackForm(v.is(sentSchema, state))
 
   const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
   // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
@@ -40,11 +42,14 @@ export function RatingPage() {
 
   function submit() {
     const outcome = send()
-    if (outcome === 'sent')
+    if (outcome === 'sent') {
+      // A reload while the thanks stand must not offer the same tasting again.
+      navigate(paths.rating.href(), { replace: true, state: sentState })
       toast({
         title: t('tasting.submitted.title'),
         description: t('tasting.submitted.description'),
       })
+    }
     if (outcome === 'incomplete')
       toast({
         title: t('tasting.incomplete.title'),

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/shared/contract'
-import { useDraft } from '@baithak/shared/storage'
+import { transact, useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
 import {
   blankFeedback,
@@ -11,16 +11,16 @@ import {
 } from './feedback'
 
 /** The feedback being written: it outlives the screen and a reload until it is sent. */
-export function useFeedbackForm() {
+export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
   const draft = storage.draft({
     name: 'tasting-feedback',
     schema: feedbackSchema,
     fallback: blankFeedback,
   })
-  const { value: feedback, change: keep } = useDraft(draft)
+  const { value: feedback, change: keep, isStored } = useDraft(draft)
   const [missing, setMissing] = useState<Question[]>([])
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState(wasSent)
 
   function change(part: Partial<Feedback>) {
     if (sent) return
@@ -30,10 +30,17 @@ export function useFeedbackForm() {
   }
 
   function send(): 'sent' | 'incomplete' | 'refused' {
+    if (sent) return 'refused'
     const open = missingRatings(feedback)
     setMissing(open)
     if (open.length > 0) return 'incomplete'
-    if (!storage.tasterPoints.write((points) => points + tastingPoints).ok) return 'refused'
+    // The draft is what is sent: another tab that shows the same one finds it gone, and a tasting counts once.
+    const counted = transact([storage.tasterPoints, draft], ([points, stored]) =>
+      isStored() && missingRatings(stored).length > 0
+        ? [points, stored]
+        : [points + tastingPoints, blankFeedback],
+    )
+    if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
     setSent(true)
     // What was sent stays on the screen.
     draft.remove()

@@ -14,7 +14,10 @@ export function defineRoute<const Path extends string>(path: Path) {
     path,
     href: (...[parameters]: Parameters<Path>) =>
       path.replace(/:(\w+)/g, (_, name) =>
-        encodeURIComponent((parameters as Record<string, string> | undefined)?.[name] ?? ''),
+        // A lone surrogate, which a stored id may have, cannot be encoded.
+        encodeURIComponent(
+          ((parameters as Record<string, string> | undefined)?.[name] ?? '').toWellFormed(),
+        ),
       ),
   }
 }

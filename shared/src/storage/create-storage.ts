@@ -62,9 +62,12 @@ export function createStorage({ area, events, onTrouble, now }: StorageOptions):
   function followAll() {
     for (const each of records.values()) each.follow()
   }
+  function forgetAll() {
+    for (const each of records.values()) each.forget()
+  }
   function follow(event: Event) {
     const { key } = event as StorageEvent
-    if (key === null) followAll()
+    if (key === null) forgetAll()
     else records.get(key)?.follow()
   }
   // A page that comes back from the back-forward cache has heard nothing while it lay there.
@@ -111,7 +114,7 @@ export function createStorage({ area, events, onTrouble, now }: StorageOptions):
         tell({ kind: 'refused', key: null })
         return { ok: false, reason: 'refused' }
       }
-      followAll()
+      forgetAll()
       return { ok: true }
     },
     dispose() {

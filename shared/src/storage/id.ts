@@ -4,6 +4,19 @@ import { v } from '@baithak/platform'
 export const idSchema = v.union([v.string(), v.number()])
 export type Id = v.InferOutput<typeof idSchema>
 
-/** An id from a path is always a word, so 7 and '7' are the same. */
+const textOf = (id: Id) => String(id).toWellFormed()
+
+/** An id from a URL is always a text without lone surrogates, so 7 and '7' are the same. */
 export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
-  one != null && other != null && String(one) === String(other)
+  one != null && other != null && textOf(one) === textOf(other)
+
+/** The ids as texts that differ: a list needs keys apart where two records have the same id. */
+export function uniqueIds(ids: readonly Id[]): string[] {
+  const counts = new Map<string, number>()
+  return ids.map((each) => {
+    const id = textOf(each)
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count > 1 ? `${id}~${count}` : id
+  })
+}

@@ -14,8 +14,14 @@ export interface RecordStore<T> {
   /** The default, which stands for an absent or unreadable value. */
   getInitialState(): T
   subscribe(listener: (state: T, previous: T) => void): () => void
-  /** A function is given what is on disk now, so that tabs writing in turn lose nothing. */
-  write(next: T | ((current: T) => T)): WriteResult
+  /** Takes over what is on disk now, before the browser reports it. Missing where the shell is an older release. */
+  refresh?(): T
+  /**
+   * A function is given what is on disk now, so that tabs writing in turn lose nothing. Tabs that write at once are in
+   * processes of their own and do not see each other's value yet: `rebase` is called when another tab changes the key
+   * in the next seconds, and has to make sure of its change. An older shell does not call it.
+   */
+  write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
   /** The key is gone from disk and the default stands in its place. */
   remove(): WriteResult
 }
@@ -23,6 +29,8 @@ export interface RecordStore<T> {
 export interface FollowingRecord<T> extends RecordStore<T> {
   /** Reads again what another tab may have changed. */
   follow(): void
+  /** The whole storage was emptied: nothing that was written before may come back. */
+  forget(): void
 }
 
 export interface RecordSurroundings {
@@ -37,6 +45,9 @@ export interface RecordDefinition<T> {
   fallback: T
 }
 
+/** Far longer than tabs take to hear of each other, far shorter than a visitor takes to undo a change. */
+const conflictWindowMs = 5000
+
 /** One key as a record. It is read at its first use, and written only as it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: RecordDefinition<T>,
@@ -46,6 +57,8 @@ export function createRecord<T>(
   // undefined: not looked at yet. A record reads at its first use, so a start reads only what it shows.
   let seen: string | null | undefined
   let whole = true
+  const rebases = new Map<() => void, number>()
+  let ownUntil = 0
 
   function settle(text: string | null, value: T) {
     const same = codec.toText(value) === codec.toText(store.getState())
@@ -96,7 +109,31 @@ export function createRecord<T>(
     return { ok: true }
   }
 
-  function write(next: T | ((current: T) => T)): WriteResult {
+  function write(next: T | ((current: T) => T), rebase?: () => void): WriteResult {
+    const result = writeOnce(next)
+    if (!result.ok) return result
+    ownUntil = now().getTime() + conflictWindowMs
+    if (rebase && !rebases.has(rebase)) rebases.set(rebase, ownUntil)
+    return result
+  }
+
+  function rebaseAll() {
+    for (const [rebase, until] of [...rebases])
+      if (now().getTime() < until) rebase()
+      else rebases.delete(rebase)
+  }
+
+  /** What this tab wrote at the very moment that another one emptied the storage is on disk again. */
+  function removeOwn() {
+    if (!seen || now().getTime() >= ownUntil) return
+    try {
+      if (disk.getItem(key) === seen) disk.removeItem(key)
+    } catch {
+      // The storage cannot be read either: there is nothing to come back.
+    }
+  }
+
+  function writeOnce(next: T | ((current: T) => T)): WriteResult {
     if (!readDisk()) return refuse()
     const value = next instanceof Function ? next(store.getState()) : next
     const text = textOf(value)
@@ -130,9 +167,21 @@ export function createRecord<T>(
       look()
       return store.subscribe(listener)
     },
+    refresh() {
+      readDisk()
+      return store.getState()
+    },
     write,
     remove: () => (readDisk() ? save(null, fallback) : refuse()),
     follow() {
+      if (seen === undefined) return
+      const before = seen
+      readDisk()
+      if (seen !== before) rebaseAll()
+    },
+    forget() {
+      rebases.clear()
+      removeOwn()
       if (seen !== undefined) readDisk()
     },
   }

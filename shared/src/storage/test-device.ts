@@ -61,14 +61,14 @@ export function testDevice(stored: Record<string, string> = {}) {
     }
   }
 
-  function openTab(time = '2026-11-20T10:00:00.000Z'): Tab {
+  function openTab(now: string | (() => Date) = '2026-11-20T10:00:00.000Z'): Tab {
     const events = new EventTarget()
     const troubles: StorageTrouble[] = []
     const storage = createStorage({
       area: areaOf(events),
       events,
       onTrouble: (trouble) => troubles.push(trouble),
-      now: () => new Date(time),
+      now: typeof now === 'function' ? now : () => new Date(now),
     })
     const tab = { storage, events, troubles }
     tabs.push(tab)

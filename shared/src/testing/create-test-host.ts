@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Navigator } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import type { Host, Language, ToastMessage } from '../contract/contract'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
@@ -67,5 +68,7 @@ export function createTestHost({
     toasts,
     restarts: 0,
   }
+  // The window outlives the test: its storage would go on as another tab of the next test's device.
+  onTestFinished(() => host.storage.dispose())
   return host
 }

@@ -1,10 +1,9 @@
 import { farPlace, nearPlace, useListMotion, useNearRows } from '@baithak/platform'
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
+import { type Id, uniqueIds } from '../storage/id'
 
 interface RowParts<Row> {
   rows: readonly Row[]
-  /** Tells a row from all others: React's key. */
-  keyOf(row: Row, index: number): string | number
   /** For each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
   /** What a row shows. Kept outside of the component, it renders again only with other rows. */
@@ -12,6 +11,8 @@ interface RowParts<Row> {
 }
 
 export interface LongListProps<Row> extends RowParts<Row> {
+  /** React's key for a row; stored rows may share one, and are told apart by their order. */
+  keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */
   chunk: number
   /** What most rows are high with the gap below, in pixels. */
@@ -37,11 +38,13 @@ export function LongList<Row>({
   inPlace,
   label,
   className,
+  keyOf,
   ...parts
 }: LongListProps<Row>) {
-  const { rows, keyOf } = parts
+  const { rows } = parts
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function gives the same rows the same keys
-  const order = useMemo(() => rows.map(keyOf).join(), [rows])
+  const keys = useMemo(() => uniqueIds(rows.map(keyOf)), [rows])
+  const order = useMemo(() => keys.join(), [keys])
   const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
   const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
@@ -51,7 +54,7 @@ export function LongList<Row>({
     <List ref={list} aria-label={label} className={className}>
       {stretches.map((stretch) => {
         const { from, near, to, height } = stretch
-        if (near) return <Rows key={from} {...parts} {...{ from, to, Item }} />
+        if (near) return <Rows key={from} {...parts} {...{ keys, from, to, Item }} />
         return (
           <Item
             key={`far ${from}`}
@@ -66,6 +69,7 @@ export function LongList<Row>({
 }
 
 interface RowsProps<Row> extends RowParts<Row> {
+  keys: readonly string[]
   from: number
   to: number
   Item: 'li' | 'div'
@@ -79,13 +83,13 @@ function RenderedRows<Row>({
   from,
   to,
   Item,
-  keyOf,
+  keys,
   rowProps,
   children,
 }: RowsProps<Row>): ReactNode {
   return rows.slice(from, to).map((row, index) => (
     <Item
-      key={keyOf(row, from + index)}
+      key={keys[from + index]}
       {...rowProps}
       {...(index === 0 && nearPlace(from))}
       {...(Item === 'li' && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useShell } from '../host/shell-services'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
@@ -16,17 +17,17 @@ import { PhoneFrame } from './phone-frame'
 export function Gate() {
   const { pathname } = useLocation()
   const { storage } = useShell()
-  useLookAgain()
+  const generation = useSessionChange()
   const section = modeOfPath(pathname)
   if (section === 'admin')
     return (
-      <AdminPage>
+      <AdminPage key={generation}>
         <LazyModeOutlet id="admin" />
       </AdminPage>
     )
   const onboarded = storage.isUserOnboarded.getState()
   return (
-    <PhoneFrame onboarded={onboarded}>
+    <PhoneFrame key={generation} onboarded={onboarded}>
       <Suspense fallback={<Pending />}>
         {onboarded ? (
           <Routes>
@@ -42,14 +43,20 @@ export function Gate() {
   )
 }
 
-/** Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing. */
-function useLookAgain() {
+/**
+ * Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing.
+ * The result changes with each sign-out: as a key it empties every screen of what was typed there, at once, because
+ * the next letter would put it on the device again.
+ */
+function useSessionChange(): number {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
+  const [generation, startAnew] = useReducer((signOuts: number) => signOuts + 1, 0)
   const { storage } = useShell()
   useEffect(() => {
     // Browsers tell only the other tabs of what is stored in one.
     const follow = ({ key }: StorageEvent) => {
-      if (key === null || key === storage.isUserOnboarded.key) lookAgain()
+      if (key === null) flushSync(startAnew)
+      else if (key === storage.isUserOnboarded.key) lookAgain()
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
     window.addEventListener('storage', follow)
@@ -59,4 +66,5 @@ function useLookAgain() {
       window.removeEventListener('pageshow', comeBack)
     }
   }, [storage])
+  return generation
 }

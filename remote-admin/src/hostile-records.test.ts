@@ -1,0 +1,18 @@
+import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { test } from 'vitest'
+import AdminRoot from './admin-root'
+import en from './locales/en.json'
+import hi from './locales/hi.json'
+import { cafeFormSchema } from './new-cafe/cafe-form'
+import { paths } from './paths'
+
+const texts = { namespace: 'admin', en, hi }
+
+test.each(Object.values(paths).map(({ path }) => path))(
+  '%s opens on a device with any accepted records',
+  (address) =>
+    opensOnHostileDevices({
+      open: (id) => renderMode(AdminRoot, { at: address.replace(':id', id), texts }),
+      drafts: () => ({ 'new-cafe': cafeFormSchema }),
+    }),
+)

@@ -1,0 +1,19 @@
+import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { test } from 'vitest'
+import { stages } from './artist/weekly-limit'
+import GigRoot from './gig-root'
+import en from './locales/en.json'
+import hi from './locales/hi.json'
+import { paths } from './paths'
+
+const texts = { namespace: 'gig', en, hi }
+const addresses = [
+  ...Object.values(paths).map(({ path }) => path),
+  ...stages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),
+]
+
+test.each(addresses)('%s opens on a device with any accepted records', (address) =>
+  opensOnHostileDevices({
+    open: (id) => renderMode(GigRoot, { at: address.replace(':id', id), texts }),
+  }),
+)

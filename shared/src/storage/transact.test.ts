@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Referral } from './referral'
+import { testDevice } from './test-device'
+import { transact } from './transact'
+
+const friend = (name: string): Referral => ({ name, status: 'Pending', date: '2026-11-20' })
+
+/** Invites a friend once: idempotent, as each change of a transaction has to be. */
+const invite = (storage: ReturnType<typeof openTab>['storage'], name: string) =>
+  transact([storage.referrals], ([list]) => [
+    list.some((each) => each.name === name) ? list : [...list, friend(name)],
+  ])
+const openTab = (device = testDevice()) => device.openTab()
+
+test('two tabs that write at once, neither seeing the other, lose nothing', () => {
+  const device = testDevice()
+  const [one, other] = [openTab(device), openTab(device)]
+  for (const { storage } of [one, other]) storage.referrals.getState()
+  invite(one.storage, 'Anya')
+  // The other process has not seen it and puts its own list in the place of Anya's.
+  device.elsewhere('referrals', JSON.stringify([friend('Dev')]))
+  const names = () =>
+    JSON.parse(device.texts.get('referrals') ?? '').map((each: Referral) => each.name)
+  expect(names()).toEqual(['Dev', 'Anya'])
+  device.deliver()
+  expect(names()).toEqual(['Dev', 'Anya'])
+})
+
+test('a change that another tab undoes later is not made again', () => {
+  const device = testDevice()
+  let time = 0
+  const { storage } = device.openTab(() => new Date(time))
+  invite(storage, 'Anya')
+  time += 5000
+  device.elsewhere('referrals', '[]')
+  expect(device.texts.get('referrals')).toBe('[]')
+})
+
+test('what was written before the storage was emptied does not come back', () => {
+  const device = testDevice()
+  const { storage } = openTab(device)
+  const other = openTab(device)
+  invite(storage, 'Anya')
+  device.deliver()
+  other.storage.clear()
+  device.deliver()
+  device.elsewhere('referrals', '[]')
+  expect(device.texts.get('referrals')).toBe('[]')
+})
+
+test('what one tab writes at the moment that another empties the storage goes with it', () => {
+  const device = testDevice()
+  const [one, other] = [openTab(device), openTab(device)]
+  one.storage.clear()
+  // Written in another process, before it has heard.
+  other.storage.userName.write('Anya')
+  device.deliver()
+  expect(device.texts.size).toBe(0)
+  expect(other.storage.userName.getState()).toBe('')
+})
+
+test('records change together or not at all', () => {
+  const device = testDevice({ userName: 'Anya' })
+  const { storage } = openTab(device)
+  const change = () => transact([storage.userName, storage.tasterPoints], () => ['Ira', Number.NaN])
+  expect(change()).toEqual({ ok: false, reason: 'refused' })
+  expect(storage.userName.getState()).toBe('Anya')
+  expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya' })
+})
+
+test('a change that returns what it was given writes nothing', () => {
+  const device = testDevice()
+  const { storage } = openTab(device)
+  expect(transact([storage.referrals], ([list]) => [list])).toMatchObject({ ok: true })
+  expect(device.texts.size).toBe(0)
+})

@@ -1,0 +1,32 @@
+import type { RecordStore, WriteResult } from './record-store'
+
+type Refusal = Extract<WriteResult, { ok: false }>
+export type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
+
+/**
+ * Changes records together, or none of them. `change` has to be pure and idempotent: it is applied again to what is on
+ * disk when another tab has written at once and without having seen the result. Returning a value as it was given
+ * leaves its record alone; the records are written in their order.
+ */
+export function transact<Values extends readonly unknown[] | []>(
+  records: { [Index in keyof Values]: RecordStore<Values[Index]> },
+  change: (current: Values) => Values,
+): Transaction<Values> {
+  const stores = records as readonly RecordStore<unknown>[]
+
+  function attempt(): Transaction<Values> {
+    const before = stores.map((record) => record.refresh?.() ?? record.getState())
+    const after = change(before as unknown as Values) as readonly unknown[]
+    const changed = stores.flatMap((record, index) =>
+      after[index] === before[index] ? [] : [{ record, old: before[index], next: after[index] }],
+    )
+    for (const [index, { record, next }] of changed.entries()) {
+      const written = record.write(() => next, attempt)
+      if (written.ok) continue
+      for (const undo of changed.slice(0, index).reverse()) undo.record.write(() => undo.old)
+      return written
+    }
+    return { ok: true, before: before as unknown as Values, after: after as Values }
+  }
+  return attempt()
+}

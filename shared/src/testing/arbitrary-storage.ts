@@ -1,0 +1,69 @@
+import type { v } from '@baithak/platform'
+import fc from 'fast-check'
+import { artistSchema } from '../storage/artist'
+import { storedCafeSchema } from '../storage/cafe'
+import { couponSchema } from '../storage/coupon'
+import { completedGigSchema, gigSchema } from '../storage/gig'
+import { hoppingBookingSchema, hoppingRouteSchema } from '../storage/hopping'
+import { idSchema } from '../storage/id'
+import { memberSchema } from '../storage/member'
+import { partyEnquirySchema } from '../storage/party-enquiry'
+import { pastPassSchema, userPassSchema } from '../storage/pass'
+import { referralSchema } from '../storage/referral'
+import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
+
+/** A schema of a mode's own draft, by the draft's name. */
+export type DraftSchemas = Record<string, v.GenericSchema>
+
+/** Every record with any value that its schema accepts; one of each kind is found by `id`. */
+function records(
+  id: string,
+  texts: Texts,
+  drafts: DraftSchemas,
+): Record<string, fc.Arbitrary<string>> {
+  const of = <T>(schema: v.GenericSchema<T>) => arbitraryOf(schema, texts)
+  const json = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value))
+  const list = <T>(schema: v.GenericSchema<T>) => fc.array(of(schema), { maxLength: 3 })
+  const listWith = <T extends object>(schema: v.GenericSchema<T>, ids: Partial<T>) =>
+    fc.tuple(of(schema), list(schema)).map(([one, others]) => [{ ...one, ...ids }, ...others])
+  return {
+    cafes: json(listWith(storedCafeSchema, { id })),
+    userPass: json(of(userPassSchema)),
+    passHistory: json(list(pastPassSchema)),
+    userCoupons: json(list(couponSchema)),
+    userData: json(of(memberSchema)),
+    userName: texts,
+    userId: texts,
+    userPhone: texts,
+    userEmail: texts,
+    referrals: json(list(referralSchema)),
+    my_parties: json(listWith(partyEnquirySchema, { id })),
+    cafe_hopping_bookings: json(listWith(hoppingBookingSchema, { booking_id: id, route_id: id })),
+    cafe_hopping_routes: json(listWith(hoppingRouteSchema, { route_id: id, status: 'Active' })),
+    [`checkins_${id}`]: json(list(idSchema)),
+    artistProfile: json(of(artistSchema)),
+    appliedGigs: json(
+      fc.record({
+        Applied: listWith(gigSchema, { id }),
+        Shortlisted: list(gigSchema),
+        Confirmed: list(gigSchema),
+        Completed: list(completedGigSchema),
+      }),
+    ),
+    tasterPoints: json(fc.integer()),
+    ...Object.fromEntries(
+      Object.entries(drafts).map(([name, schema]) => [`draft:${name}`, json(of(schema))]),
+    ),
+  }
+}
+
+/** A device whose records are accepted and hostile, and the id that one record of each kind is found by. */
+export const hostileDevice = (drafts: (id: string) => DraftSchemas, texts: Texts = mixedTexts) =>
+  texts.chain((id) =>
+    fc.tuple(
+      fc.constant(id),
+      fc.record<Record<string, string>>(records(id, texts, drafts(id)), {
+        requiredKeys: ['cafes', 'my_parties', 'cafe_hopping_bookings', 'cafe_hopping_routes'],
+      }),
+    ),
+  )

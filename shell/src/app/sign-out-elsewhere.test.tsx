@@ -1,0 +1,17 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: the test is another tab
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { onboardingDraft } from '../onboarding/onboarding-draft'
+import { renderShell } from '../testing/render-shell'
+import { Gate } from './gate'
+
+test('what is being typed is gone at once when another tab signs out, and does not come back', async () => {
+  const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
+  await userEvent.type(await screen.findByRole('textbox'), '98765')
+  expect(storage.draft(onboardingDraft).getState().phone).toBe('98765')
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+  await userEvent.type(await screen.findByRole('textbox'), '4')
+  expect(storage.draft(onboardingDraft).getState().phone).toBe('4')
+})

@@ -1,0 +1,26 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: a test's device is filled before there is a host
+import { opensOnHostileDevices } from '@baithak/shared/testing'
+import * as v from 'valibot'
+import { test } from 'vitest'
+import { Gate } from './app/gate'
+import { onboardingDraft } from './onboarding/onboarding-draft'
+import { paths } from './onboarding/onboarding-stops'
+import { renderShell } from './testing/render-shell'
+
+const drafts = () => ({
+  onboarding: onboardingDraft.schema,
+  'known-good-modes': v.record(v.string(), v.unknown()),
+})
+
+test.each(Object.values(paths))('%s opens on a device with any accepted records', (at) =>
+  opensOnHostileDevices({ open: () => renderShell(<Gate />, { at }), drafts }),
+)
+
+test('the mode chooser opens on a device with any accepted records', () =>
+  opensOnHostileDevices({
+    open: () => {
+      localStorage.setItem('isUserOnboarded', 'true')
+      return renderShell(<Gate />)
+    },
+    drafts,
+  }))
