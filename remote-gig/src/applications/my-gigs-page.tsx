@@ -52,8 +52,3 @@ export function MyGigsPage() {
     </Screen>
   )
 }
-
-function GigRows({ gigs, past }: { gigs: readonly Gig[]; past: boolean }) {
-  const keys = uniqueIds(gigs.map(({ id }) => id))
-  return gigs.map((gig, index) => <MyGigRow key={keys[index]} gig={gig} past={past} />)
-}
