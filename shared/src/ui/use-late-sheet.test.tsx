@@ -94,16 +94,16 @@ it('who has left the screen meanwhile hears nothing of its sheet', async () => {
   await press('Filters')
   const before = toast.mock.calls.length
   toast.mockClear()
-  let fail = () => {}
+  let fail = (_: Error) => {}
   load.mockReturnValue(
     new Promise((_, reject) => {
-      fail = () => reject(gone)
+      fail = reject
     }),
   )
   await press('Filters')
   unmount()
   reported.mockClear()
-  fail()
+  fail(gone)
   await vi.waitFor(() => expect(reported).toHaveBeenCalled())
   expect(before).toBe(1)
   expect(toast).not.toHaveBeenCalled()
