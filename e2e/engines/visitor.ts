@@ -52,25 +52,32 @@ export class Visitor {
     await this.still()
   }
 
-  /** Waits until a function of the page answers with something other than false, null or undefined. */
-  async until<Args extends readonly unknown[], Result>(
+  /** Asks again until the answer is something other than false, null or undefined. */
+  async eventually<Answer>(
+    what: string,
+    ask: () => Promise<Answer>,
+  ): Promise<Exclude<Answer, undefined | null | false>> {
+    const end = Date.now() + timeoutMs
+    let last = ''
+    do {
+      // A page that is just being left answers nothing.
+      const answer = await ask().catch((error: Error) => {
+        last = ` (${error.message})`
+        return undefined
+      })
+      if (answer !== undefined && answer !== null && answer !== false)
+        return answer as Exclude<Answer, undefined | null | false>
+      await setTimeout(pollMs)
+    } while (Date.now() < end)
+    throw new Error(`Not seen within ${timeoutMs / 1000} s: ${what}${last}`)
+  }
+
+  /** Waits until a function of the page answers so. */
+  until = <Args extends readonly unknown[], Result>(
     what: string,
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ): Promise<NonNullable<Result>> {
-    const end = Date.now() + timeoutMs
-    let last: unknown
-    do {
-      // A page that is just being left answers nothing.
-      const answer = await this.#session.evaluate(run, ...args).catch((error: Error) => {
-        last = error.message
-        return undefined
-      })
-      if (answer !== undefined && answer !== null && answer !== false) return answer
-      await setTimeout(pollMs)
-    } while (Date.now() < end)
-    throw new Error(`Not seen within ${timeoutMs / 1000} s: ${what}${last ? ` (${last})` : ''}`)
-  }
+  ) => this.eventually(what, () => this.#session.evaluate(run, ...args))
 
   /** Gives the page a moment to come to rest, and throws what is still found then. */
   async untilEmpty<Args extends readonly unknown[]>(
