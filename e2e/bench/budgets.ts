@@ -1,5 +1,5 @@
 import type { AppId } from '../serve/apps'
-import type { WaveFile } from './first-wave'
+import type { WaveFile } from './first-screen-files'
 
 /** `outlet` is the shell's code that enters a mode, `registry` what the four modes say of themselves in `remotes.json`. */
 export type Entry = AppId | 'outlet' | 'registry'

@@ -7,7 +7,7 @@ import { prepare } from '../serve/prepare'
 import { runCommand } from '../serve/run-command'
 import { type Site, shellSite, withModes } from './site'
 
-const singleFolder = join(import.meta.dirname, 'single')
+const singleFolder = join(import.meta.dirname, 'monolith')
 
 /** Builds the five apps, and the same sources as one. */
 export async function buildBoth(signal: AbortSignal): Promise<void> {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { member, type StoredValues, store } from '../fixtures/stored'
-import type { Answer } from './counts'
+import type { Answer } from './network-metrics'
+import { type Moments, requireReaction, type Screen, tapThrough, visitScreen } from './page-timings'
 import type { SiteServer } from './site-server'
-import { type Moments, requireReaction, type Screen, tapThrough, visitScreen } from './watch'
 
 export interface Measured {
   moments: Moments

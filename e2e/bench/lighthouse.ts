@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { type StoredValues, store } from '../fixtures/stored'
 import { repositoryRoot } from '../serve/apps'
 import { runCommand } from '../serve/run-command'
-import { median } from './counts'
+import { median } from './network-metrics'
 import { markdownTable } from './report'
 
 /** The last major version that runs on Node 20. Fetched when it is wanted: it brings a hundred packages with it. */

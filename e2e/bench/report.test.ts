@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Counts } from './counts'
+import type { Counts } from './network-metrics'
 import { details, markdownTable, summary } from './report'
 
 const counts = (bytes: number, roundTrips: number): Counts => ({

@@ -1,8 +1,8 @@
-import { type Counts, kinds, ratio } from './counts'
-import { misses } from './goals'
 import type { Journey } from './journeys'
-import type { Costs } from './measure'
-import { events } from './watch'
+import type { Costs } from './measure-journey'
+import { type Counts, kinds, ratio } from './network-metrics'
+import { events } from './page-timings'
+import { misses } from './thresholds'
 
 export interface Row {
   journey: Pick<Journey, 'name' | 'ahead'>

@@ -3,7 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Session } from
 import { createSecureServer } from 'node:http2'
 import { extname } from 'node:path'
 import type { Certificate } from './certificate'
-import type { Answer } from './counts'
+import type { Answer } from './network-metrics'
 import type { Site } from './site'
 
 export interface SiteServer {

@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Budget, type Entry, overBudget, standing } from '../bench/budgets'
 import allBudgets from '../bench/budgets.json' with { type: 'json' }
-import { modeWave, outletWave, shellWave, transferSize, type WaveFile } from '../bench/first-wave'
+import {
+  modeWave,
+  outletWave,
+  shellWave,
+  transferSize,
+  type WaveFile,
+} from '../bench/first-screen-files'
 import { modes, repositoryRoot, shell } from '../serve/apps'
 import { isMain } from '../serve/is-main'
 

@@ -15,9 +15,9 @@ const sectionModule = /^\0section:(\w+)$/
 
 /** What exists only because modes come from elsewhere, and what one app has in its place. */
 const replaced = {
-  'src/modes/registry-keeper.ts': 'known-sections.ts',
-  'src/modes/known-good.ts': 'nothing-to-remember.ts',
-  'src/modes/mode-outlet.tsx': 'section-outlet.tsx',
+  'src/modes/registry-keeper.ts': 'registry-keeper-stub.ts',
+  'src/modes/known-good.ts': 'known-good-stub.ts',
+  'src/modes/mode-outlet.tsx': 'mode-outlet-stub.tsx',
 }
 
 /** Puts the shell and the sources of the modes together as one app. */
@@ -50,19 +50,19 @@ export function asOneApp(shellFolder: string): Plugin {
       order: 'post',
       handler: (html) => {
         if (html.includes('remotes.json'))
-          throw new Error('The page of one app speaks of remotes.json. Mend e2e/bench/single.')
+          throw new Error('The page of one app speaks of remotes.json. Mend e2e/bench/monolith.')
         return [textsHint]
       },
     },
     generateBundle(_options, bundle) {
       if (waiting.size > 0)
         this.error(
-          `Nobody imports ${[...waiting.keys()].join(', ')} any more, so one app may carry what loads modes. Mend e2e/bench/single.`,
+          `Nobody imports ${[...waiting.keys()].join(', ')} any more, so one app may carry what loads modes. Mend e2e/bench/monolith.`,
         )
       const remote = Object.values(bundle)
         .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
         .find((id) => /single-spa|@module-federation/.test(id))
-      if (remote) this.error(`One app has no use for ${remote}. Mend e2e/bench/single.`)
+      if (remote) this.error(`One app has no use for ${remote}. Mend e2e/bench/monolith.`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TraceEvent, workOf } from './interactions-trace'
+import { type TraceEvent, workOf } from './main-thread-work'
 
 const main = { pid: 1, tid: 1 }
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({

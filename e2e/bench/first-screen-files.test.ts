@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stubApps, writeFiles } from '../serve/stub-apps'
-import { filesOfPage, modeWave, outletWave, shellWave, staticImports } from './first-wave'
+import { filesOfPage, modeWave, outletWave, shellWave, staticImports } from './first-screen-files'
 
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { modeOfPath } from '../../../shell/src/modes/mode-of-path'
 import type { Registry } from '../../../shell/src/modes/registry'
 import type { RegistryKeeper } from '../../../shell/src/modes/registry-keeper'
-import { startSection } from './sections'
+import { startSection } from './modes'
 
 /** One app knows its sections when it is built. */
 export function createRegistryKeeper(): RegistryKeeper {

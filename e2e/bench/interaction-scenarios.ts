@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fingerOn, type Point } from '../fixtures/finger'
 import type { StoredValues } from '../fixtures/stored'
-import { memberAmong, memberInChat } from './interactions-plenty'
+import { memberAmong, memberInChat } from './large-fixtures'
 
 export interface Act {
   name: string

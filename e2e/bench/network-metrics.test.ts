@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, countUntil, depthOf, kindOf, median, ratio, roundTrips } from './counts'
+import {
+  type Answer,
+  countUntil,
+  depthOf,
+  kindOf,
+  median,
+  ratio,
+  roundTrips,
+} from './network-metrics'
 
 const answer = (path: string, start: number, end: number, bytes = 10): Answer => ({
   path,

@@ -1,4 +1,4 @@
-import { ratio } from './counts'
+import { ratio } from './network-metrics'
 
 /** What the federated app may cost, as a multiple of the same sources built as one app. */
 export const goals = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { misses } from './goals'
+import { misses } from './thresholds'
 
 const single = { bytes: 200_000, roundTrips: 3 }
 

@@ -4,7 +4,7 @@ import { useOverlays } from '../../../shell/src/app/overlays'
 import { Pending } from '../../../shell/src/app/pending'
 import { useShell } from '../../../shell/src/host/shell-services'
 import { useNavigation } from '../../../shell/src/host/use-navigation'
-import { sections, startSection, texts } from './sections'
+import { sections, startSection, texts } from './modes'
 
 /** The place of a section in one ordinary app: its screens stand in the shell's own React tree and router. */
 export function ModeOutlet({ id }: { id: ModeId }) {

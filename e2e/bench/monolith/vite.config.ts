@@ -3,7 +3,7 @@ import { shellConfig } from '@baithak/shared/federation'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption } from 'vite'
-import { asOneApp } from './as-one-app'
+import { asOneApp } from './monolith-plugin'
 
 const root = join(import.meta.dirname, '../../../shell')
 

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
-import { type Counts, countUntil, median } from './counts'
 import type { Journey, Measured } from './journeys'
+import { type Counts, countUntil, median } from './network-metrics'
+import { type Event, events } from './page-timings'
 import type { SiteServer } from './site-server'
-import { type Event, events } from './watch'
 
 export type Costs = Record<Event, Counts>
 
