@@ -4,10 +4,10 @@ import { type Gig, useRecord } from '@baithak/shared/storage'
 import { Button, Dock } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { applicationsThisWeek, type Stage, weeklyLimit } from '../artist/weekly-limit'
-import { useToday } from '../use-today'
+import { useToday } from '../model/use-today'
 import { LimitSheet } from './limit-sheet'
 import { useApply } from './use-apply'
+import { applicationsThisWeek, type Stage, weeklyLimit } from './weekly-limit'
 
 /** The foot of a gig: how many applications the week has seen, and Apply; or how far this gig has come. */
 export function ApplyDock({ gig, stage }: { gig: Gig; stage: Stage | undefined }) {

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { CompletedGig } from '@baithak/shared/storage'
-import { DateTile } from '../gigs/date-tile'
+import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
 

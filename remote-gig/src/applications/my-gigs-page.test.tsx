@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noGigs, onStage, store } from '../on-stage'
+import { noGigs, onStage, store } from '../testing/render-gig'
 
 const open = onStage()
 const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })

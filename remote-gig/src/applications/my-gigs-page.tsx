@@ -1,9 +1,9 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { Canopy, EmptyState, Screen, Tabs } from '@baithak/shared/ui'
-import { stages } from '../artist/weekly-limit'
+import { useMyGigs } from '../model/use-my-gigs'
 import { MyGigRow } from './my-gig-row'
-import { useMyGigs } from './use-my-gigs'
+import { stages } from './weekly-limit'
 
 /** The artist's gigs in four lists, from applied to completed. */
 export function MyGigsPage() {

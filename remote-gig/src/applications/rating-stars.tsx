@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Star } from 'lucide-react'
-import { heldRating } from '../artist/held-rating'
+import { heldRating } from '../model/clamp-rating'
 
 /** A completed gig's rating: five stars to read and the number. */
 export function RatingStars({ rating }: { rating: number }) {

@@ -1,6 +1,6 @@
 import type { AppliedGigs, AppStorage, Artist, Gig } from '@baithak/shared/storage'
-import { type Application, apply } from '../artist/weekly-limit'
-import { isUntouched } from './my-gigs'
+import { isUntouched } from '../model/my-gigs'
+import { type Application, apply } from './weekly-limit'
 
 export interface Submission {
   gig: Gig

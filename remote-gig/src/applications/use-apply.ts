@@ -2,9 +2,9 @@ import { useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type Gig, useMemberName } from '@baithak/shared/storage'
 import { useRef, useState } from 'react'
-import { useGigWords } from '../gigs/use-gig-words'
+import { sampleGigs } from '../model/my-gigs'
+import { useGigWords } from '../model/use-gig-translations'
 import { paths } from '../paths'
-import { sampleGigs } from './my-gigs'
 import { submitApplication } from './submit-application'
 
 /** Applying to a gig, with all that it says and where it leads. */

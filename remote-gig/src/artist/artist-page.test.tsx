@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { artistWith, noGigs, onStage, store } from '../on-stage'
+import { artistWith, noGigs, onStage, store } from '../testing/render-gig'
 
 const open = onStage()
 const nameOnStage = async () => (await screen.findByRole('heading', { level: 1 })).textContent

@@ -1,6 +1,6 @@
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
 import { isValid, parseISO, startOfDay } from 'date-fns'
-import { heldRating } from './held-rating'
+import { heldRating } from '../model/clamp-rating'
 
 /** The ratings that were given, as their stars show them. */
 export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { nightsOnOffer } from '../model/sample-gigs'
 import { type Category, categoryOf, inCategory } from './categories'
-import { nightsOnOffer } from './nights'
 
 const namesIn = (category: Category) =>
   nightsOnOffer.filter((night) => inCategory(night, category)).map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { Night } from './nights'
+import type { Night } from '../model/sample-gigs'
 
 /** What the list can be narrowed to, in the order of the chips. */
 export const categories = [

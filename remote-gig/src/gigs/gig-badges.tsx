@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Check, Eye, IndianRupee } from 'lucide-react'
-import type { Stage } from '../artist/weekly-limit'
+import type { Stage } from '../applications/weekly-limit'
 
 /** Paid or Exposure, the genre, and how far the artist has come with it. */
 export function GigBadges({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { artistWith, onStage, store } from '../on-stage'
+import { artistWith, onStage, store } from '../testing/render-gig'
 
 const open = onStage()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { artistWith, noGigs, onStage, store, stored } from '../on-stage'
+import { artistWith, noGigs, onStage, store, stored } from '../testing/render-gig'
 
 const open = onStage()
 const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
@@ -124,7 +124,7 @@ test('a premium artist applies without a limit', async () => {
 
 test('ten dates can be applied for in one week, and not an eleventh', async () => {
   const gig = open('/gig')
-  const { board, datesOf } = await import('./board')
+  const { board, datesOf } = await import('../model/gig-dates')
   const dates = board(new Date()).flatMap(({ night }) => datesOf(night, new Date()))
   for (const { id } of dates.slice(0, 11)) {
     gig.go(`/gig/detail/${id}`)

@@ -6,16 +6,16 @@ import { buttonClass, EmptyState, Facts, IconButton, Picture, Screen } from '@ba
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
-import { useMyGigs } from '../applications/use-my-gigs'
-import { stageOf } from '../artist/weekly-limit'
+import { stageOf } from '../applications/weekly-limit'
+import { findPosting } from '../model/gig-dates'
+import { useGigWords } from '../model/use-gig-translations'
+import { useMyGigs } from '../model/use-my-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { useToday } from '../use-today'
-import { findPosting } from './board'
 import { GigBadges } from './gig-badges'
 import { GigFacts } from './gig-facts'
 import { MoreDates } from './more-dates'
-import { sceneOf } from './scene-of'
-import { useGigWords } from './use-gig-words'
+import { sceneOf } from './scene-images'
 
 /** One gig: what is asked, what is given, and Apply. */
 export function GigPage() {

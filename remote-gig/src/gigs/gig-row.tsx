@@ -1,11 +1,11 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
 import { Picture } from '@baithak/shared/ui'
-import type { Stage } from '../artist/weekly-limit'
+import type { Stage } from '../applications/weekly-limit'
+import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
-import { DateTile } from './date-tile'
 import { GigBadges } from './gig-badges'
-import { sceneOf } from './scene-of'
+import { sceneOf } from './scene-images'
 
 /** One gig on the bill. */
 export function GigRow({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {

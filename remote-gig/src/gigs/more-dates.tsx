@@ -2,12 +2,12 @@ import { Link, useTranslation } from '@baithak/platform'
 import type { AppliedGigs } from '@baithak/shared/storage'
 import { VisuallyHidden } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
-import { stageOf } from '../artist/weekly-limit'
+import { stageOf } from '../applications/weekly-limit'
+import { DateTile } from '../model/date-tile'
+import { datesOf } from '../model/gig-dates'
+import type { SampleNight } from '../model/sample-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { useToday } from '../use-today'
-import { datesOf } from './board'
-import { DateTile } from './date-tile'
-import type { SampleNight } from './nights'
 
 /** The next dates of a night, each a gig of its own. */
 export function MoreDates({

@@ -7,8 +7,8 @@ import { Button, buttonClass, IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
-import { premiumPrice, withPremium } from './buy-premium'
 import { PremiumBackdrop } from './premium-backdrop'
+import { premiumPrice, withPremium } from './premium-pass'
 
 /** The Premium Performer Pass on sale, or in hand. */
 export function PremiumPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { formatRupees, formatTime } from '@baithak/shared/format'
 import type { Gig } from '@baithak/shared/storage'
-import type { Posting } from './board'
-import { nightOf, type SampleNight } from './nights'
+import type { Posting } from './gig-dates'
+import { nightOf, type SampleNight } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
 export function useGigWords() {

@@ -1,5 +1,5 @@
 import { addDays, addWeeks, formatISO, startOfISOWeek } from 'date-fns'
-import { type Day, nightsOnOffer, type SampleNight } from './nights'
+import { type Day, nightsOnOffer, type SampleNight } from './sample-gigs'
 
 /** How many dates of each night can be applied for. */
 export const datesOnOffer = 5

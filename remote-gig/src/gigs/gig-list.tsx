@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
 import { useListMotion } from '@baithak/shared/ui'
-import type { useMyGigs } from '../applications/use-my-gigs'
-import { stageOf } from '../artist/weekly-limit'
+import { stageOf } from '../applications/weekly-limit'
+import type { useMyGigs } from '../model/use-my-gigs'
 import { GigRow } from './gig-row'
 
 /** The nights that can be applied for, one below the other. */

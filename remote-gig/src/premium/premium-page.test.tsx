@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { artistWith, onStage, store, stored } from '../on-stage'
+import { artistWith, onStage, store, stored } from '../testing/render-gig'
 
 const open = onStage()
 const purchase = () => screen.findByRole('button', { name: 'Purchase Pass' })

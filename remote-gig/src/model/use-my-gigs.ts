@@ -1,8 +1,8 @@
 import { useHost } from '@baithak/shared/contract'
 import { type AppliedGigs, useRecord } from '@baithak/shared/storage'
-import { useGigWords } from '../gigs/use-gig-words'
-import { useToday } from '../use-today'
 import { isUntouched, sampleGigs } from './my-gigs'
+import { useGigWords } from './use-gig-translations'
+import { useToday } from './use-today'
 
 /** The artist's gigs by how far they have come, in the visitor's language. */
 export function useMyGigs(): AppliedGigs {

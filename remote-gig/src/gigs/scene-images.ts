@@ -5,7 +5,7 @@ import courtyard from '@baithak/shared/scenes/courtyard-mint.svg'
 import garden from '@baithak/shared/scenes/garden-mint.svg'
 import library from '@baithak/shared/scenes/library-indigo.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
-import { nightOf } from './nights'
+import { nightOf } from '../model/sample-gigs'
 
 const scenes: Partial<Record<string, string>> = {
   'sunday-acoustic': courtyard,

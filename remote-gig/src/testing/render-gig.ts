@@ -2,9 +2,9 @@
 import type { Language } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { beforeEach, vi } from 'vitest'
-import GigRoot from './gig-root'
-import en from './locales/en.json'
-import hi from './locales/hi.json'
+import GigRoot from '../gig-root'
+import en from '../locales/en.json'
+import hi from '../locales/hi.json'
 
 /** Set-up of the screens' tests: Gig mode at a path, on the Saturday of ISO week 2026-W47. */
 export function onStage() {

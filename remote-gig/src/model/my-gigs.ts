@@ -1,6 +1,6 @@
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
-import { type Posting, postingOf } from '../gigs/board'
-import { nightsInHand } from '../gigs/nights'
+import { type Posting, postingOf } from './gig-dates'
+import { nightsInHand } from './sample-gigs'
 
 /** Nothing was ever stored, or nothing is left of it. */
 export const isUntouched = ({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { board, datesOf, findPosting } from './board'
-import { nightOf, nightsOnOffer } from './nights'
+import { board, datesOf, findPosting } from './gig-dates'
+import { nightOf, nightsOnOffer } from './sample-gigs'
 
 const saturday = new Date(2026, 10, 21, 9)
 const datesAt = (today: Date) => board(today).map(({ date }) => date)

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import type { Artist } from '@baithak/shared/storage'
-import { useToday } from '../use-today'
+import { useToday } from '../model/use-today'
 import { BulbString } from './bulb-string'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
