@@ -1,22 +1,22 @@
 import { joinClasses } from '@baithak/shared/ui'
 import { weeklyLimit } from './weekly-limit'
 
-const width = 338
-const left = 6
+const wireWidth = 338
+const startX = 6
 const sag = 14
-const wireAt = (part: number) => 8 + sag * Math.sin(Math.PI * part)
+const wireYAt = (ratio: number) => 8 + sag * Math.sin(Math.PI * ratio)
 
-const wire = Array.from({ length: 21 }, (_, step) => {
-  const part = step / 20
-  return `${left + width * part} ${wireAt(part).toFixed(2)}`
+const wirePoints = Array.from({ length: 21 }, (_, step) => {
+  const ratio = step / 20
+  return `${startX + wireWidth * ratio} ${wireYAt(ratio).toFixed(2)}`
 }).join('L')
 
 const bulbs = Array.from({ length: weeklyLimit }, (_, index) => {
-  const part = (index + 0.5) / weeklyLimit
-  return { x: left + width * part, y: wireAt(part) }
+  const ratio = (index + 0.5) / weeklyLimit
+  return { x: startX + wireWidth * ratio, y: wireYAt(ratio) }
 })
 
-/** The week's applications: ten bulbs on a wire, one lit for each. */
+/** This week's applications as ten bulbs on a wire; each application lights one. */
 export function BulbString({
   lit,
   label,
@@ -33,7 +33,7 @@ export function BulbString({
       viewBox="0 0 350 50"
       className={joinClasses('block w-full text-acc', className)}
     >
-      <path d={`M${wire}`} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={`M${wirePoints}`} fill="none" stroke="currentColor" strokeWidth="2" />
       {bulbs.map(({ x, y }, index) => (
         <g key={x}>
           {index < lit && <circle cx={x} cy={y + 12} r="13" fill="#f2a81d" opacity=".22" />}

@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { BulbString } from './bulb-string'
 import { weeklyLimit } from './weekly-limit'
 
-/** Ten sent, all bulbs lit: the way to more. */
+/** Opens at the weekly limit and offers Premium. */
 export function LimitSheet({
   open,
   onOpenChange,

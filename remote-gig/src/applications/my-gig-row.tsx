@@ -4,7 +4,7 @@ import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
 
-/** One of the artist's gigs; a completed one with the rating that it got. */
+/** One of the artist's gigs; a completed one with its rating. */
 export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: boolean }) {
   const { t } = useTranslation('gig')
   return (

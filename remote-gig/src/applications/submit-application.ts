@@ -1,42 +1,45 @@
 import type { AppliedGigs, AppStorage, Artist, Gig } from '@baithak/shared/storage'
-import { isUntouched } from '../model/my-gigs'
-import { type Application, apply } from './weekly-limit'
+import { hasNoGigs } from '../model/my-gigs'
+import { type ApplicationResult, apply } from './weekly-limit'
 
-export interface Submission {
+interface Submission {
   gig: Gig
   today: Date
-  /** What stands in the lists of an artist who has none stored yet. */
+  /** The lists of an artist who has none stored yet. */
   samples: AppliedGigs
   memberName: string
 }
 
-type Store = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
-type Outcome = Application | { ok: false; reason: 'refused' }
+type GigStorage = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
+type SubmissionResult = ApplicationResult | { ok: false; reason: 'not-stored' }
 
 /**
- * Applies and stores both the lists and the count, or neither. The rule is asked again with what is on disk at that
- * moment, because another tab may have applied since this one was drawn.
+ * Stores both the lists and the count, or neither. The rule runs again on what is stored at the time of the write,
+ * because another tab may have applied since this one rendered.
  */
-export function submitApplication(store: Store, submission: Submission): Outcome {
+export function submitApplication(storage: GigStorage, submission: Submission): SubmissionResult {
   const { gig, today, samples, memberName } = submission
-  const rule = (artist: Artist, applied: AppliedGigs) =>
-    apply(artist, gig, isUntouched(applied) ? samples : applied, today)
+  const applyTo = (artist: Artist, applied: AppliedGigs) =>
+    apply(artist, gig, hasNoGigs(applied) ? samples : applied, today)
 
-  let outcome: Outcome = rule(store.artistProfile.getState(), store.appliedGigs.getState())
-  if (!outcome.ok) return outcome
+  let result: SubmissionResult = applyTo(
+    storage.artistProfile.getState(),
+    storage.appliedGigs.getState(),
+  )
+  if (!result.ok) return result
 
-  let before: AppliedGigs | undefined
-  const counted = store.artistProfile.write((artist) => {
-    const listed = store.appliedGigs.write((applied) => {
-      outcome = rule(artist, applied)
-      if (!outcome.ok) return applied
-      before = applied
-      return outcome.applied
+  let previousGigs: AppliedGigs | undefined
+  const profileWrite = storage.artistProfile.write((artist) => {
+    const gigsWrite = storage.appliedGigs.write((applied) => {
+      result = applyTo(artist, applied)
+      if (!result.ok) return applied
+      previousGigs = applied
+      return result.applied
     })
-    if (!listed.ok) outcome = { ok: false, reason: 'refused' }
-    return outcome.ok ? { ...outcome.artist, name: artist.name || memberName } : artist
+    if (!gigsWrite.ok) result = { ok: false, reason: 'not-stored' }
+    return result.ok ? { ...result.artist, name: artist.name || memberName } : artist
   })
-  if (counted.ok || !outcome.ok) return outcome
-  if (before) store.appliedGigs.write(before)
-  return { ok: false, reason: 'refused' }
+  if (profileWrite.ok || !result.ok) return result
+  if (previousGigs) storage.appliedGigs.write(previousGigs)
+  return { ok: false, reason: 'not-stored' }
 }

@@ -4,27 +4,29 @@ import { useToday } from '../model/use-today'
 import { BulbString } from './bulb-string'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
-/** This week's applications of ten, or without a limit. */
+/** This week's applications against the weekly limit; unlimited with premium. */
 export function WeeklyBulbs({ artist }: { artist: Artist }) {
   const { t } = useTranslation('gig')
   const count = applicationsThisWeek(artist, useToday())
-  const left = Math.max(0, weeklyLimit - count)
-  const premium = artist.premium_pass
-  const limited = left === 0 ? t('artist.none') : t('artist.left', { count: left })
+  const remaining = Math.max(0, weeklyLimit - count)
+  const isPremium = artist.premium_pass
+  const remainingText = remaining === 0 ? t('artist.none') : t('artist.left', { count: remaining })
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-h2">{t('artist.applications')}</h2>
         <p className="tabular text-h2">
-          {premium ? count : t('apply.ofLimit', { count, limit: weeklyLimit })}
+          {isPremium ? count : t('apply.ofLimit', { count, limit: weeklyLimit })}
         </p>
       </div>
       <BulbString
-        lit={premium ? weeklyLimit : count}
-        label={premium ? t('artist.allLit') : t('artist.bulbs', { count, limit: weeklyLimit })}
+        lit={isPremium ? weeklyLimit : count}
+        label={isPremium ? t('artist.allLit') : t('artist.bulbs', { count, limit: weeklyLimit })}
         className="mt-3"
       />
-      <p className="mt-2 text-meta text-ink-2">{premium ? t('artist.unlimited') : limited}</p>
+      <p className="mt-2 text-meta text-ink-2">
+        {isPremium ? t('artist.unlimited') : remainingText}
+      </p>
     </section>
   )
 }

@@ -6,7 +6,8 @@ import {
   noAppliedGigs,
 } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
-import { applicationsThisWeek, apply, stageOf, weeklyLimit } from './weekly-limit'
+import { stageOf } from '../model/gig-stage'
+import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'
 
 const gig = (id: Gig['id']): Gig => ({
   id,
@@ -24,13 +25,13 @@ const gig = (id: Gig['id']): Gig => ({
 const saturday = new Date(2026, 10, 21)
 const artist = (rest: Partial<Artist> = {}): Artist => ({ ...blankArtist, ...rest })
 
-/** Applies to so many gigs in a row; the answer to the last one. */
+/** Applies to `count` gigs in a row and returns the last result. */
 function applyTo(count: number, first: Artist, today = saturday) {
-  let now = { artist: first, applied: noAppliedGigs }
-  let last = apply(now.artist, gig(0), now.applied, today)
+  let current = { artist: first, applied: noAppliedGigs }
+  let last = apply(current.artist, gig(0), current.applied, today)
   for (let id = 0; id < count; id += 1) {
-    last = apply(now.artist, gig(id), now.applied, today)
-    if (last.ok) now = last
+    last = apply(current.artist, gig(id), current.applied, today)
+    if (last.ok) current = last
   }
   return last
 }
@@ -44,17 +45,17 @@ test('applying adds the gig to Applied and counts it in this ISO week', () => {
   })
 })
 
-test('the tenth application of a week is sent, the eleventh meets the weekly limit', () => {
+test('the tenth application of a week succeeds, the eleventh hits the weekly limit', () => {
   expect(applyTo(weeklyLimit, artist()).ok).toBe(true)
   expect(applyTo(weeklyLimit + 1, artist())).toEqual({ ok: false, reason: 'weekly-limit' })
 })
 
-test('premium has no limit, and its applications are counted all the same', () => {
+test('premium has no limit, and applications are still counted', () => {
   const last = applyTo(14, artist({ premium_pass: true }))
   expect(last.ok && last.artist.applied_gigs_count).toBe(14)
 })
 
-test('the counter starts anew when the ISO week label is another one', () => {
+test('the count resets when the ISO week label changes', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W47' })
   expect(applicationsThisWeek(full, new Date(2026, 10, 22, 23, 59))).toBe(10)
   expect(applicationsThisWeek(full, new Date(2026, 10, 23))).toBe(0)
@@ -65,7 +66,7 @@ test('the counter starts anew when the ISO week label is another one', () => {
   })
 })
 
-test('a week that runs over New Year is one week, and the one after it starts anew', () => {
+test('a week across New Year is one week, and the count resets after it', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W53' })
   for (const day of [new Date(2026, 11, 28), new Date(2026, 11, 31), new Date(2027, 0, 3)])
     expect(apply(full, gig(1), noAppliedGigs, day).ok).toBe(false)
@@ -77,7 +78,7 @@ test('the same week number a year later is another week', () => {
   expect(applicationsThisWeek(full, new Date(2027, 0, 5))).toBe(0)
 })
 
-test('nobody applies twice to the same gig, however far it has come and whatever the kind of its id', () => {
+test('a gig cannot be applied to twice, at any stage and with a string or number id', () => {
   for (const stage of ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const) {
     const applied: AppliedGigs = { ...noAppliedGigs, [stage]: [gig(7)] }
     expect(stageOf('7', applied)).toBe(stage)
@@ -88,13 +89,13 @@ test('nobody applies twice to the same gig, however far it has come and whatever
   }
 })
 
-test('an artist at her limit hears of a gig that she has applied to that she has, not of the limit', () => {
+test('at the limit, a gig that was applied to is already-applied, not weekly-limit', () => {
   const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W47' })
   const applied = { ...noAppliedGigs, Applied: [gig(1)] }
   expect(apply(full, gig(1), applied, saturday)).toEqual({ ok: false, reason: 'already-applied' })
 })
 
-test('a count that cannot be is no help against the limit', () => {
+test('a negative count is read as 0', () => {
   const odd = artist({ applied_gigs_count: -5, last_applied_week: '2026-W47' })
   expect(applicationsThisWeek(odd, saturday)).toBe(0)
 })

@@ -9,14 +9,14 @@ import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
-import { PremiumLaminate } from '../premium/premium-pass-card'
+import { PremiumPassCard } from '../premium/premium-pass-card'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 import { ShareButton } from './share-button'
 import { stageName } from './stage-name'
-import { useCard } from './use-share-message'
+import { useShareMessage } from './use-share-message'
 import { VinylAvatar } from './vinyl-avatar'
 
-/** Who the artist is and how her week stands: what she would show to a café. */
+/** The artist's profile: this week's applications, next gig, genres and ratings. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
   const artist = useRecord(useHost().storage.artistProfile)
@@ -25,7 +25,7 @@ export function ArtistPage() {
   const next = nextConfirmed(gigs.Confirmed, useToday())
   const genres = genresOf(gigs)
   const rating = averageRating(gigs.Completed)
-  const card = useCard({ name, verified: artist.verified_performer, gigs, next })
+  const message = useShareMessage({ name, verified: artist.verified_performer, gigs, next })
 
   return (
     <Screen
@@ -49,7 +49,7 @@ export function ArtistPage() {
     >
       <div className="flex flex-col gap-7 px-5 pt-7">
         <WeeklyBulbs artist={artist} />
-        {artist.premium_pass ? <PremiumLaminate name={name} /> : <PremiumBanner owned={false} />}
+        {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
         <section>
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
@@ -87,7 +87,7 @@ export function ArtistPage() {
             trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
-        <ShareButton card={card} />
+        <ShareButton message={message} />
       </div>
     </Screen>
   )

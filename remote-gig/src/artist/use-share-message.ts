@@ -4,10 +4,8 @@ import type { Message } from '@baithak/shared/sharing'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
 import { averageRating, genresOf, ratingsOf } from './artist-summary'
 
-/**
- * What an artist sends to a café. Without a link: the profile lives on her device, and the café would see its own.
- */
-export function useCard({
+/** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
+export function useShareMessage({
   name,
   verified,
   gigs,
@@ -22,16 +20,19 @@ export function useCard({
   const genres = genresOf(gigs).join(', ')
   const rating = averageRating(gigs.Completed)
   const lines = [
-    verified ? t('card.verified', { name }) : t('card.plain', { name }),
-    genres && t('card.genres', { genres }),
+    verified ? t('shareMessage.verified', { name }) : t('shareMessage.plain', { name }),
+    genres && t('shareMessage.genres', { genres }),
     rating !== undefined &&
-      t('card.rated', { rating: rating.toFixed(1), count: ratingsOf(gigs.Completed).length }),
+      t('shareMessage.rated', {
+        rating: rating.toFixed(1),
+        count: ratingsOf(gigs.Completed).length,
+      }),
     next &&
-      t('card.next', {
+      t('shareMessage.next', {
         title: next.title,
         cafe: next.cafe,
         date: formatDate(next.date, i18n.language) || next.date,
       }),
   ]
-  return { title: t('card.title', { name }), text: lines.filter(Boolean).join('\n') }
+  return { title: t('shareMessage.title', { name }), text: lines.filter(Boolean).join('\n') }
 }

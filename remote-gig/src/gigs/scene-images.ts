@@ -5,9 +5,9 @@ import courtyard from '@baithak/shared/scenes/courtyard-mint.svg'
 import garden from '@baithak/shared/scenes/garden-mint.svg'
 import library from '@baithak/shared/scenes/library-indigo.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
-import { nightOf } from '../model/sample-gigs'
+import { findSampleGig } from '../model/sample-gigs'
 
-const scenes: Partial<Record<string, string>> = {
+const sceneImages: Partial<Record<string, string>> = {
   'sunday-acoustic': courtyard,
   'open-mic-wednesday': booth,
   'poetry-by-lamplight': library,
@@ -18,5 +18,6 @@ const scenes: Partial<Record<string, string>> = {
   'open-mic-at-dabara': counter,
 }
 
-/** The picture of a gig; a stage for one that we have no picture of. */
-export const sceneOf = (gigId: string | number): string => scenes[nightOf(gigId)?.id ?? ''] ?? stage
+/** The stage is the fallback for gigs without an image of their own. */
+export const sceneImageOf = (gigId: string | number): string =>
+  sceneImages[findSampleGig(gigId)?.id ?? ''] ?? stage

@@ -1,2 +1,2 @@
-/** A rating within the five stars there are. */
-export const heldRating = (rating: number): number => Math.min(5, Math.max(0, rating))
+/** Ratings are shown as 0 to 5 stars. */
+export const clampRating = (rating: number): number => Math.min(5, Math.max(0, rating))

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { formatDate, formatDay, formatMonthShort } from '@baithak/shared/format'
 import { joinClasses, VisuallyHidden } from '@baithak/shared/ui'
 
-/** A date hung under its bar. Nothing but the bar for what is no date. */
+/** Day and month under a coloured bar; an invalid date renders the bar alone. */
 export function DateTile({ date, past = false }: { date: string; past?: boolean }) {
   const { i18n } = useTranslation('gig')
   return (

@@ -1,37 +1,41 @@
 import { addDays, addWeeks, formatISO, startOfISOWeek } from 'date-fns'
-import { type Day, nightsOnOffer, type SampleNight } from './sample-gigs'
+import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 
-/** How many dates of each night can be applied for. */
-export const datesOnOffer = 5
+/** How many dates of each sample gig are open for applications. */
+const openDateCount = 5
 
-/** One night on one date: what an artist applies for. */
-export interface Posting {
+/** A sample gig on one date: what an artist applies for. */
+export interface GigDate {
   id: string
-  night: SampleNight
+  sampleGig: SampleGig
   /** '2026-11-28' */
   date: string
 }
 
-export function dateOf({ week, weekday }: Day, today: Date): string {
+function isoDateOf({ week, weekday }: RelativeDay, today: Date): string {
   const day = addDays(addWeeks(startOfISOWeek(today), week), weekday)
   return formatISO(day, { representation: 'date' })
 }
 
-/** The id carries the date: next week's night is another gig, to be applied for anew. */
-export function postingOf(night: SampleNight, today: Date, later = 0): Posting {
-  const { week, weekday } = night.first
-  const date = dateOf({ week: week + later, weekday }, today)
-  return { id: `${night.id}-${date}`, night, date }
+/** The id contains the date: the same gig a week later is another one, with an application of its own. */
+export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
+  const { week, weekday } = sampleGig.firstDate
+  const date = isoDateOf({ week: week + weeksLater, weekday }, today)
+  return { id: `${sampleGig.id}-${date}`, sampleGig, date }
 }
 
-/** All dates of a night that can be applied for, the soonest first. */
-export function datesOf(night: SampleNight, today: Date): Posting[] {
-  return Array.from({ length: datesOnOffer }, (_, later) => postingOf(night, today, later))
+/** All dates of a sample gig that are open for applications, the soonest first. */
+export function openDatesOf(sampleGig: SampleGig, today: Date): GigDate[] {
+  return Array.from({ length: openDateCount }, (_, weeksLater) =>
+    createGigDate(sampleGig, today, weeksLater),
+  )
 }
 
-/** The list of gigs: the next date of each night. */
-export const board = (today: Date): Posting[] =>
-  nightsOnOffer.map((night) => postingOf(night, today))
+/** The next date of each open sample gig. */
+export const nextGigDates = (today: Date): GigDate[] =>
+  openSampleGigs.map((sampleGig) => createGigDate(sampleGig, today))
 
-export const findPosting = (id: string, today: Date): Posting | undefined =>
-  nightsOnOffer.flatMap((night) => datesOf(night, today)).find((posting) => posting.id === id)
+export const findGigDate = (id: string, today: Date): GigDate | undefined =>
+  openSampleGigs
+    .flatMap((sampleGig) => openDatesOf(sampleGig, today))
+    .find((gigDate) => gigDate.id === id)

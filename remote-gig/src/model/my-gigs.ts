@@ -1,21 +1,19 @@
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
-import { type Posting, postingOf } from './gig-dates'
-import { nightsInHand } from './sample-gigs'
+import { createGigDate, type GigDate } from './gig-dates'
+import { artistSampleGigs, type SampleGig } from './sample-gigs'
 
-/** Nothing was ever stored, or nothing is left of it. */
-export const isUntouched = ({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): boolean =>
-  [Applied, Shortlisted, Confirmed, Completed].every((list) => list.length === 0)
+export const hasNoGigs = ({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): boolean =>
+  [Applied, Shortlisted, Confirmed, Completed].every((gigs) => gigs.length === 0)
 
-/** What a performer who is new on this device is shown: a little of a life on stage, dated around today. */
-export function sampleGigs(today: Date, gigOf: (posting: Posting) => Gig): AppliedGigs {
-  const gigs = (nights: readonly (typeof nightsInHand)['Shortlisted' | 'Confirmed'][number][]) =>
-    nights.map((night) => gigOf(postingOf(night, today)))
+/** The gigs of an artist who has stored none: samples dated around today. */
+export function sampleMyGigs(today: Date, toGig: (gigDate: GigDate) => Gig): AppliedGigs {
+  const toSampleGig = (sampleGig: SampleGig) => toGig(createGigDate(sampleGig, today))
   return {
     Applied: [],
-    Shortlisted: gigs(nightsInHand.Shortlisted),
-    Confirmed: gigs(nightsInHand.Confirmed),
-    Completed: nightsInHand.Completed.map(
-      (night): CompletedGig => ({ ...gigOf(postingOf(night, today)), rating: night.rating }),
+    Shortlisted: artistSampleGigs.Shortlisted.map(toSampleGig),
+    Confirmed: artistSampleGigs.Confirmed.map(toSampleGig),
+    Completed: artistSampleGigs.Completed.map(
+      (sampleGig): CompletedGig => ({ ...toSampleGig(sampleGig), rating: sampleGig.rating }),
     ),
   }
 }

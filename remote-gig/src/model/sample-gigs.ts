@@ -1,7 +1,8 @@
-/** Art forms that a gig can ask for; their words are in the locales. */
-export type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
+/** Translated in the locales under `genres`. */
+type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
 
-export type CafeId =
+/** Translated in the locales under `cafes`. */
+type CafeId =
   | 'dabara-house'
   | 'tulsi-courtyard'
   | 'khidki-coffee'
@@ -9,70 +10,70 @@ export type CafeId =
   | 'monsoon-glasshouse'
   | 'cutting-chai-company'
 
-/** A day counted from today's ISO week, so that a Wednesday night stays a Wednesday whenever the app is opened. */
-export interface Day {
-  /** 0 is this week, 1 the next, -1 the one before. */
+/** A day relative to the current ISO week: a Wednesday stays a Wednesday whenever the app is opened. */
+export interface RelativeDay {
+  /** 0 is this week, 1 the next, -1 the previous. */
   week: number
   /** 0 is Monday, 6 Sunday. */
   weekday: number
 }
 
-/** What a café puts on: a sample gig without its words, which are in the locales by `id`. */
-export interface Night {
-  id: string
+/** A sample gig without its texts, which are in the locales under `sampleGigs.<id>`. */
+export interface SampleGig<Id extends string = SampleGigId> {
+  id: Id
   cafe: CafeId
   genre: Genre
   /** '20:00' */
   time: string
-  first: Day
-  /** In rupees; without one the artist is paid in exposure. */
-  fee?: number
+  firstDate: RelativeDay
+  /** Absent when the artist is paid in exposure. */
+  feeRupees?: number
 }
 
-/** The three sample gigs, each with its next dates. */
-export const nightsOnOffer = [
+/** The sample gigs that are open for applications. */
+export const openSampleGigs = [
   {
     id: 'ghazal-baithak',
     cafe: 'dabara-house',
     genre: 'ghazal',
     time: '20:00',
-    first: { week: 1, weekday: 5 },
-    fee: 6500,
+    firstDate: { week: 1, weekday: 5 },
+    feeRupees: 6500,
   },
   {
     id: 'sunday-acoustic',
     cafe: 'tulsi-courtyard',
     genre: 'indie-folk',
     time: '11:00',
-    first: { week: 2, weekday: 6 },
-    fee: 4000,
+    firstDate: { week: 2, weekday: 6 },
+    feeRupees: 4000,
   },
   {
     id: 'open-mic-wednesday',
     cafe: 'khidki-coffee',
     genre: 'poetry',
     time: '19:30',
-    first: { week: 3, weekday: 2 },
+    firstDate: { week: 3, weekday: 2 },
   },
-] as const satisfies Night[]
+] as const satisfies SampleGig<string>[]
 
-/** What the sample artist has behind and before her. */
-export const nightsInHand = {
+/** The gigs of the sample artist, by stage. */
+export const artistSampleGigs = {
   Shortlisted: [
     {
       id: 'poetry-by-lamplight',
       cafe: 'bookmark-reading-room',
       genre: 'poetry',
       time: '19:00',
-      first: { week: 2, weekday: 4 },
+      firstDate: { week: 2, weekday: 4 },
     },
     {
       id: 'glasshouse-unplugged',
       cafe: 'monsoon-glasshouse',
       genre: 'indie-folk',
       time: '18:30',
-      first: { week: 3, weekday: 5 },
-      fee: 4500,
+      firstDate: { week: 3, weekday: 5 },
+      feeRupees: 4500,
     },
   ],
   Confirmed: [
@@ -81,8 +82,8 @@ export const nightsInHand = {
       cafe: 'cutting-chai-company',
       genre: 'hindustani',
       time: '18:00',
-      first: { week: 1, weekday: 3 },
-      fee: 5500,
+      firstDate: { week: 1, weekday: 3 },
+      feeRupees: 5500,
     },
   ],
   Completed: [
@@ -91,8 +92,8 @@ export const nightsInHand = {
       cafe: 'khidki-coffee',
       genre: 'ghazal',
       time: '20:00',
-      first: { week: -1, weekday: 3 },
-      fee: 5000,
+      firstDate: { week: -1, weekday: 3 },
+      feeRupees: 5000,
       rating: 5,
     },
     {
@@ -100,8 +101,8 @@ export const nightsInHand = {
       cafe: 'monsoon-glasshouse',
       genre: 'kannada-songs',
       time: '19:00',
-      first: { week: -3, weekday: 4 },
-      fee: 3500,
+      firstDate: { week: -3, weekday: 4 },
+      feeRupees: 3500,
       rating: 4,
     },
     {
@@ -109,22 +110,23 @@ export const nightsInHand = {
       cafe: 'dabara-house',
       genre: 'poetry',
       time: '19:30',
-      first: { week: -5, weekday: 2 },
+      firstDate: { week: -5, weekday: 2 },
       rating: 5,
     },
   ],
-} as const satisfies Record<string, (Night & { rating?: number })[]>
+} as const satisfies Record<string, (SampleGig<string> & { rating?: number })[]>
 
-export type NightId =
-  | (typeof nightsOnOffer)[number]['id']
-  | (typeof nightsInHand)[keyof typeof nightsInHand][number]['id']
+type SampleGigId =
+  | (typeof openSampleGigs)[number]['id']
+  | (typeof artistSampleGigs)[keyof typeof artistSampleGigs][number]['id']
 
-export type SampleNight = Night & { id: NightId }
+const sampleGigs: readonly SampleGig[] = [
+  ...openSampleGigs,
+  ...Object.values(artistSampleGigs).flat(),
+]
 
-const all: readonly SampleNight[] = [...nightsOnOffer, ...Object.values(nightsInHand).flat()]
-
-/** The sample that an id belongs to, whatever its date; undefined for a gig that is none of ours. */
-export function nightOf(gigId: string | number): SampleNight | undefined {
-  const name = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
-  return all.find(({ id }) => id === name)
+/** The sample gig of a dated id; undefined for any other gig. */
+export function findSampleGig(gigId: string | number): SampleGig | undefined {
+  const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
+  return sampleGigs.find(({ id }) => id === sampleId)
 }

@@ -1,35 +1,35 @@
 import { useTranslation } from '@baithak/platform'
 import { formatRupees, formatTime } from '@baithak/shared/format'
 import type { Gig } from '@baithak/shared/storage'
-import type { Posting } from './gig-dates'
-import { nightOf, type SampleNight } from './sample-gigs'
+import type { GigDate } from './gig-dates'
+import { findSampleGig, type SampleGig } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
-export function useGigWords() {
+export function useGigTranslations() {
   const { t } = useTranslation('gig')
 
-  const wordsOf = ({ id, cafe, genre, fee }: SampleNight) => ({
-    title: t(`nights.${id}.title`),
+  const translatedFields = ({ id, cafe, genre, feeRupees }: SampleGig) => ({
+    title: t(`sampleGigs.${id}.title`),
     cafe: t(`cafes.${cafe}.name`),
     location: t(`cafes.${cafe}.area`),
     genre: t(`genres.${genre}`),
-    compensation: fee === undefined ? t(`nights.${id}.barter`) : formatRupees(fee),
-    audience: t(`nights.${id}.audience`),
-    description: t(`nights.${id}.description`),
+    compensation: feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),
+    audience: t(`sampleGigs.${id}.audience`),
+    description: t(`sampleGigs.${id}.description`),
   })
 
   return {
-    gigOf: ({ id, night, date }: Posting): Gig => ({
+    toGig: ({ id, sampleGig, date }: GigDate): Gig => ({
       id,
       date,
-      time: formatTime(night.time),
-      paid: night.fee !== undefined,
-      ...wordsOf(night),
+      time: formatTime(sampleGig.time),
+      paid: sampleGig.feeRupees !== undefined,
+      ...translatedFields(sampleGig),
     }),
-    /** A stored gig keeps the language it was stored in, unless it is a sample, whose words we know. */
-    inWords<Kept extends Gig>(gig: Kept): Kept {
-      const night = nightOf(gig.id)
-      return night ? { ...gig, ...wordsOf(night) } : gig
+    /** Only sample gigs have translations; any other gig stays in the language it was stored in. */
+    translateGig<StoredGig extends Gig>(gig: StoredGig): StoredGig {
+      const sampleGig = findSampleGig(gig.id)
+      return sampleGig ? { ...gig, ...translatedFields(sampleGig) } : gig
     },
   }
 }

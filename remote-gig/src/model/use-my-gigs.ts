@@ -1,19 +1,19 @@
 import { useHost } from '@baithak/shared/contract'
 import { type AppliedGigs, useRecord } from '@baithak/shared/storage'
-import { isUntouched, sampleGigs } from './my-gigs'
-import { useGigWords } from './use-gig-translations'
+import { hasNoGigs, sampleMyGigs } from './my-gigs'
+import { useGigTranslations } from './use-gig-translations'
 import { useToday } from './use-today'
 
-/** The artist's gigs by how far they have come, in the visitor's language. */
+/** The artist's gigs by stage, in the visitor's language. */
 export function useMyGigs(): AppliedGigs {
   const stored = useRecord(useHost().storage.appliedGigs)
-  const { gigOf, inWords } = useGigWords()
+  const { toGig, translateGig } = useGigTranslations()
   const today = useToday()
-  if (isUntouched(stored)) return sampleGigs(today, gigOf)
+  if (hasNoGigs(stored)) return sampleMyGigs(today, toGig)
   return {
-    Applied: stored.Applied.map(inWords),
-    Shortlisted: stored.Shortlisted.map(inWords),
-    Confirmed: stored.Confirmed.map(inWords),
-    Completed: stored.Completed.map(inWords),
+    Applied: stored.Applied.map(translateGig),
+    Shortlisted: stored.Shortlisted.map(translateGig),
+    Confirmed: stored.Confirmed.map(translateGig),
+    Completed: stored.Completed.map(translateGig),
   }
 }

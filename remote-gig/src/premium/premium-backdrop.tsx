@@ -1,4 +1,4 @@
-/** A dark stage under its valance, two lights crossing. */
+/** A dark stage under a valance with two crossing spotlights. */
 export function PremiumBackdrop() {
   return (
     <svg

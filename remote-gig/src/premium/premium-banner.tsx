@@ -3,7 +3,7 @@ import lanyard from '@baithak/shared/art/lanyard.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 
-/** The way to the Premium Performer Pass, or the word that it is held. */
+/** Links to the Premium Performer Pass; says so when the artist has it. */
 export function PremiumBanner({ owned }: { owned: boolean }) {
   const { t } = useTranslation('gig')
   return (

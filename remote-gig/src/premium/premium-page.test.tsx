@@ -1,31 +1,37 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { artistWith, onStage, store, stored } from '../testing/render-gig'
+import {
+  createArtist,
+  readLocalStorage,
+  renderGig,
+  seedLocalStorage,
+  setFixedDate,
+} from '../testing/render-gig'
 
-const open = onStage()
+setFixedDate()
 const purchase = () => screen.findByRole('button', { name: 'Purchase Pass' })
 
 test('the Premium Performer Pass costs 499 rupees per month', async () => {
-  open('/gig/premium')
+  renderGig('/gig/premium')
   expect(await screen.findByRole('heading', { name: 'Premium Performer Pass' })).toBeVisible()
   expect(screen.getByText('₹499')).toBeVisible()
   expect(screen.getByText('per month')).toBeVisible()
 })
 
-test('Purchase Pass gives premium and the verified badge, says Congratulations and leads to the profile', async () => {
-  store('artistProfile', artistWith({ applied_gigs_count: 10 }))
-  const mode = open('/gig/premium')
+test('Purchase Pass grants premium and the verified badge, says Congratulations and opens the profile', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  const mode = renderGig('/gig/premium')
   fireEvent.click(await purchase())
-  expect(stored('artistProfile')).toEqual(
-    artistWith({ applied_gigs_count: 10, premium_pass: true, verified_performer: true }),
+  expect(readLocalStorage('artistProfile')).toEqual(
+    createArtist({ applied_gigs_count: 10, premium_pass: true, verified_performer: true }),
   )
   expect(mode.host.toasts).toEqual([expect.objectContaining({ title: 'Congratulations' })])
   expect(mode.path()).toBe('/gig/artist-profile')
   expect(await screen.findByText('Verified Performer')).toBeVisible()
 })
 
-test('back from the profile does not lead to the purchase again', async () => {
-  const mode = open('/gig')
+test('back from the profile skips the purchase screen', async () => {
+  const mode = renderGig('/gig')
   mode.go('/gig/premium')
   fireEvent.click(await purchase())
   await screen.findByText('Verified Performer')
@@ -33,8 +39,8 @@ test('back from the profile does not lead to the purchase again', async () => {
   expect(mode.path()).toBe('/gig')
 })
 
-test('a double tap on Purchase Pass buys once, and finds no link in its place while the screen still stands', async () => {
-  const mode = open('/gig/premium')
+test('a double tap on Purchase Pass buys once, and no link replaces the button before the screen unmounts', async () => {
+  const mode = renderGig('/gig/premium')
   vi.spyOn(mode.host.navigation, 'replace').mockImplementation(() => {})
   const button = await purchase()
   fireEvent.click(button)
@@ -43,16 +49,16 @@ test('a double tap on Purchase Pass buys once, and finds no link in its place wh
   expect(screen.queryByRole('link', { name: 'See your profile' })).toBeNull()
 })
 
-test('who has the pass is not sold another', async () => {
-  store('artistProfile', artistWith({ premium_pass: true }))
-  open('/gig/premium')
-  const way = await screen.findByRole('link', { name: 'See your profile' })
-  expect(way).toHaveAttribute('href', '/gig/artist-profile')
+test('an artist who has the pass cannot buy another', async () => {
+  seedLocalStorage('artistProfile', createArtist({ premium_pass: true }))
+  renderGig('/gig/premium')
+  const link = await screen.findByRole('link', { name: 'See your profile' })
+  expect(link).toHaveAttribute('href', '/gig/artist-profile')
   expect(screen.queryByRole('button', { name: 'Purchase Pass' })).toBeNull()
 })
 
-test('a pass that could not be stored is not celebrated', async () => {
-  const mode = open('/gig/premium')
+test('no Congratulations when the pass cannot be stored', async () => {
+  const mode = renderGig('/gig/premium')
   const button = await purchase()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

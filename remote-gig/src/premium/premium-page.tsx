@@ -1,31 +1,30 @@
 import { Link, useNavigate, useTranslation } from '@baithak/platform'
-import medal from '@baithak/shared/art/premium-medal.svg'
 import { useHost } from '@baithak/shared/contract'
-import { formatRupees } from '@baithak/shared/format'
 import { useMemberName, useRecord } from '@baithak/shared/storage'
 import { Button, buttonClass, IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { PremiumBackdrop } from './premium-backdrop'
-import { premiumPrice, withPremium } from './premium-pass'
+import { withPremium } from './premium-pass'
+import { PremiumPassOffer } from './premium-pass-offer'
 
-/** The Premium Performer Pass on sale, or in hand. */
+/** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
 export function PremiumPage() {
   const { t } = useTranslation('gig')
   const { storage, toast, navigation } = useHost()
   const { premium_pass: owned } = useRecord(storage.artistProfile)
   const memberName = useMemberName()
   const navigate = useNavigate()
-  // Until the profile is there: the second half of a double tap must not land on the link in the button's place.
-  const [bought, setBought] = useState(false)
+  // Keeps the button until the profile is shown: the second tap of a double tap must not hit the link that replaces it.
+  const [isPurchased, setPurchased] = useState(false)
 
   function purchase() {
     const saved = storage.artistProfile.write((current) =>
       withPremium({ ...current, name: current.name || memberName }),
     )
     if (!saved.ok) return
-    setBought(true)
+    setPurchased(true)
     toast({ title: t('premium.congratulations'), description: t('premium.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })
   }
@@ -38,7 +37,7 @@ export function PremiumPage() {
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       dock={
         <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
-          {owned && !bought ? (
+          {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
               className={buttonClass({ variant: 'hero', className: 'w-full' })}
@@ -46,7 +45,7 @@ export function PremiumPage() {
               {t('premium.toProfile')}
             </Link>
           ) : (
-            <Button variant="hero" className="w-full" busy={bought} onClick={purchase}>
+            <Button variant="hero" className="w-full" busy={isPurchased} onClick={purchase}>
               {t('premium.purchase')}
             </Button>
           )}
@@ -61,49 +60,7 @@ export function PremiumPage() {
           onClick={() => navigation.back(paths.list.href())}
           className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
         />
-        <div className="relative w-full max-w-73">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 90 106"
-            width="90"
-            height="106"
-            className="absolute bottom-full left-1/2 -translate-x-1/2"
-          >
-            <path fill="#ae3d1a" d="M0 0h12l38 106H38zM78 0h12L52 106H40z" />
-            <rect x="37" y="102" width="16" height="6" rx="3" fill="#d9a441" />
-          </svg>
-          <div
-            className={`cloth-butta laminate-shadow rounded-dialog p-[5px] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
-          >
-            <div
-              className={`flex min-h-[clamp(300px,var(--high)*.7-211px,380px)] flex-col items-center rounded-[11px] border-[1.5px] px-4 pt-2.5 pb-6 text-center ${owned ? 'border-[#d9a441]' : 'border-[#6b4a0c]'}`}
-            >
-              <span
-                aria-hidden
-                className={`h-3 w-13.5 rounded-badge ${owned ? 'bg-milk' : 'bg-[#0e1633]'}`}
-              />
-              <img
-                src={medal}
-                alt=""
-                width={138}
-                height={138}
-                className="mt-7 size-[clamp(96px,var(--high)*.26-81px,138px)]"
-              />
-              <h1 className="mt-5 font-display text-display-2 text-balance @max-[16rem]:text-[9cqw] @max-[16rem]:leading-tight">
-                {t('premium.name')}
-              </h1>
-              <p className="tabular mt-auto pt-6">
-                <span className="text-price">{formatRupees(premiumPrice)}</span>{' '}
-                <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
-              </p>
-              {owned && (
-                <p className="mt-2 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-ink">
-                  {t('premium.active')}
-                </p>
-              )}
-            </div>
-          </div>
-        </div>
+        <PremiumPassOffer owned={owned} />
       </div>
       <ul className="flex flex-col gap-4 px-7.5 pt-9">
         {[

@@ -1,9 +1,9 @@
 import type { Artist } from '@baithak/shared/storage'
 
-/** Rupees a month (section 9). */
-export const premiumPrice = 499
+/** Per month (section 9). */
+export const premiumPriceRupees = 499
 
-/** The pass and its badge come together; what the artist has sent this week stays as it is. */
+/** The pass includes the verified badge; the count of this week's applications does not change. */
 export const withPremium = (artist: Artist): Artist => ({
   ...artist,
   premium_pass: true,
