@@ -1,16 +1,22 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stubApps, writeFiles } from '../serve/stub-apps'
-import { filesOfPage, modeWave, outletWave, shellWave, staticImports } from './first-screen-files'
+import {
+  linkedFiles,
+  modeFiles,
+  outletFiles,
+  shellFiles,
+  staticImports,
+} from './first-screen-files'
 
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 
-describe('the first wave of a page', () => {
-  it('is its scripts, styles and preloads, not its icons', () => {
+describe('the first-screen files of the shell', () => {
+  it('are its scripts, style sheets and preloads, not its icons', () => {
     const html = `<link rel="icon" href="/icons/icon.svg" /><link rel="stylesheet" crossorigin href="/assets/a.css">
       <link rel="modulepreload" href="/assets/b.js"><link rel="preload" href="/remotes.json" as="fetch" />
       <script type="module" src="/assets/a.js"></script><script>inline()</script>`
-    expect(filesOfPage(html)).toEqual([
+    expect(linkedFiles(html)).toEqual([
       'assets/a.css',
       'assets/b.js',
       'remotes.json',
@@ -18,7 +24,7 @@ describe('the first wave of a page', () => {
     ])
   })
 
-  it('goes on with what its scripts cannot start without, and stops at what they load later', async () => {
+  it('include static imports and exclude dynamic ones', async () => {
     const root = await stubApps()
     await writeFiles(join(root, 'shell/dist'), {
       'assets/app-1a2b3c4d.js': `import './now.js'; import('./later.js')`,
@@ -26,7 +32,7 @@ describe('the first wave of a page', () => {
       'assets/too.js': '1',
       'assets/later.js': '2',
     })
-    expect(paths(await shellWave(join(root, 'shell/dist')))).toEqual([
+    expect(paths(await shellFiles(join(root, 'shell/dist')))).toEqual([
       'index.html',
       'assets/app-1a2b3c4d.js',
       'assets/now.js',
@@ -35,7 +41,7 @@ describe('the first wave of a page', () => {
   })
 })
 
-it('what enters a mode comes besides the page, and nothing of the page is counted twice', async () => {
+it('the files of the outlet exclude those of the page', async () => {
   const root = await stubApps()
   const dist = join(root, 'shell/dist')
   await writeFiles(dist, {
@@ -45,10 +51,10 @@ it('what enters a mode comes besides the page, and nothing of the page is counte
     'assets/outlet.js': 'import "./app.js"; import "./parcel.js"',
     'assets/parcel.js': '2',
   })
-  expect(paths(await outletWave(dist))).toEqual(['assets/outlet.js', 'assets/parcel.js'])
+  expect(paths(await outletFiles(dist))).toEqual(['assets/outlet.js', 'assets/parcel.js'])
 })
 
-it('the first wave of a mode is what its mode.json preloads, with English texts', async () => {
+it('the first-screen files of a mode are what its mode.json preloads, with the English translations', async () => {
   const root = await stubApps()
   const dist = join(root, 'remote-gig/dist')
   const preload = {
@@ -64,7 +70,7 @@ it('the first wave of a mode is what its mode.json preloads, with English texts'
     'assets/en.js': '2',
     'assets/hi.js': '3',
   })
-  expect(paths(await modeWave(dist))).toEqual([
+  expect(paths(await modeFiles(dist))).toEqual([
     'remoteEntry.js',
     'assets/root.js',
     'assets/gig.css',
@@ -73,7 +79,7 @@ it('the first wave of a mode is what its mode.json preloads, with English texts'
   ])
 })
 
-it('imports are found in minified code, and packages are nobody’s file', () => {
+it('static imports are found in minified code, bare specifiers are ignored', () => {
   const code =
     'import{a as b}from"../x.js";import"react";export{c}from"./y.js";const z=import("./z.js")'
   expect(staticImports('assets/deep/a.js', code)).toEqual(['assets/x.js', 'assets/deep/y.js'])

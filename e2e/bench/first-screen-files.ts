@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { parseAst } from 'vite'
 
-export interface WaveFile {
+export interface TransferredFile {
   path: string
-  /** As it goes over the wire, with brotli. */
+  /** Transfer size, with brotli. */
   bytes: number
 }
 
@@ -18,7 +18,7 @@ export async function transferSize(path: string, content: Buffer): Promise<numbe
   return precompressed.test(path) ? content.length : (await brotli(content)).length
 }
 
-/** The files that a script cannot start without, below the same folder. */
+/** The files that a script imports statically, relative to the same folder. */
 export function staticImports(path: string, code: string): string[] {
   return parseAst(code).body.flatMap((node) => {
     const source = 'source' in node ? node.source?.value : undefined
@@ -26,54 +26,57 @@ export function staticImports(path: string, code: string): string[] {
   })
 }
 
-/** What a page asks for before it runs a line: its scripts, styles and preloads. */
-export function filesOfPage(html: string): string[] {
+/** The files that a page links: its scripts, style sheets and preloads. */
+export function linkedFiles(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return tags.flatMap((tag) => {
     if (tag.startsWith('<link') && !/rel="?(?:stylesheet|modulepreload|preload)\b/.test(tag))
       return []
-    const address = /\b(?:src|href)="?([^"\s>]+)/.exec(tag)?.[1]
-    return address?.startsWith('/') ? [address.slice(1)] : []
+    const url = /\b(?:src|href)="?([^"\s>]+)/.exec(tag)?.[1]
+    return url?.startsWith('/') ? [url.slice(1)] : []
   })
 }
 
-/** Some files of a build and all that their scripts import; what the build did not write is not its own to answer for. */
-export async function wave(folder: string, first: readonly string[]): Promise<WaveFile[]> {
-  const waiting = [...first]
-  const found = new Map<string, WaveFile>()
-  for (const path of waiting) {
+/** The entry files of a build and all their static imports, without files that are not part of the build. */
+async function collectFiles(
+  folder: string,
+  entries: readonly string[],
+): Promise<TransferredFile[]> {
+  const queue = [...entries]
+  const collected = new Map<string, TransferredFile>()
+  for (const path of queue) {
     const file = join(folder, path)
-    if (found.has(path) || !existsSync(file)) continue
+    if (collected.has(path) || !existsSync(file)) continue
     const content = await readFile(file)
-    found.set(path, { path, bytes: await transferSize(path, content) })
-    if (path.endsWith('.js')) waiting.push(...staticImports(path, content.toString()))
+    collected.set(path, { path, bytes: await transferSize(path, content) })
+    if (path.endsWith('.js')) queue.push(...staticImports(path, content.toString()))
   }
-  return [...found.values()]
+  return [...collected.values()]
 }
 
-/** The built page of the shell with its first wave. */
-export async function shellWave(dist: string): Promise<WaveFile[]> {
+/** The page of the built shell and the files it links. */
+export async function shellFiles(dist: string): Promise<TransferredFile[]> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  return wave(dist, ['index.html', ...filesOfPage(html)])
+  return collectFiles(dist, ['index.html', ...linkedFiles(html)])
 }
 
-/** What the page's own script asks for besides, where the address leads into a mode. */
-export async function outletWave(dist: string): Promise<WaveFile[]> {
+/** What the head script also preloads when the URL belongs to a mode. */
+export async function outletFiles(dist: string): Promise<TransferredFile[]> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const data = /<script[^>]*id="first-wave"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
   const { outlet = [] } = JSON.parse(data) as { outlet?: string[] }
-  const ofPage = new Set((await shellWave(dist)).map(({ path }) => path))
-  const files = await wave(
+  const pageFiles = new Set((await shellFiles(dist)).map(({ path }) => path))
+  const files = await collectFiles(
     dist,
     outlet.map((path) => path.slice(1)),
   )
-  return files.filter(({ path }) => !ofPage.has(path))
+  return files.filter(({ path }) => !pageFiles.has(path))
 }
 
-/** What a built mode says its first screen needs, in English. */
-export async function modeWave(dist: string): Promise<WaveFile[]> {
+/** What a built mode preloads for its first screen, in English. */
+export async function modeFiles(dist: string): Promise<TransferredFile[]> {
   const { preload } = JSON.parse(await readFile(join(dist, 'mode.json'), 'utf8')) as {
     preload: { scripts: string[]; styles: string[]; texts: Record<string, string[]> }
   }
-  return wave(dist, [...preload.scripts, ...preload.styles, ...(preload.texts.en ?? [])])
+  return collectFiles(dist, [...preload.scripts, ...preload.styles, ...(preload.texts.en ?? [])])
 }

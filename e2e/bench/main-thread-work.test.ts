@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type TraceEvent, workOf } from './main-thread-work'
+import { mainThreadWorkOf, type TraceEvent } from './main-thread-work'
 
 const main = { pid: 1, tid: 1 }
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -14,7 +14,7 @@ const task = (from: number, to: number, more: Partial<TraceEvent> = {}) =>
 const input = (type: string, ts: number) => event('EventDispatch', ts, { args: { data: { type } } })
 const named = event('thread_name', 0, { args: { name: 'CrRendererMain' } })
 
-test('the work of an input begins with it, and until the paint means with the task that made the frame', () => {
+test('work starts with the input; the work until the paint includes the task of the frame', () => {
   const trace = [
     named,
     task(0, 40),
@@ -25,10 +25,10 @@ test('the work of an input begins with it, and until the paint means with the ta
     task(100, 160),
     event('Commit', 150),
   ]
-  expect(workOf(trace)).toEqual({ untilPaint: 40, longest: 60, all: 100 })
+  expect(mainThreadWorkOf(trace)).toEqual({ untilPaintMs: 40, longestTaskMs: 60, totalMs: 100 })
 })
 
-test('a tap is as slow as the slower of its press and its click', () => {
+test('a tap counts the slower of its press and its click', () => {
   const trace = [
     named,
     task(0, 10),
@@ -41,20 +41,20 @@ test('a tap is as slow as the slower of its press and its click', () => {
     event('Commit', 139),
     task(150, 155),
   ]
-  expect(workOf(trace)).toEqual({ untilPaint: 40, longest: 25, all: 80 })
+  expect(mainThreadWorkOf(trace)).toEqual({ untilPaintMs: 40, longestTaskMs: 25, totalMs: 80 })
 })
 
-test('what the thread itself worked counts, not how long it was kept waiting', () => {
+test('CPU time counts, not the time spent waiting for the CPU', () => {
   const trace = [named, input('click', 1), task(0, 30, { tdur: 12_000 }), event('Commit', 20)]
-  expect(workOf(trace)).toEqual({ untilPaint: 12, longest: 12, all: 12 })
+  expect(mainThreadWorkOf(trace)).toEqual({ untilPaintMs: 12, longestTaskMs: 12, totalMs: 12 })
 })
 
-test('other threads and other pages do not count', () => {
+test('other threads and pages do not count', () => {
   const elsewhere = { pid: 2, tid: 1 }
   const trace = [named, input('wheel', 1), task(0, 10), task(0, 90, elsewhere), event('Commit', 9)]
-  expect(workOf(trace).all).toBe(10)
+  expect(mainThreadWorkOf(trace).totalMs).toBe(10)
 })
 
-test('a trace without an input is no measurement', () => {
-  expect(() => workOf([named, task(0, 10)])).toThrow('No input')
+test('a trace without an input throws', () => {
+  expect(() => mainThreadWorkOf([named, task(0, 10)])).toThrow('No input')
 })

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test'
-import type { Journey, Measured } from './journeys'
-import { type Counts, countUntil, median } from './network-metrics'
-import { type Event, events } from './page-timings'
+import type { Journey, JourneyResult } from './journeys'
+import { metricsUntil, type NetworkMetrics } from './network-metrics'
+import { type Milestone, milestones } from './page-timings'
 import type { SiteServer } from './site-server'
+import { median } from './statistics'
 
-export type Costs = Record<Event, Counts>
+export type JourneyMetrics = Record<Milestone, NetworkMetrics>
 
-/** Milliseconds of a round trip: long beside what is computed meanwhile. */
-const latency = 400
-/** How long after a screen came its first pictures and fonts may be asked for on a busy machine. */
-const grace = 0.9 * latency
-/** A phone's screen. */
+/** A round trip, long compared with the computing in between. */
+const latencyMs = 400
+/** How late a busy machine may request a screen's first images and fonts. */
+const graceMs = 0.9 * latencyMs
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -20,60 +20,64 @@ const phone = {
   timezoneId: 'Asia/Kolkata',
 }
 
-async function once(browser: Browser, server: SiteServer, journey: Journey): Promise<Measured> {
+async function runOnce(
+  browser: Browser,
+  server: SiteServer,
+  journey: Journey,
+): Promise<JourneyResult> {
   const context = await browser.newContext({
     ...phone,
-    serviceWorkers: journey.worker ? 'allow' : 'block',
+    serviceWorkers: journey.serviceWorker ? 'allow' : 'block',
   })
-  server.latency = 0
-  server.take()
+  server.latencyMs = 0
+  server.takeResponses()
   try {
-    return await journey.run(context, server, latency)
+    return await journey.run(context, server, latencyMs)
   } catch (error) {
     throw new Error(`${journey.name} at ${server.url}: ${error}`)
   } finally {
     await context.close()
-    await server.quiet(100)
+    await server.waitForIdle(100)
   }
 }
 
-/** Goes a journey several times; every count is the middle one of its own. */
-export async function measure(
+/** Runs a journey several times and returns the median of each metric. */
+export async function measureJourney(
   browser: Browser,
   server: SiteServer,
   journey: Journey,
   runs: number,
-): Promise<Costs> {
-  const measured: Measured[] = []
-  for (let run = 0; run < runs; run += 1) measured.push(await once(browser, server, journey))
-  const costs = events.map((event) => {
-    const counts = measured.map(({ moments, answers }) =>
-      countUntil(answers, {
-        moment: moments.origin + moments[event],
-        latency,
-        grace: event === 'paint' ? 0 : grace,
+): Promise<JourneyMetrics> {
+  const results: JourneyResult[] = []
+  for (let run = 0; run < runs; run += 1) results.push(await runOnce(browser, server, journey))
+  const metrics = milestones.map((milestone) => {
+    const samples = results.map(({ timings, responses }) =>
+      metricsUntil(responses, {
+        untilMs: timings.originMs + timings[milestone],
+        latencyMs,
+        graceMs: milestone === 'paint' ? 0 : graceMs,
       }),
     )
-    return [event, middle(counts)] as const
+    return [milestone, medianMetrics(samples)] as const
   })
-  return Object.fromEntries(costs) as Costs
+  return Object.fromEntries(metrics) as JourneyMetrics
 }
 
-function middle(all: readonly Counts[]): Counts {
-  const of = (read: (counts: Counts) => number) => median(all.map(read))
+function medianMetrics(samples: readonly NetworkMetrics[]): NetworkMetrics {
+  const of = (read: (metrics: NetworkMetrics) => number) => median(samples.map(read))
   return {
-    requests: of((counts) => counts.requests),
-    bytes: of((counts) => counts.bytes),
-    ahead: of((counts) => counts.ahead),
-    depth: of((counts) => counts.depth),
-    // A machine that is busy with something else only ever adds to them.
-    roundTrips: Math.min(...all.map((counts) => counts.roundTrips)),
-    kinds: {
-      js: of(({ kinds }) => kinds.js),
-      css: of(({ kinds }) => kinds.css),
-      fonts: of(({ kinds }) => kinds.fonts),
-      pictures: of(({ kinds }) => kinds.pictures),
-      other: of(({ kinds }) => kinds.other),
+    requests: of((metrics) => metrics.requests),
+    bytes: of((metrics) => metrics.bytes),
+    prefetchedBytes: of((metrics) => metrics.prefetchedBytes),
+    depth: of((metrics) => metrics.depth),
+    // The minimum: load on the machine only ever adds round trips.
+    roundTrips: Math.min(...samples.map((metrics) => metrics.roundTrips)),
+    bytesByType: {
+      js: of(({ bytesByType }) => bytesByType.js),
+      css: of(({ bytesByType }) => bytesByType.css),
+      fonts: of(({ bytesByType }) => bytesByType.fonts),
+      images: of(({ bytesByType }) => bytesByType.images),
+      other: of(({ bytesByType }) => bytesByType.other),
     },
   }
 }

@@ -1,100 +1,102 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type Answer,
-  countUntil,
   depthOf,
-  kindOf,
-  median,
-  ratio,
+  metricsUntil,
+  type ResponseRecord,
+  resourceTypeOf,
   roundTrips,
 } from './network-metrics'
 
-const answer = (path: string, start: number, end: number, bytes = 10): Answer => ({
+const response = (path: string, startMs: number, endMs: number, bytes = 10): ResponseRecord => ({
   path,
   status: 200,
   bytes,
-  start,
-  end,
+  startMs,
+  endMs,
 })
 
-describe('the depth of a visit', () => {
-  it('is the longest row of requests that wait for each other', () => {
-    const page = { start: 0, end: 100 }
-    const script = { start: 110, end: 210 }
-    const style = { start: 112, end: 215 }
-    const data = { start: 212, end: 312 }
+describe('depthOf', () => {
+  it('is the longest chain of requests that wait for each other', () => {
+    const page = { startMs: 0, endMs: 100 }
+    const script = { startMs: 110, endMs: 210 }
+    const style = { startMs: 112, endMs: 215 }
+    const data = { startMs: 212, endMs: 312 }
     expect(depthOf([data, style, page, script])).toBe(3)
   })
 
-  it('is one for a wave that is asked for at once, and nothing for no request', () => {
+  it('is 1 for parallel requests and 0 for none', () => {
     expect(
       depthOf([
-        { start: 0, end: 100 },
-        { start: 1, end: 101 },
-        { start: 99, end: 200 },
+        { startMs: 0, endMs: 100 },
+        { startMs: 1, endMs: 101 },
+        { startMs: 99, endMs: 200 },
       ]),
     ).toBe(1)
     expect(depthOf([])).toBe(0)
   })
 })
 
-describe('round trips', () => {
-  it('are the time that an answer was awaited, not the time that was computed', () => {
-    const waves = [
-      { start: 0, end: 100 },
-      { start: 180, end: 280 },
+describe('roundTrips', () => {
+  it('counts the time spent waiting, not the time spent computing', () => {
+    const responses = [
+      { startMs: 0, endMs: 100 },
+      { startMs: 180, endMs: 280 },
     ]
-    expect(roundTrips(waves, 100)).toBe(2)
+    expect(roundTrips(responses, 100)).toBe(2)
   })
 
-  it('count once what is awaited side by side', () => {
-    const wave = [
-      { start: 0, end: 100 },
-      { start: 0, end: 100 },
-      { start: 50, end: 150 },
+  it('counts parallel requests once', () => {
+    const responses = [
+      { startMs: 0, endMs: 100 },
+      { startMs: 0, endMs: 100 },
+      { startMs: 50, endMs: 150 },
     ]
-    expect(roundTrips(wave, 100)).toBe(1.5)
+    expect(roundTrips(responses, 100)).toBe(1.5)
   })
 })
 
-describe('what a screen costs', () => {
-  const answers = [
-    answer('/', 0, 100, 1),
-    answer('/assets/app.js', 101, 201, 20),
-    answer('/assets/app.css', 102, 202, 3),
-    answer('/assets/scene.svg', 230, 330, 4),
-    answer('/assets/later.js', 400, 500, 100),
+describe('metricsUntil', () => {
+  const responses = [
+    response('/', 0, 100, 1),
+    response('/assets/app.js', 101, 201, 20),
+    response('/assets/app.css', 102, 202, 3),
+    response('/assets/scene.svg', 230, 330, 4),
+    response('/assets/later.js', 400, 500, 100),
   ]
 
-  it('is all that was asked for until it came and with its first frame', () => {
-    const counts = countUntil(answers, { moment: 220, latency: 100, grace: 50 })
-    expect(counts.requests).toBe(4)
-    expect(counts.bytes).toBe(28)
-    expect(counts.kinds).toEqual({ js: 20, css: 3, fonts: 0, pictures: 4, other: 1 })
-    expect(counts.ahead).toBe(100)
+  it('counts everything requested before the screen and with its first frame', () => {
+    const metrics = metricsUntil(responses, { untilMs: 220, latencyMs: 100, graceMs: 50 })
+    expect(metrics.requests).toBe(4)
+    expect(metrics.bytes).toBe(28)
+    expect(metrics.bytesByType).toEqual({ js: 20, css: 3, fonts: 0, images: 4, other: 1 })
+    expect(metrics.prefetchedBytes).toBe(100)
   })
 
-  it('has no part in the code that is fetched ahead while it stands', () => {
-    const next = answer('/modes/party/remoteEntry.js', 225, 325, 50)
-    const counts = countUntil([...answers, next], { moment: 220, latency: 100, grace: 50 })
-    expect(counts.bytes).toBe(28)
-    expect(counts.ahead).toBe(150)
+  it('counts code requested after the screen as prefetched', () => {
+    const next = response('/modes/party/remoteEntry.js', 225, 325, 50)
+    const metrics = metricsUntil([...responses, next], {
+      untilMs: 220,
+      latencyMs: 100,
+      graceMs: 50,
+    })
+    expect(metrics.bytes).toBe(28)
+    expect(metrics.prefetchedBytes).toBe(150)
   })
 
-  it('is deep only by what was there when it came', () => {
-    const { depth, roundTrips: trips } = countUntil(answers, {
-      moment: 450,
-      latency: 100,
-      grace: 50,
+  it('ignores responses that end after the screen for depth and round trips', () => {
+    const { depth, roundTrips: trips } = metricsUntil(responses, {
+      untilMs: 450,
+      latencyMs: 100,
+      graceMs: 50,
     })
     expect([depth, trips]).toEqual([2, 2])
   })
 
-  it('waits neither for pictures nor for fonts', () => {
-    const font = answer('/assets/text.woff2', 210, 310)
-    const counts = countUntil([...answers, font], { moment: 350, latency: 100, grace: 0 })
-    expect(counts.kinds.fonts).toBe(10)
-    expect([counts.depth, counts.roundTrips]).toEqual([2, 2])
+  it('does not treat images and fonts as render-blocking', () => {
+    const font = response('/assets/text.woff2', 210, 310)
+    const metrics = metricsUntil([...responses, font], { untilMs: 350, latencyMs: 100, graceMs: 0 })
+    expect(metrics.bytesByType.fonts).toBe(10)
+    expect([metrics.depth, metrics.roundTrips]).toEqual([2, 2])
   })
 })
 
@@ -102,19 +104,8 @@ it.each([
   ['/assets/a-1.js', 'js'],
   ['/assets/a-1.css', 'css'],
   ['/assets/a.woff2', 'fonts'],
-  ['/icons/icon.svg', 'pictures'],
-  ['/icons/a.png', 'pictures'],
+  ['/icons/icon.svg', 'images'],
+  ['/icons/a.png', 'images'],
   ['/remotes.json', 'other'],
   ['/party/create', 'other'],
-])('%s counts among %s', (path, kind) => expect(kindOf(path)).toBe(kind))
-
-it('the middle of several runs is one of them', () => {
-  expect(median([9, 1, 5])).toBe(5)
-  expect(median([8, 2, 4, 6])).toBe(4)
-})
-
-it('as much is once as much, of nothing too', () => {
-  expect(ratio(0, 0)).toBe(1)
-  expect(ratio(5, 4)).toBe(1.25)
-  expect(ratio(1, 0)).toBe(Number.POSITIVE_INFINITY)
-})
+])('%s is of type %s', (path, type) => expect(resourceTypeOf(path)).toBe(type))

@@ -1,98 +1,92 @@
 import { extname } from 'node:path'
 
-/** One answer of the server, its times in milliseconds of the wall clock. */
-export interface Answer {
+/** One response of the server, with wall-clock times. */
+export interface ResponseRecord {
   path: string
   status: number
   bytes: number
-  start: number
-  end: number
+  startMs: number
+  endMs: number
 }
 
-export const kinds = ['js', 'css', 'fonts', 'pictures', 'other'] as const
-export type Kind = (typeof kinds)[number]
+export const resourceTypes = ['js', 'css', 'fonts', 'images', 'other'] as const
+type ResourceType = (typeof resourceTypes)[number]
 
-export interface Counts {
+export interface NetworkMetrics {
   requests: number
   bytes: number
-  kinds: Record<Kind, number>
-  /** The longest row of requests, of those that can hold a screen up, each made after the one before was answered. */
+  bytesByType: Record<ResourceType, number>
+  /** Length of the longest chain of render-blocking requests, each sent after the previous response. */
   depth: number
   roundTrips: number
-  /** Bytes that were asked for afterwards, ahead of what may be wanted next. */
-  ahead: number
+  /** Bytes requested later, for what the visitor may open next. */
+  prefetchedBytes: number
 }
 
-const kindOfExtension: Record<string, Kind> = {
+const typeOfExtension: Record<string, ResourceType> = {
   '.js': 'js',
   '.css': 'css',
   '.woff2': 'fonts',
-  '.svg': 'pictures',
-  '.png': 'pictures',
+  '.svg': 'images',
+  '.png': 'images',
 }
 
-export const kindOf = (path: string): Kind => kindOfExtension[extname(path)] ?? 'other'
+export const resourceTypeOf = (path: string): ResourceType =>
+  typeOfExtension[extname(path)] ?? 'other'
 
-/** Screens come without their pictures, and with another font until theirs is there. */
-const holdsUp = (kind: Kind) => kind !== 'fonts' && kind !== 'pictures'
+/** Screens render without their images, and with a fallback font. */
+const isRenderBlocking = ({ path }: ResponseRecord) =>
+  !['fonts', 'images'].includes(resourceTypeOf(path))
 
-export function depthOf(answers: readonly Pick<Answer, 'start' | 'end'>[]): number {
-  const known: { end: number; depth: number }[] = []
-  for (const { start, end } of answers.toSorted((one, other) => one.start - other.start)) {
-    const before = known.filter((earlier) => earlier.end <= start)
-    known.push({ end, depth: 1 + Math.max(0, ...before.map(({ depth }) => depth)) })
+type Interval = Pick<ResponseRecord, 'startMs' | 'endMs'>
+const byStart = (one: Interval, other: Interval) => one.startMs - other.startMs
+
+export function depthOf(responses: readonly Interval[]): number {
+  const visited: { endMs: number; depth: number }[] = []
+  for (const { startMs, endMs } of responses.toSorted(byStart)) {
+    const earlier = visited.filter((response) => response.endMs <= startMs)
+    visited.push({ endMs, depth: 1 + Math.max(0, ...earlier.map(({ depth }) => depth)) })
   }
-  return Math.max(0, ...known.map(({ depth }) => depth))
+  return Math.max(0, ...visited.map(({ depth }) => depth))
 }
 
 /**
- * What it took to come to a moment, while each answer took `latency` milliseconds: all that was asked for by then, and
- * the pictures and fonts that a screen asks for with its first frame, within `grace` milliseconds. Code that is asked
- * for when the screen stands is for what comes next.
+ * What the network transferred until `untilMs`, when each response takes `latencyMs`. Images and fonts count up to
+ * `graceMs` later, because a screen requests them with its first frame. Code requested after the screen is rendered is
+ * a prefetch.
  */
-export function countUntil(
-  answers: readonly Answer[],
-  { moment, latency, grace }: { moment: number; latency: number; grace: number },
-): Counts {
-  const isAsked = ({ start, path }: Answer) =>
-    start <= (holdsUp(kindOf(path)) ? moment : moment + grace)
-  const asked = answers.filter(isAsked)
-  const sum = (some: readonly Answer[]) => some.reduce((total, answer) => total + answer.bytes, 0)
-  const awaited = asked.filter(({ path, end }) => end <= moment && holdsUp(kindOf(path)))
-  const bytes = { js: 0, css: 0, fonts: 0, pictures: 0, other: 0 }
-  for (const { path, bytes: size } of asked) bytes[kindOf(path)] += size
+export function metricsUntil(
+  responses: readonly ResponseRecord[],
+  { untilMs, latencyMs, graceMs }: { untilMs: number; latencyMs: number; graceMs: number },
+): NetworkMetrics {
+  const requested = responses.filter(
+    (response) => response.startMs <= (isRenderBlocking(response) ? untilMs : untilMs + graceMs),
+  )
+  const blocking = requested.filter(
+    (response) => response.endMs <= untilMs && isRenderBlocking(response),
+  )
+  const bytesByType = { js: 0, css: 0, fonts: 0, images: 0, other: 0 }
+  for (const { path, bytes } of requested) bytesByType[resourceTypeOf(path)] += bytes
   return {
-    requests: asked.length,
-    bytes: sum(asked),
-    ahead: sum(answers) - sum(asked),
-    kinds: bytes,
-    depth: depthOf(awaited),
-    roundTrips: roundTrips(awaited, latency),
+    requests: requested.length,
+    bytes: sumBytes(requested),
+    prefetchedBytes: sumBytes(responses) - sumBytes(requested),
+    bytesByType,
+    depth: depthOf(blocking),
+    roundTrips: roundTrips(blocking, latencyMs),
   }
 }
 
-/** The middle value; of an even number the lower of the two in the middle, so that it is one that was measured. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-}
+const sumBytes = (responses: readonly ResponseRecord[]) =>
+  responses.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** How many times as much; nothing against nothing is as much. */
-export const ratio = (value: number, base: number) => (value === base ? 1 : value / base)
-
-/**
- * Round trips: how long an answer was awaited, in latencies. What is computed in between does not count, so a busy
- * machine changes little.
- */
-export function roundTrips(
-  answers: readonly Pick<Answer, 'start' | 'end'>[],
-  latency: number,
-): number {
-  let waited = 0
-  let covered = Number.NEGATIVE_INFINITY
-  for (const { start, end } of answers.toSorted((one, other) => one.start - other.start)) {
-    waited += Math.max(0, end - Math.max(start, covered))
-    covered = Math.max(covered, end)
+/** The time spent waiting for responses, in latencies. Computing time does not count, so a busy machine changes little. */
+export function roundTrips(responses: readonly Interval[], latencyMs: number): number {
+  let waitedMs = 0
+  let coveredUntilMs = Number.NEGATIVE_INFINITY
+  for (const { startMs, endMs } of responses.toSorted(byStart)) {
+    waitedMs += Math.max(0, endMs - Math.max(startMs, coveredUntilMs))
+    coveredUntilMs = Math.max(coveredUntilMs, endMs)
   }
-  return Math.round((waited / latency) * 10) / 10
+  return Math.round((waitedMs / latencyMs) * 10) / 10
 }

@@ -1,111 +1,116 @@
 import type { Page } from '@playwright/test'
 
-/** What a screen is known by. */
+/** How a screen is recognised. */
 export interface Screen {
-  /** Begins its address. */
+  /** Prefix of its path. */
   path: string
-  /** Its main control, a CSS selector; with `words` the one that bears them. */
+  /** CSS selector of its main control. */
   control: string
-  words?: string
-  /** Begins the address, search included, that the control leads to. */
+  /** The control's text, where the selector matches several. */
+  text?: string
+  /** Prefix of the URL, search included, that the control navigates to. */
   leadsTo: string
 }
 
-export const events = ['paint', 'screen', 'tap'] as const
-export type Event = (typeof events)[number]
+export const milestones = ['paint', 'screen', 'interactive'] as const
+export type Milestone = (typeof milestones)[number]
 
-/** When each came, in milliseconds since the visit or the tap that led here; `origin` is that moment's wall clock. */
-export interface Moments extends Record<Event, number> {
-  origin: number
+/** Milliseconds since the navigation or the tap; `originMs` is the wall-clock time of that start. */
+export interface PageTimings extends Record<Milestone, number> {
+  originMs: number
 }
 
-interface Watched extends Window {
-  moments?: Partial<Moments>
+interface ObservedWindow extends Window {
+  timings?: Partial<PageTimings>
 }
 
 /**
- * Runs in the page. A screen is there when its heading shows; it takes a tap when its control shows, is not covered
- * and React listens to it, so that nothing needs to be tapped, which would ask for what comes next.
+ * Runs in the page. A screen counts as rendered when its heading is visible, and as interactive when its control is
+ * visible, uncovered and hydrated by React. The control is not tapped, because a tap would request the next screen.
  */
-function watchScreen({ screen, control }: { screen: Screen; control: string | null }) {
-  const watched = window as Watched
-  const origin = control === null ? 0 : performance.now()
-  const moments: Partial<Moments> = { origin: performance.timeOrigin + origin }
-  watched.moments = moments
-  const since = () => performance.now() - origin
+function observeScreen({ screen, control }: { screen: Screen; control: string | null }) {
+  const observed = window as ObservedWindow
+  const startMs = control === null ? 0 : performance.now()
+  const timings: Partial<PageTimings> = { originMs: performance.timeOrigin + startMs }
+  observed.timings = timings
+  const elapsedMs = () => performance.now() - startMs
 
-  // What is drawn before the shell is there is a paint, and no screen yet.
-  const drawn = () => 'firstPaint' in document.documentElement.dataset
-  const shows = (element: Element | undefined) =>
+  // The prerendered screen counts as a paint, not as a screen.
+  const isPrerendered = () => 'firstPaint' in document.documentElement.dataset
+  const isVisible = (element: Element | undefined) =>
     element !== undefined && element.getClientRects().length > 0 && !element.closest('[role=alert]')
-  const listens = (element: Element) =>
+  const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  function uncovered(element: Element) {
+  function isUncovered(element: Element) {
     element.scrollIntoView({ block: 'center' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   }
 
-  const old = new Set<Element>(control === null ? [] : document.querySelectorAll('h1'))
-  function look() {
-    const heading = [...document.querySelectorAll('h1')].find((h1) => !old.has(h1))
-    if (location.pathname.startsWith(screen.path) && shows(heading) && !drawn())
-      moments.screen ??= since()
+  const previousHeadings = new Set<Element>(control === null ? [] : document.querySelectorAll('h1'))
+  function checkFrame() {
+    const heading = [...document.querySelectorAll('h1')].find((h1) => !previousHeadings.has(h1))
+    if (location.pathname.startsWith(screen.path) && isVisible(heading) && !isPrerendered())
+      timings.screen ??= elapsedMs()
     const target = [...document.querySelectorAll(screen.control)].find(
-      ({ textContent }) => !screen.words || textContent?.trim() === screen.words,
+      ({ textContent }) => !screen.text || textContent?.trim() === screen.text,
     )
     if (
-      moments.screen !== undefined &&
+      timings.screen !== undefined &&
       target &&
-      shows(target) &&
-      listens(target) &&
-      uncovered(target)
+      isVisible(target) &&
+      isHydrated(target) &&
+      isUncovered(target)
     )
-      moments.tap ??= since()
-    if (moments.tap === undefined) requestAnimationFrame(look)
+      timings.interactive ??= elapsedMs()
+    if (timings.interactive === undefined) requestAnimationFrame(checkFrame)
   }
   if (control === null)
     new PerformanceObserver((list) => {
       const paint = list.getEntriesByName('first-contentful-paint')[0]
-      if (paint) moments.paint ??= paint.startTime
+      if (paint) timings.paint ??= paint.startTime
     }).observe({ type: 'paint', buffered: true })
   else {
     document.querySelector<HTMLElement>(control)?.click()
     requestAnimationFrame(() => {
-      moments.paint ??= since()
+      timings.paint ??= elapsedMs()
     })
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(checkFrame)
 }
 
-async function momentsOf(page: Page): Promise<Moments> {
+async function readTimings(page: Page): Promise<PageTimings> {
   await page.waitForFunction(() => {
-    const { moments } = window as Watched
-    return moments?.tap !== undefined && moments.paint !== undefined
+    const { timings } = window as ObservedWindow
+    return timings?.interactive !== undefined && timings.paint !== undefined
   })
-  const moments = await page.evaluate(() => (window as Watched).moments)
-  return moments as Moments
+  const timings = await page.evaluate(() => (window as ObservedWindow).timings)
+  return timings as PageTimings
 }
 
-/** Opens an address and tells when its screen came. */
-export async function visitScreen(page: Page, address: string, screen: Screen): Promise<Moments> {
-  // The compiler of our tools wraps each function in this, which no page knows.
+/** Opens a URL and measures when its screen is rendered and interactive. */
+export async function timeNavigation(
+  page: Page,
+  url: string,
+  screen: Screen,
+): Promise<PageTimings> {
+  // esbuild wraps functions in `__name`, which does not exist in the page.
   await page.addInitScript('globalThis.__name = (target) => target')
-  await page.addInitScript(watchScreen, { screen, control: null })
-  await page.goto(address, { waitUntil: 'commit' })
-  return momentsOf(page)
+  await page.addInitScript(observeScreen, { screen, control: null })
+  await page.goto(url, { waitUntil: 'commit' })
+  return readTimings(page)
 }
 
-/** Taps a control of the screen that stands and tells when the next one came. */
-export async function tapThrough(page: Page, control: string, screen: Screen): Promise<Moments> {
-  await page.evaluate(watchScreen, { screen, control })
-  return momentsOf(page)
+/** Taps a control of the current screen and measures when the next screen is rendered and interactive. */
+export async function timeTap(page: Page, control: string, screen: Screen): Promise<PageTimings> {
+  await page.evaluate(observeScreen, { screen, control })
+  return readTimings(page)
 }
 
-/** Taps the screen's control and waits for where it leads: what was measured was a screen that works. */
-export async function requireReaction(page: Page, { control, words, leadsTo }: Screen) {
-  const target = page.locator(control, words ? { hasText: words } : {}).first()
+/** Taps the screen's control and waits for its target: proves that the measured screen really works. */
+export async function requireReaction(page: Page, { control, text, leadsTo }: Screen) {
+  const target = page.locator(control, text ? { hasText: text } : {}).first()
   await target.click()
   await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(leadsTo))
 }

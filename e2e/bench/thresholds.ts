@@ -1,29 +1,30 @@
-import { ratio } from './network-metrics'
+import { ratio } from './statistics'
 
-/** What the federated app may cost, as a multiple of the same sources built as one app. */
-export const goals = {
-  first: { bytes: 1.25, roundTrips: 1.1 },
-  /** From the second mode on it is ahead. */
-  ahead: { bytes: 1, roundTrips: 1 },
+/** What the federated app may cost, as a multiple of the monolith. */
+const thresholds = {
+  cold: { bytes: 1.25, roundTrips: 1.1 },
+  warm: { bytes: 1, roundTrips: 1 },
 }
 
-/** Round trips are known to a tenth. */
-const known = 0.1
+/** Round trips are measured to a tenth. */
+const tolerance = 0.1
 
-export interface Judged {
+interface Cost {
   bytes: number
   roundTrips: number
 }
 
-/** Why a row misses its goal; empty when it does not. */
-export function misses(federated: Judged, single: Judged, ahead: boolean): string[] {
-  const goal = ahead ? goals.ahead : goals.first
-  const bytes = ratio(federated.bytes, single.bytes)
-  const late = federated.roundTrips - goal.roundTrips * single.roundTrips
+/** The thresholds that the federated app exceeds, as sentences for the report. */
+export function exceededThresholds(federated: Cost, monolith: Cost, isWarm: boolean): string[] {
+  const threshold = isWarm ? thresholds.warm : thresholds.cold
+  const bytes = ratio(federated.bytes, monolith.bytes)
+  const excess = federated.roundTrips - threshold.roundTrips * monolith.roundTrips
   return [
-    ...(bytes > goal.bytes ? [`${bytes.toFixed(3)} × the bytes, not ${goal.bytes}`] : []),
-    ...(late > known + 1e-9
-      ? [`${federated.roundTrips} round trips, not ${goal.roundTrips} × ${single.roundTrips}`]
+    ...(bytes > threshold.bytes ? [`${bytes.toFixed(3)} × the bytes, not ${threshold.bytes}`] : []),
+    ...(excess > tolerance + 1e-9
+      ? [
+          `${federated.roundTrips} round trips, not ${threshold.roundTrips} × ${monolith.roundTrips}`,
+        ]
       : []),
   ]
 }

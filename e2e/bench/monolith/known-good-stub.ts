@@ -1,2 +1,2 @@
-/** One app has one version, so there is no earlier one to fall back on. */
+/** The monolith has one version, so there is no earlier one to fall back on. */
 export const createKnownGood = () => ({ read: () => ({}), remember() {} })

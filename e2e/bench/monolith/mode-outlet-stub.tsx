@@ -4,15 +4,15 @@ import { useOverlays } from '../../../shell/src/app/overlays'
 import { Pending } from '../../../shell/src/app/pending'
 import { useShell } from '../../../shell/src/host/shell-services'
 import { useNavigation } from '../../../shell/src/host/use-navigation'
-import { sections, startSection, texts } from './modes'
+import { modes, preloadMode, translations } from './modes'
 
-/** The place of a section in one ordinary app: its screens stand in the shell's own React tree and router. */
+/** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */
 export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
   const overlays = useOverlays()
   const navigation = useNavigation()
-  startSection(id)
-  shell.texts.offer(id, texts[id])
+  preloadMode(id)
+  shell.texts.offer(id, translations[id])
   if (!overlays) return <Pending />
   const host: Host = {
     storage: shell.storage,
@@ -21,11 +21,11 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     navigation,
     overlays,
   }
-  const Section = sections[id]
+  const Routes = modes[id]
   return (
     <HostContext value={host}>
       <Suspense fallback={<Pending />}>
-        <Section />
+        <Routes />
       </Suspense>
     </HostContext>
   )

@@ -1,23 +1,23 @@
 import type { Mode, ModeId } from '@baithak/shared/contract'
 import { type ComponentType, lazy } from 'react'
 
-type Screens = () => Promise<{ default: ComponentType }>
+type RoutesLoader = () => Promise<{ default: ComponentType }>
 
-const screens: Record<ModeId, Screens> = {
-  work: async () => ({ default: (await import('section:work')).WorkRoutes }),
-  party: async () => ({ default: (await import('section:party')).PartyRoutes }),
-  gig: async () => ({ default: (await import('section:gig')).GigRoutes }),
-  admin: async () => ({ default: (await import('section:admin')).AdminRoutes }),
+const routeLoaders: Record<ModeId, RoutesLoader> = {
+  work: async () => ({ default: (await import('mode:work')).WorkRoutes }),
+  party: async () => ({ default: (await import('mode:party')).PartyRoutes }),
+  gig: async () => ({ default: (await import('mode:gig')).GigRoutes }),
+  admin: async () => ({ default: (await import('mode:admin')).AdminRoutes }),
 }
 
-export const sections: Record<ModeId, ComponentType> = {
-  work: lazy(screens.work),
-  party: lazy(screens.party),
-  gig: lazy(screens.gig),
-  admin: lazy(screens.admin),
+export const modes: Record<ModeId, ComponentType> = {
+  work: lazy(routeLoaders.work),
+  party: lazy(routeLoaders.party),
+  gig: lazy(routeLoaders.gig),
+  admin: lazy(routeLoaders.admin),
 }
 
-export const texts: Record<ModeId, Mode['translations']> = {
+export const translations: Record<ModeId, Mode['translations']> = {
   work: {
     en: () => import('../../../remote-work/src/locales/en.json'),
     hi: () => import('../../../remote-work/src/locales/hi.json'),
@@ -36,8 +36,8 @@ export const texts: Record<ModeId, Mode['translations']> = {
   },
 }
 
-/** Asks for a section's screens and texts side by side. */
-export function startSection(id: ModeId) {
-  void screens[id]()
-  void texts[id][localStorage.getItem('i18nextLng') === 'hi' ? 'hi' : 'en']()
+/** Starts loading a mode's routes and translations in parallel. */
+export function preloadMode(id: ModeId) {
+  void routeLoaders[id]()
+  void translations[id][localStorage.getItem('i18nextLng') === 'hi' ? 'hi' : 'en']()
 }

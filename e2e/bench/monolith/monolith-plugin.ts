@@ -10,39 +10,39 @@ import { manifest as work } from '../../../remote-work/src/manifest'
 const require = createRequire(import.meta.url)
 
 const navigationModule = 'virtual:navigation'
-/** `section:work` and so on: a mode's screens with their styles, as its root has them, without the frame of a mode. */
-const sectionModule = /^\0section:(\w+)$/
+/** `mode:work` and so on: a mode's routes and styles, without its root. */
+const routesModule = /^\0mode:(\w+)$/
 
-/** What exists only because modes come from elsewhere, and what one app has in its place. */
-const replaced = {
+/** Modules of the shell that exist for remote modes, and their stubs. */
+const stubs = {
   'src/modes/registry-keeper.ts': 'registry-keeper-stub.ts',
   'src/modes/known-good.ts': 'known-good-stub.ts',
   'src/modes/mode-outlet.tsx': 'mode-outlet-stub.tsx',
 }
 
-/** Puts the shell and the sources of the modes together as one app. */
-export function asOneApp(shellFolder: string): Plugin {
-  const waiting = new Map(
-    Object.entries(replaced).map(([path, file]) => [
+/** Combines the shell and the sources of the modes in one app. */
+export function monolith(shellFolder: string): Plugin {
+  const unusedStubs = new Map(
+    Object.entries(stubs).map(([path, file]) => [
       join(shellFolder, path),
       join(import.meta.dirname, file),
     ]),
   )
-  const replacements = new Map(waiting)
+  const stubPaths = new Map(unusedStubs)
   return {
-    name: 'baithak:as-one-app',
+    name: 'baithak:monolith',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === navigationModule || source.startsWith('section:')) return `\0${source}`
+      if (source === navigationModule || source.startsWith('mode:')) return `\0${source}`
       if (!source.startsWith('.')) return null
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const replacement = replacements.get(found?.id ?? '')
-      if (found && replacement) waiting.delete(found.id)
-      return replacement
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const stubPath = stubPaths.get(resolved?.id ?? '')
+      if (resolved && stubPath) unusedStubs.delete(resolved.id)
+      return stubPath
     },
     load(id) {
-      const section = sectionModule.exec(id)?.[1]
-      if (section) return sectionOf(section, join(shellFolder, `../remote-${section}/src`))
+      const mode = routesModule.exec(id)?.[1]
+      if (mode) return createRoutesModule(mode, join(shellFolder, `../remote-${mode}/src`))
       if (id === `\0${navigationModule}`)
         return `export const navigation = ${JSON.stringify([work, party, gig, admin].map(withIcons))}`
     },
@@ -50,24 +50,26 @@ export function asOneApp(shellFolder: string): Plugin {
       order: 'post',
       handler: (html) => {
         if (html.includes('remotes.json'))
-          throw new Error('The page of one app speaks of remotes.json. Mend e2e/bench/monolith.')
-        return [textsHint]
+          throw new Error(
+            'The page of the monolith refers to remotes.json. Fix e2e/bench/monolith.',
+          )
+        return [translationsPreload]
       },
     },
     generateBundle(_options, bundle) {
-      if (waiting.size > 0)
+      if (unusedStubs.size > 0)
         this.error(
-          `Nobody imports ${[...waiting.keys()].join(', ')} any more, so one app may carry what loads modes. Mend e2e/bench/monolith.`,
+          `Nothing imports ${[...unusedStubs.keys()].join(', ')} any more, so the monolith may contain code that loads remotes. Fix e2e/bench/monolith.`,
         )
       const remote = Object.values(bundle)
         .flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []))
         .find((id) => /single-spa|@module-federation/.test(id))
-      if (remote) this.error(`One app has no use for ${remote}. Mend e2e/bench/monolith.`)
+      if (remote) this.error(`The monolith must not contain ${remote}. Fix e2e/bench/monolith.`)
     },
   }
 }
 
-const sectionOf = (id: string, folder: string) =>
+const createRoutesModule = (id: string, folder: string) =>
   [
     `import ${JSON.stringify(join(folder, `${id}.css`))}`,
     `export * from ${JSON.stringify(join(folder, 'routes'))}`,
@@ -82,8 +84,8 @@ const withIcons = ({ id, nav, immersive }: ModeManifest) => ({
   })),
 })
 
-/** What the first rendering waits for, named in the page. */
-const textsHint: HtmlTagDescriptor = {
+/** The first render waits for these translations. */
+const translationsPreload: HtmlTagDescriptor = {
   tag: 'link',
   attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/locales/en/translation.json' },
   injectTo: 'head',

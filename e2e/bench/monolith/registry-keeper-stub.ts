@@ -4,19 +4,25 @@ import { createStore } from 'zustand/vanilla'
 import { modeOfPath } from '../../../shell/src/modes/mode-of-path'
 import type { Registry } from '../../../shell/src/modes/registry'
 import type { RegistryKeeper } from '../../../shell/src/modes/registry-keeper'
-import { startSection } from './modes'
+import { preloadMode } from './modes'
 
-/** One app knows its sections when it is built. */
+/** Replaces the registry: the monolith knows its modes at build time. */
 export function createRegistryKeeper(): RegistryKeeper {
-  // As a router with lazy routes does: what the address leads to is asked for before anything is drawn.
+  // Like a router with lazy routes: the mode of the URL loads before the first render.
   const { pathname } = location
-  if (pathname !== '/') startSection(modeOfPath(pathname))
-  const built = { version: '', contract: contractVersion, prefix: '/', entry: '', integrity: {} }
+  if (pathname !== '/') preloadMode(modeOfPath(pathname))
+  const buildFields = {
+    version: '',
+    contract: contractVersion,
+    prefix: '/',
+    entry: '',
+    integrity: {},
+  }
   const preload = { scripts: [], styles: [], texts: {}, screens: {} }
   const registry: Registry = Object.fromEntries(
-    navigation.map((section) => [
-      section.id,
-      { url: `${location.origin}/`, manifest: { ...built, preload, ...section } },
+    navigation.map((mode) => [
+      mode.id,
+      { url: `${location.origin}/`, manifest: { ...buildFields, preload, ...mode } },
     ]),
   )
   return {

@@ -4,16 +4,16 @@ declare module 'virtual:navigation' {
   export const navigation: Pick<ModeJson, 'id' | 'nav' | 'immersive'>[]
 }
 
-// The sources behind these cannot stand in one TypeScript program: each mode types its own texts.
-declare module 'section:work' {
+// One TypeScript program cannot contain all modes: each augments i18next with its own translations.
+declare module 'mode:work' {
   export const WorkRoutes: import('react').ComponentType
 }
-declare module 'section:party' {
+declare module 'mode:party' {
   export const PartyRoutes: import('react').ComponentType
 }
-declare module 'section:gig' {
+declare module 'mode:gig' {
   export const GigRoutes: import('react').ComponentType
 }
-declare module 'section:admin' {
+declare module 'mode:admin' {
   export const AdminRoutes: import('react').ComponentType
 }

@@ -3,25 +3,25 @@ import { shellConfig } from '@baithak/shared/federation'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption } from 'vite'
-import { asOneApp } from './monolith-plugin'
+import { monolith } from './monolith-plugin'
 
 const root = join(import.meta.dirname, '../../../shell')
 
-const flattened = async (option: PluginOption): Promise<Plugin[]> => {
+const flatten = async (option: PluginOption): Promise<Plugin[]> => {
   const awaited = await option
   if (!awaited) return []
-  return Array.isArray(awaited) ? (await Promise.all(awaited.map(flattened))).flat() : [awaited]
+  return Array.isArray(awaited) ? (await Promise.all(awaited.map(flatten))).flat() : [awaited]
 }
 
-/** The same sources as one ordinary Vite app: sections imported lazily, no federation, the shell's own offline worker. */
+/** The same sources as one ordinary Vite app: modes imported lazily, no federation, the shell's service worker. */
 export default defineConfig(async (environment) => {
   const { plugins } = await shellConfig()(environment)
-  const offlineWorker = (await flattened(plugins)).filter(({ name }) =>
+  const serviceWorkerPlugins = (await flatten(plugins)).filter(({ name }) =>
     name.startsWith('vite-plugin-pwa'),
   )
   return {
     root,
-    plugins: [react(), tailwindcss(), asOneApp(root), offlineWorker],
+    plugins: [react(), tailwindcss(), monolith(root), serviceWorkerPlugins],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
