@@ -7,7 +7,7 @@ import { listFiles } from '../serve/content-hash'
 import { commonHeaders, immutable, revalidate } from '../serve/host-files'
 import { shellPolicy } from '../serve/shell-policy'
 
-export interface StaticFile {
+interface StaticFile {
   body: Buffer
   headers: Record<string, string>
 }
