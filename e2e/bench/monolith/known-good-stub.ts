@@ -1,2 +1,2 @@
-/** The monolith has one version, so there is no earlier one to fall back on. */
+/** One app has one version, so there is no earlier one to fall back on. */
 export const createKnownGood = () => ({ read: () => ({}), remember() {} })

@@ -11,7 +11,7 @@ interface Submission {
 }
 
 type GigStorage = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
-type SubmissionResult = ApplicationResult | { ok: false; reason: 'not-stored' }
+type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
  * Stores both the lists and the count, or neither. The rule runs again on what is stored at the time of the write,
@@ -36,10 +36,10 @@ export function submitApplication(storage: GigStorage, submission: Submission): 
       previousGigs = applied
       return result.applied
     })
-    if (!gigsWrite.ok) result = { ok: false, reason: 'not-stored' }
+    if (!gigsWrite.ok) result = { ok: false, reason: 'refused' }
     return result.ok ? { ...result.artist, name: artist.name || memberName } : artist
   })
   if (profileWrite.ok || !result.ok) return result
   if (previousGigs) storage.appliedGigs.write(previousGigs)
-  return { ok: false, reason: 'not-stored' }
+  return { ok: false, reason: 'refused' }
 }
