@@ -5,88 +5,88 @@ import { launchArgs } from '../checks/launch-args'
 import { requireFreePorts } from '../serve/app-server'
 import { shell } from '../serve/apps'
 import { stopSignal } from '../serve/stop-signal'
+import { benchInteractions } from './bench-interactions'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
-import { benchInteractions } from './interactions'
 import { journeys } from './journeys'
-import { lighthouseOf, lighthouseTable } from './lighthouse'
-import { measure } from './measure'
-import { details, type Row, summary } from './report'
+import { auditUrl, lighthouseTable } from './lighthouse'
+import { measureJourney } from './measure-journey'
+import { details, type ReportRow, summary } from './report'
 import { serveSite } from './site-server'
 
 const { values } = parseArgs({
   options: {
     'no-build': { type: 'boolean' },
     runs: { type: 'string', default: '3' },
-    /** Lighthouse besides, which takes its time. */
+    /** Also runs Lighthouse, which is slow. */
     lighthouse: { type: 'boolean' },
-    /** Instead: what inputs cost where there are thousands of things. */
+    /** Measures inputs on screens with thousands of items instead. */
     interactions: { type: 'boolean' },
-    /** Only the journeys whose names hold these words. */
+    /** Runs only the journeys or scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
 })
 const ports = [shell.port + 10, shell.port + 11] as const
 const debuggerPort = shell.port + 12
-const chosen = journeys.filter(({ name }) => name.includes(values.only))
+const selected = journeys.filter(({ name }) => name.includes(values.only))
 
-/** Measures the federated app beside the same sources built as one ordinary app. */
+/** Compares the federated app with the same sources built as a monolith. */
 async function bench(signal: AbortSignal) {
   await requireFreePorts(ports.map((port) => ({ id: 'bench', port })))
   if (!values['no-build']) await buildBoth(signal)
   const sites = await readSites()
   const certificate = await makeCertificate()
   const federated = await serveSite(sites.federated, ports[0], certificate)
-  const single = await serveSite(sites.single, ports[1], certificate)
+  const monolith = await serveSite(sites.monolith, ports[1], certificate)
   const { path: executablePath } = await requireBrowser(signal)
   const args = [...launchArgs, certificate.trustFlag]
   const browser = await chromium.launch({ executablePath, args })
   try {
-    const rows: Row[] = []
-    for (const journey of chosen) {
+    const rows: ReportRow[] = []
+    for (const journey of selected) {
       if (signal.aborted) break
       const runs = Number(values.runs)
       rows.push({
         journey,
-        federated: await measure(browser, federated, journey, runs),
-        single: await measure(browser, single, journey, runs),
+        federated: await measureJourney(browser, federated, journey, runs),
+        monolith: await measureJourney(browser, monolith, journey, runs),
       })
       console.error(`${journey.name}: measured`)
     }
-    console.log(`\nFederated : one app = ratio.\n\n${summary(rows)}\n\n${details(rows)}`)
+    console.log(`\nFederated : monolith = ratio.\n\n${summary(rows)}\n\n${details(rows)}`)
     if (!values.lighthouse) return
 
-    const audited: Parameters<typeof lighthouseTable>[0][number][] = []
-    federated.latency = 0
-    single.latency = 0
-    for (const { name, entry } of chosen) {
+    const audits: Parameters<typeof lighthouseTable>[0][number][] = []
+    federated.latencyMs = 0
+    monolith.latencyMs = 0
+    for (const { name, entry } of selected) {
       if (!entry || signal.aborted) continue
       const options = { executablePath, args, port: debuggerPort, signal }
-      audited.push({
+      audits.push({
         name,
-        federated: await lighthouseOf(`${federated.url}${entry.path}`, entry.stored, options),
-        single: await lighthouseOf(`${single.url}${entry.path}`, entry.stored, options),
+        federated: await auditUrl(`${federated.url}${entry.path}`, entry.stored, options),
+        monolith: await auditUrl(`${monolith.url}${entry.path}`, entry.stored, options),
       })
       console.error(`${name}: audited`)
     }
-    console.log(`\nFederated : one app.\n\n${lighthouseTable(audited)}`)
+    console.log(`\nFederated : monolith.\n\n${lighthouseTable(audits)}`)
   } finally {
     await browser.close()
-    await Promise.all([federated.stop(), single.stop()])
+    await Promise.all([federated.stop(), monolith.stop()])
   }
 }
 
-const stopping = stopSignal()
-const wanted = values.interactions
+const signal = stopSignal()
+const running = values.interactions
   ? benchInteractions({
-      signal: stopping,
-      anew: !values['no-build'],
+      signal,
+      rebuild: !values['no-build'],
       runs: Number(values.runs),
       only: values.only,
     })
-  : bench(stopping)
+  : bench(signal)
 
-await wanted.catch((error: Error) => {
+await running.catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })

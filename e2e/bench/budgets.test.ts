@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overBudget, standing } from './budgets'
+import { describeExcess, describeUsage } from './budgets'
 import budgets from './budgets.json' with { type: 'json' }
 
 const files = [
@@ -7,18 +7,18 @@ const files = [
   { path: 'assets/gig-root.js', bytes: 9000 },
 ]
 
-it('a first wave within its bytes and files is let through', () => {
-  expect(overBudget('gig', { bytes: 15_000, files: 2 }, files)).toEqual([])
-  expect(standing('gig', { bytes: 20_000, files: 3 }, files)).toBe(
+it('a first screen within its budget has no excess', () => {
+  expect(describeExcess('gig', { bytes: 15_000, files: 2 }, files)).toEqual([])
+  expect(describeUsage('gig', { bytes: 20_000, files: 3 }, files)).toBe(
     'gig: 15.0 kB of 20.0 kB (75 %), 2 of 3 files',
   )
 })
 
-it('one byte or one file more is named with its limit, its largest file and the way out', () => {
-  const words = overBudget('gig', { bytes: 14_999, files: 1 }, files).join('\n')
-  expect(words).toContain('15.0 kB over the wire, 15.0 kB allowed, and 2 files, 1 allowed')
-  expect(words).toMatch(/9\.0 kB {2}assets\/gig-root\.js\n {2}6\.0 kB {2}remoteEntry\.js/)
-  expect(words).toContain('raise "gig" in e2e/bench/budgets.json')
+it('the excess is described with the limits, the largest files and where to raise the budget', () => {
+  const text = describeExcess('gig', { bytes: 14_999, files: 1 }, files).join('\n')
+  expect(text).toContain('15.0 kB over the wire, 15.0 kB allowed, and 2 files, 1 allowed')
+  expect(text).toMatch(/9\.0 kB {2}assets\/gig-root\.js\n {2}6\.0 kB {2}remoteEntry\.js/)
+  expect(text).toContain('raise "gig" in e2e/bench/budgets.json')
 })
 
 it('every app and the registry have a budget', () => {

@@ -1,47 +1,55 @@
 import type { AppId } from '../serve/apps'
-import type { WaveFile } from './first-wave'
+import type { TransferredFile } from './first-screen-files'
 
-/** `outlet` is the shell's code that enters a mode, `registry` what the four modes say of themselves in `remotes.json`. */
-export type Entry = AppId | 'outlet' | 'registry'
+/** `outlet` is the shell's code that mounts a mode, `registry` the four `mode.json` in `remotes.json`. */
+export type BudgetId = AppId | 'outlet' | 'registry'
 
 export interface Budget {
   bytes: number
   files: number
-  /** Why it was raised, by whoever raised it. */
+  /** Why it was raised. */
   because?: string
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const shown = 5
+const listedFiles = 5
 
 const lessCode =
   'Import less of a package, or load what the first screen does not show with lazyScreen or import().'
 const fewerFiles =
-  'Each file of a mode is named in it with a hash that does not compress: let the mode build fewer.'
+  'It lists each file of a mode with a hash, which does not compress: build fewer files.'
 
-/** What is over its budget and what to do about it; empty when all keep within. */
-export function overBudget(entry: Entry, budget: Budget, files: readonly WaveFile[]): string[] {
+/** Says by how much the budget is exceeded and what to do about it; empty within the budget. */
+export function describeExcess(
+  id: BudgetId,
+  budget: Budget,
+  files: readonly TransferredFile[],
+): string[] {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
-  const over = [
+  const excess = [
     ...(bytes > budget.bytes
       ? [`${kilobytes(bytes)} over the wire, ${kilobytes(budget.bytes)} allowed`]
       : []),
     ...(files.length > budget.files ? [`${files.length} files, ${budget.files} allowed`] : []),
   ]
-  if (over.length === 0) return []
-  const largest = files.toSorted((one, other) => other.bytes - one.bytes).slice(0, shown)
+  if (excess.length === 0) return []
+  const largest = files.toSorted((one, other) => other.bytes - one.bytes).slice(0, listedFiles)
   return [
-    `${entry}: the first wave is over its budget: ${over.join(', and ')}.`,
+    `${id}: the first screen exceeds its budget: ${excess.join(', and ')}.`,
     'Its largest files:',
     ...largest.map((file) => `  ${kilobytes(file.bytes)}  ${file.path}`),
-    entry === 'registry' ? fewerFiles : lessCode,
-    `Is it worth its price to every visitor? Then raise "${entry}" in e2e/bench/budgets.json and say why in "because".`,
+    id === 'registry' ? fewerFiles : lessCode,
+    `If it is worth the cost to every visitor, raise "${id}" in e2e/bench/budgets.json and say why in "because".`,
   ]
 }
 
-/** A line for those that keep within, so that a budget that has become too wide is seen. */
-export function standing(entry: Entry, budget: Budget, files: readonly WaveFile[]): string {
+/** One line of usage, which also shows a budget that has become too large. */
+export function describeUsage(
+  id: BudgetId,
+  budget: Budget,
+  files: readonly TransferredFile[],
+): string {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const share = Math.round((100 * bytes) / budget.bytes)
-  return `${entry}: ${kilobytes(bytes)} of ${kilobytes(budget.bytes)} (${share} %), ${files.length} of ${budget.files} files`
+  return `${id}: ${kilobytes(bytes)} of ${kilobytes(budget.bytes)} (${share} %), ${files.length} of ${budget.files} files`
 }

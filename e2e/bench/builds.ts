@@ -7,22 +7,29 @@ import { prepare } from '../serve/prepare'
 import { runCommand } from '../serve/run-command'
 import { type Site, shellSite, withModes } from './site'
 
-const singleFolder = join(import.meta.dirname, 'single')
+const monolithFolder = join(import.meta.dirname, 'monolith')
 
-/** Builds the five apps, and the same sources as one. */
+/** Builds the five apps, and the same sources as a monolith. */
 export async function buildBoth(signal: AbortSignal): Promise<void> {
   const failures = await build(repositoryRoot, { signal })
   if (failures.length > 0) throw new Error(describeFailures(failures))
   const { code, output } = await runCommand(
     'npx',
-    ['vite', 'build', '--configLoader', 'runner', '--config', join(singleFolder, 'vite.config.ts')],
+    [
+      'vite',
+      'build',
+      '--configLoader',
+      'runner',
+      '--config',
+      join(monolithFolder, 'vite.config.ts'),
+    ],
     { cwd: repositoryRoot, env: buildEnvironment(process.env), signal },
   )
-  if (code !== 0) throw new Error(`${output}\nThe build of one app failed.`)
+  if (code !== 0) throw new Error(`${output}\nThe build of the monolith failed.`)
 }
 
-/** What a server hands out for each: the federated app with its modes below paths of the shell's own origin. */
-export async function readSites(): Promise<{ federated: Site; single: Site }> {
+/** Reads both builds as sites; the federated one has its modes on the shell's origin. */
+export async function readSites(): Promise<{ federated: Site; monolith: Site }> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-bench-'))
   try {
     for (const { folder } of apps)
@@ -33,7 +40,7 @@ export async function readSites(): Promise<{ federated: Site; single: Site }> {
     const releases = modes.map(({ id, folder }) => [id, join(root, folder, 'releases')] as const)
     return {
       federated: await withModes(await shellSite(join(root, 'shell/dist')), releases),
-      single: await shellSite(join(singleFolder, 'dist')),
+      monolith: await shellSite(join(monolithFolder, 'dist')),
     }
   } finally {
     await rm(root, { recursive: true, force: true })

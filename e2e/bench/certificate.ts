@@ -5,14 +5,14 @@ import { runCommand } from '../serve/run-command'
 export interface Certificate {
   key: string
   cert: string
-  /** The flag that makes Chromium trust it like any other: it neither caches nor keeps workers of one it does not. */
+  /** Makes Chromium trust the certificate: without trust it neither caches nor registers service workers. */
   trustFlag: string
 }
 
 const pem = (text: string, name: string) =>
   new RegExp(`-----BEGIN ${name}-----[\\s\\S]+?-----END ${name}-----`).exec(text)?.[0]
 
-/** A certificate for localhost that lives as long as the measurement. */
+/** A temporary certificate for localhost. */
 export async function makeCertificate(): Promise<Certificate> {
   const args =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout - -out - -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost'

@@ -1,25 +1,31 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { member, type StoredValues, store } from '../fixtures/stored'
-import type { Answer } from './counts'
+import type { ResponseRecord } from './network-metrics'
+import {
+  type PageTimings,
+  requireReaction,
+  type Screen,
+  timeNavigation,
+  timeTap,
+} from './page-timings'
 import type { SiteServer } from './site-server'
-import { type Moments, requireReaction, type Screen, tapThrough, visitScreen } from './watch'
 
-export interface Measured {
-  moments: Moments
-  answers: Answer[]
+export interface JourneyResult {
+  timings: PageTimings
+  responses: ResponseRecord[]
 }
 
-/** One row of the table: how it is reached, and what it is measured by. */
+/** One row of the report. */
 export interface Journey {
   name: string
-  /** Where it begins, for tools that only open addresses. */
+  /** Its first page, for tools that can only open URLs. */
   entry?: { path: string; stored: StoredValues }
-  /** With the service worker at work; without it, nothing comes that the visit did not ask for. */
-  worker?: true
-  /** From the second mode on the federated app has to be ahead. */
-  ahead?: true
-  /** Answers are delayed by `latency` for as long as it is measured, not while it is made ready. */
-  run(context: BrowserContext, server: SiteServer, latency: number): Promise<Measured>
+  /** Runs with the service worker; otherwise workers are blocked, so that only the visit's own requests count. */
+  serviceWorker?: true
+  /** Code and shares are cached by an earlier screen, so stricter thresholds hold. */
+  isWarm?: true
+  /** Sets the server's latency for the measured part alone, not for its set-up. */
+  run(context: BrowserContext, server: SiteServer, latencyMs: number): Promise<JourneyResult>
 }
 
 const screens = {
@@ -30,7 +36,7 @@ const screens = {
   wizard: {
     path: '/party/create',
     control: 'button',
-    words: 'Next',
+    text: 'Next',
     leadsTo: '/party/create?step=2',
   },
   gig: { path: '/gig', control: 'main a[href^="/gig/detail/"]', leadsTo: '/gig/detail/' },
@@ -41,17 +47,22 @@ const screens = {
   },
 } satisfies Record<string, Screen>
 
-const board = (path: string) => `a.signboard-link[href="${path}"]`
-const modesItem = 'nav a[href="/"]'
+const chooserLink = (path: string) => `a.signboard-link[href="${path}"]`
+const modesLink = 'nav a[href="/"]'
 
-/** Long enough for what a page fetches when it has been quiet for a while, as the worker's own start. */
-const idle = 3500
-const pause = 500
+/** Longer than a page waits before it fetches in idle time, the service worker's start included. */
+const idleMs = 3500
+const settledMs = 500
 
-async function opened(page: Page, server: SiteServer, path: string, screen: Screen) {
-  const moments = await visitScreen(page, `${server.url}${path}`, screen)
-  await server.quiet(pause)
-  return { moments, answers: server.take() }
+async function openScreen(
+  page: Page,
+  server: SiteServer,
+  path: string,
+  screen: Screen,
+): Promise<JourneyResult> {
+  const timings = await timeNavigation(page, `${server.url}${path}`, screen)
+  await server.waitForIdle(settledMs)
+  return { timings, responses: server.takeResponses() }
 }
 
 const firstVisit = (
@@ -62,18 +73,18 @@ const firstVisit = (
 ): Journey => ({
   name,
   entry: { path, stored },
-  async run(context, server, latency) {
+  async run(context, server, latencyMs) {
     await store(context, server.url, stored)
     const page = await context.newPage()
-    server.latency = latency
-    const measured = await opened(page, server, path, screen)
+    server.latencyMs = latencyMs
+    const result = await openScreen(page, server, path, screen)
     await requireReaction(page, screen)
-    return measured
+    return result
   },
 })
 
-/** From Work, over the mode chooser, to Party. What happens while Work stands, and while the chooser does. */
-const change = (
+/** From Work through the mode chooser to Party; the options run while Work or the chooser is on screen. */
+const switchToParty = (
   name: string,
   {
     inWork = async () => {},
@@ -81,38 +92,39 @@ const change = (
   }: Partial<Record<'inWork' | 'inChooser', (page: Page, server: SiteServer) => Promise<unknown>>>,
 ): Journey => ({
   name,
-  ahead: true,
-  async run(context, server, latency) {
+  isWarm: true,
+  async run(context, server, latencyMs) {
     await store(context, server.url, member)
     const page = await context.newPage()
-    await opened(page, server, '/work', screens.work)
+    await openScreen(page, server, '/work', screens.work)
     await inWork(page, server)
-    await tapThrough(page, modesItem, screens.chooser)
+    await timeTap(page, modesLink, screens.chooser)
     await inChooser(page, server)
-    server.take()
-    server.latency = latency
-    const moments = await tapThrough(page, board('/party'), screens.party)
-    await server.quiet(pause)
-    const answers = server.take()
+    server.takeResponses()
+    server.latencyMs = latencyMs
+    const timings = await timeTap(page, chooserLink('/party'), screens.party)
+    await server.waitForIdle(settledMs)
+    const responses = server.takeResponses()
     await requireReaction(page, screens.party)
-    return { moments, answers }
+    return { timings, responses }
   },
 })
 
-const secondVisit = (name: string, worker: boolean): Journey => ({
+const secondVisit = (name: string, serviceWorker: boolean): Journey => ({
   name,
-  ahead: true,
-  ...(worker && { worker }),
-  async run(context, server, latency) {
+  isWarm: true,
+  ...(serviceWorker && { serviceWorker }),
+  async run(context, server, latencyMs) {
     await store(context, server.url, member)
-    const first = await context.newPage()
-    await opened(first, server, '/work', screens.work)
-    if (worker) await first.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
-    await server.quiet(idle)
-    await first.close()
-    server.take()
-    server.latency = latency
-    return opened(await context.newPage(), server, '/work', screens.work)
+    const firstPage = await context.newPage()
+    await openScreen(firstPage, server, '/work', screens.work)
+    if (serviceWorker)
+      await firstPage.waitForFunction(() => navigator.serviceWorker.ready.then(() => true))
+    await server.waitForIdle(idleMs)
+    await firstPage.close()
+    server.takeResponses()
+    server.latencyMs = latencyMs
+    return openScreen(await context.newPage(), server, '/work', screens.work)
   },
 })
 
@@ -123,22 +135,22 @@ export const journeys: readonly Journey[] = [
   firstVisit('`/party/create`', '/party/create', screens.wizard),
   firstVisit('`/gig`', '/gig', screens.gig),
   firstVisit('`/admin/dashboard`', '/admin/dashboard', screens.dashboard),
-  change('Work → Party, at once', {}),
-  change('Work → Party, after a while in Work', {
-    inWork: (_, server) => server.quiet(idle),
+  switchToParty('Work → Party, at once', {}),
+  switchToParty('Work → Party, after a while in Work', {
+    inWork: (_, server) => server.waitForIdle(idleMs),
   }),
-  change('Work → Party, after a look at the modes', {
+  switchToParty('Work → Party, after a look at the modes', {
     inChooser: async (page, server) => {
-      await page.locator(board('/party')).hover()
-      await server.quiet(idle)
+      await page.locator(chooserLink('/party')).hover()
+      await server.waitForIdle(idleMs)
     },
   }),
-  change('Work → Party, for the second time', {
+  switchToParty('Work → Party, for the second time', {
     inChooser: async (page, server) => {
-      await tapThrough(page, board('/party'), screens.party)
-      await server.quiet(pause)
-      await tapThrough(page, modesItem, screens.chooser)
-      await server.quiet(pause)
+      await timeTap(page, chooserLink('/party'), screens.party)
+      await server.waitForIdle(settledMs)
+      await timeTap(page, modesLink, screens.chooser)
+      await server.waitForIdle(settledMs)
     },
   }),
   secondVisit('`/work` again, from the cache', false),

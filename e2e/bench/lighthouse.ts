@@ -5,39 +5,39 @@ import { chromium } from '@playwright/test'
 import { type StoredValues, store } from '../fixtures/stored'
 import { repositoryRoot } from '../serve/apps'
 import { runCommand } from '../serve/run-command'
-import { median } from './counts'
 import { markdownTable } from './report'
+import { median } from './statistics'
 
-/** The last major version that runs on Node 20. Fetched when it is wanted: it brings a hundred packages with it. */
+/** The last major version for Node 20. Run by npx and not installed, because it brings a hundred packages. */
 const lighthouse = 'lighthouse@12.8.2'
 const runs = 3
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const audits = {
-  'first-contentful-paint': 'first paint ms',
-  'largest-contentful-paint': 'largest paint ms',
-  'total-blocking-time': 'blocked ms',
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
   'total-byte-weight': 'bytes',
 } as const
 
-interface Report {
+interface LighthouseReport {
   categories: Record<(typeof categories)[number], { score: number }>
   audits: Record<string, { numericValue?: number } | undefined>
 }
 
-export interface LighthouseOptions {
+interface LighthouseOptions {
   executablePath: string
   args: readonly string[]
-  /** Where the browser listens for its debugger. */
+  /** The browser's remote debugging port. */
   port: number
   signal: AbortSignal
 }
 
-async function audited(
+async function audit(
   url: string,
   stored: StoredValues,
   { executablePath, args, port, signal }: LighthouseOptions,
-): Promise<Report> {
+): Promise<LighthouseReport> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-lighthouse-'))
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath,
@@ -46,23 +46,23 @@ async function audited(
   try {
     await store(context, new URL(url).origin, stored)
     const file = join(folder, 'report.json')
-    const words = `--yes ${lighthouse} ${url} --port=${port} --disable-storage-reset --quiet --output=json --output-path=${file}`
-    const { code, output } = await runCommand('npx', words.split(' '), {
+    const npxArgs = `--yes ${lighthouse} ${url} --port=${port} --disable-storage-reset --quiet --output=json --output-path=${file}`
+    const { code, output } = await runCommand('npx', npxArgs.split(' '), {
       cwd: repositoryRoot,
       signal,
     })
     if (code !== 0) throw new Error(`${output}\nLighthouse could not audit ${url}.`)
-    return JSON.parse(await readFile(file, 'utf8')) as Report
+    return JSON.parse(await readFile(file, 'utf8')) as LighthouseReport
   } finally {
     await context.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** The medians of Lighthouse's mobile audits of an address: its scores out of 100, then the audits named above. */
-export async function lighthouseOf(url: string, stored: StoredValues, options: LighthouseOptions) {
-  const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await audited(url, stored, options))
+/** Medians of several mobile audits of a URL: the category scores, then the audits above. */
+export async function auditUrl(url: string, stored: StoredValues, options: LighthouseOptions) {
+  const reports: LighthouseReport[] = []
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, stored, options))
   const scores = categories.map((name) =>
     median(reports.map((report) => Math.round(100 * report.categories[name].score))),
   )
@@ -72,19 +72,19 @@ export async function lighthouseOf(url: string, stored: StoredValues, options: L
   return [scores.join('/'), ...numbers]
 }
 
-/** Lighthouse's numbers, federated : as one app. */
+/** The audits as a table, federated : monolith. */
 export function lighthouseTable(
   rows: readonly {
     name: string
     federated: readonly (number | string)[]
-    single: readonly (number | string)[]
+    monolith: readonly (number | string)[]
   }[],
 ): string {
   return markdownTable(
     ['Lighthouse, mobile', categories.join('/'), ...Object.values(audits)],
-    rows.map(({ name, federated, single }) => [
+    rows.map(({ name, federated, monolith }) => [
       name,
-      ...federated.map((value, at) => `${value} : ${single[at]}`),
+      ...federated.map((value, index) => `${value} : ${monolith[index]}`),
     ]),
   )
 }

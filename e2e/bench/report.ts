@@ -1,31 +1,37 @@
-import { type Counts, kinds, ratio } from './counts'
-import { misses } from './goals'
 import type { Journey } from './journeys'
-import type { Costs } from './measure'
-import { events } from './watch'
+import type { JourneyMetrics } from './measure-journey'
+import { type NetworkMetrics, resourceTypes } from './network-metrics'
+import { milestones } from './page-timings'
+import { ratio } from './statistics'
+import { exceededThresholds } from './thresholds'
 
-export interface Row {
-  journey: Pick<Journey, 'name' | 'ahead'>
-  federated: Costs
-  single: Costs
+export interface ReportRow {
+  journey: Pick<Journey, 'name' | 'isWarm'>
+  federated: JourneyMetrics
+  monolith: JourneyMetrics
 }
 
-const words = { paint: 'first paint', screen: 'first screen', tap: 'first tap' }
-const thousands = (bytes: number) => (bytes / 1000).toFixed(1)
+const labels = { paint: 'first paint', screen: 'first screen', interactive: 'interactive' }
+const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const rule = head.map((_, at) => (at === 0 ? '---' : '--:'))
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'))
   return [head, rule, ...rows].map(line).join('\n')
 }
 
-function compared(one: number, other: number, say: (value: number) => string = String) {
-  const times = ratio(one, other)
-  return `${say(one)} : ${say(other)}${Number.isFinite(times) ? ` = ${times.toFixed(2)}` : ''}`
+function compare(
+  federated: number,
+  monolith: number,
+  format: (value: number) => string = String,
+): string {
+  const times = ratio(federated, monolith)
+  const suffix = Number.isFinite(times) ? ` = ${times.toFixed(2)}` : ''
+  return `${format(federated)} : ${format(monolith)}${suffix}`
 }
 
-/** What each journey costs until its first screen, federated : as one app. */
-export function summary(rows: readonly Row[]): string {
+/** What each journey costs until its first screen, federated : monolith. */
+export function summary(rows: readonly ReportRow[]): string {
   const head = [
     'until the first screen',
     'kB',
@@ -33,43 +39,43 @@ export function summary(rows: readonly Row[]): string {
     'requests',
     'depth',
     'round trips',
-    'kB ahead',
-    'goal',
+    'kB prefetched',
+    'thresholds',
   ]
   return markdownTable(
     head,
-    rows.map(({ journey, federated: { screen: ours }, single: { screen: one } }) => {
-      const missed = misses(ours, one, journey.ahead ?? false)
+    rows.map(({ journey, federated: { screen: federated }, monolith: { screen: monolith } }) => {
+      const exceeded = exceededThresholds(federated, monolith, journey.isWarm ?? false)
       return [
         journey.name,
-        compared(ours.bytes, one.bytes, thousands),
-        compared(ours.kinds.js, one.kinds.js, thousands),
-        compared(ours.requests, one.requests),
-        compared(ours.depth, one.depth),
-        compared(ours.roundTrips, one.roundTrips),
-        `${thousands(ours.ahead)} : ${thousands(one.ahead)}`,
-        missed.length === 0 ? 'met' : missed.join('; '),
+        compare(federated.bytes, monolith.bytes, formatKilobytes),
+        compare(federated.bytesByType.js, monolith.bytesByType.js, formatKilobytes),
+        compare(federated.requests, monolith.requests),
+        compare(federated.depth, monolith.depth),
+        compare(federated.roundTrips, monolith.roundTrips),
+        `${formatKilobytes(federated.prefetchedBytes)} : ${formatKilobytes(monolith.prefetchedBytes)}`,
+        exceeded.length === 0 ? 'met' : exceeded.join('; '),
       ]
     }),
   )
 }
 
-/** Every moment of every journey, with the bytes of each kind. */
-export function details(rows: readonly Row[]): string {
-  const head = ['until', 'app', ...kinds, 'kB', 'requests', 'depth', 'round trips']
-  const numbers = (counts: Counts) => [
-    ...kinds.map((kind) => thousands(counts.kinds[kind])),
-    thousands(counts.bytes),
-    String(counts.requests),
-    String(counts.depth),
-    String(counts.roundTrips),
+/** Every milestone of every journey, with the bytes of each resource type. */
+export function details(rows: readonly ReportRow[]): string {
+  const head = ['until', 'app', ...resourceTypes, 'kB', 'requests', 'depth', 'round trips']
+  const cells = (metrics: NetworkMetrics) => [
+    ...resourceTypes.map((type) => formatKilobytes(metrics.bytesByType[type])),
+    formatKilobytes(metrics.bytes),
+    String(metrics.requests),
+    String(metrics.depth),
+    String(metrics.roundTrips),
   ]
   return markdownTable(
     head,
-    rows.flatMap(({ journey, federated, single }) =>
-      events.flatMap((event) => [
-        [`${journey.name}: ${words[event]}`, 'federated', ...numbers(federated[event])],
-        ['', 'one app', ...numbers(single[event])],
+    rows.flatMap(({ journey, federated, monolith }) =>
+      milestones.flatMap((milestone) => [
+        [`${journey.name}: ${labels[milestone]}`, 'federated', ...cells(federated[milestone])],
+        ['', 'monolith', ...cells(monolith[milestone])],
       ]),
     ),
   )

@@ -3,57 +3,57 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Session } from
 import { createSecureServer } from 'node:http2'
 import { extname } from 'node:path'
 import type { Certificate } from './certificate'
-import type { Answer } from './counts'
+import type { ResponseRecord } from './network-metrics'
 import type { Site } from './site'
 
 export interface SiteServer {
   url: string
-  /** Milliseconds before each answer: a network round trip that can be counted. */
-  latency: number
-  /** What has been answered since it was last asked; times are of the wall clock. */
-  take(): Answer[]
-  /** Settles when nothing has been asked for a while and all is answered. */
-  quiet(milliseconds: number): Promise<void>
+  /** Delay of each response: the length of a network round trip. */
+  latencyMs: number
+  /** Returns and clears the responses since the last call. */
+  takeResponses(): ResponseRecord[]
+  /** Resolves when no request is open and none has arrived for `idleMs`. */
+  waitForIdle(idleMs: number): Promise<void>
   stop(): Promise<void>
 }
 
-const patience = 60_000
-const now = () => performance.timeOrigin + performance.now()
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+const timeoutMs = 60_000
+const nowMs = () => performance.timeOrigin + performance.now()
+const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Serves a site over HTTP/2 and keeps account of it. It counts bodies; headers are left out. */
+/** Serves a site over HTTP/2 and records every response. Bytes are those of the body, without headers. */
 export async function serveSite(
   site: Site,
   port: number,
   { key, cert }: Certificate,
 ): Promise<SiteServer> {
-  let answers: Answer[] = []
-  let open = 0
-  let last = now()
+  let responses: ResponseRecord[] = []
+  let openRequests = 0
+  let lastActivityMs = nowMs()
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer({ key, cert })
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
-    const start = now()
-    open += 1
-    last = start
+  async function respond(request: Http2ServerRequest, response: Http2ServerResponse) {
+    const startMs = nowMs()
+    openRequests += 1
+    lastActivityMs = startMs
     const path = request.url.split(/[?#]/, 1)[0] ?? '/'
-    const found = path === '/' || extname(path) === '' ? site.page : site.files.get(path)
-    const known = found && request.headers['if-none-match'] === found.headers.ETag
-    const status = found ? (known ? 304 : 200) : 404
-    const body = status === 200 && found ? found.body : Buffer.alloc(0)
+    const file = path === '/' || extname(path) === '' ? site.page : site.files.get(path)
+    const isNotModified = file && request.headers['if-none-match'] === file.headers.ETag
+    const status = file ? (isNotModified ? 304 : 200) : 404
+    const body = status === 200 && file ? file.body : Buffer.alloc(0)
     response.on('close', () => {
-      open -= 1
-      last = now()
-      answers.push({ path, status, bytes: body.length, start, end: last })
+      openRequests -= 1
+      lastActivityMs = nowMs()
+      responses.push({ path, status, bytes: body.length, startMs, endMs: lastActivityMs })
     })
-    await pause(self.latency)
+    await delay(self.latencyMs)
     if (response.destroyed || response.stream?.destroyed) return
-    response.writeHead(status, found?.headers ?? {})
+    response.writeHead(status, file?.headers ?? {})
     response.end(body)
   }
 
-  server.on('request', (request, response) => void answer(request, response))
+  server.on('request', (request, response) => void respond(request, response))
   server.on('session', (session) => {
     sessions.add(session)
     session.on('close', () => sessions.delete(session))
@@ -63,18 +63,18 @@ export async function serveSite(
 
   const self: SiteServer = {
     url: `https://localhost:${port}`,
-    latency: 0,
-    take() {
-      const taken = answers
-      answers = []
+    latencyMs: 0,
+    takeResponses() {
+      const taken = responses
+      responses = []
       return taken
     },
-    async quiet(milliseconds) {
-      const begun = now()
-      while (open > 0 || now() - Math.max(last, begun) < milliseconds) {
-        if (now() - begun > patience)
-          throw new Error(`${self.url} has been asked for files for ${patience} ms without a rest.`)
-        await pause(20)
+    async waitForIdle(idleMs) {
+      const startMs = nowMs()
+      while (openRequests > 0 || nowMs() - Math.max(lastActivityMs, startMs) < idleMs) {
+        if (nowMs() - startMs > timeoutMs)
+          throw new Error(`${self.url} has not been idle for ${idleMs} ms within ${timeoutMs} ms.`)
+        await delay(20)
       }
     },
     async stop() {

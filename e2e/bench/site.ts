@@ -7,15 +7,15 @@ import { listFiles } from '../serve/content-hash'
 import { immutable, revalidate, shellHeaders } from '../serve/host-files'
 import { shellPolicy } from '../serve/shell-policy'
 
-export interface Served {
+interface StaticFile {
   body: Buffer
   headers: Record<string, string>
 }
 
-/** All files of a site by their path; what no file answers and looks like a screen is answered with `page`. */
+/** All files of a site by path; `page` is the single-page fallback. */
 export interface Site {
-  files: ReadonlyMap<string, Served>
-  page: Served
+  files: ReadonlyMap<string, StaticFile>
+  page: StaticFile
 }
 
 const types: Record<string, string> = {
@@ -29,10 +29,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const isText = (extension: string) => !['.png', '.woff2'].includes(extension)
-const compressed = /\.(?:br|gz)$/
+const precompressed = /\.(?:br|gz)$/
 const brotli = promisify(brotliCompress)
 
-async function readServed(file: string, cacheControl: string): Promise<Served> {
+async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
   const content = await readFile(file)
   const extension = extname(file)
   const shared = {
@@ -45,30 +45,37 @@ async function readServed(file: string, cacheControl: string): Promise<Served> {
   return { body: await brotli(content), headers: { ...shared, 'Content-Encoding': 'br' } }
 }
 
-async function readFolder(folder: string, at: string, cacheOf: (path: string) => string) {
-  const paths = (await listFiles(folder)).filter((path) => !compressed.test(path))
+async function readFolder(
+  folder: string,
+  prefix: string,
+  cacheControlOf: (path: string) => string,
+) {
+  const paths = (await listFiles(folder)).filter((path) => !precompressed.test(path))
   return Promise.all(
     paths.map(
       async (path) =>
-        [`${at}${path}`, await readServed(join(folder, path), cacheOf(path))] as const,
+        [
+          `${prefix}${path}`,
+          await readStaticFile(join(folder, path), cacheControlOf(path)),
+        ] as const,
     ),
   )
 }
 
-// The build names these by their content.
-const cacheOf = (path: string) =>
+// The build puts a content hash into these names.
+const cacheControlOf = (path: string) =>
   /-[\w-]{8,}\.\w+$/.test(path) && !path.startsWith('icons/') ? immutable : revalidate
 
-/** A built page and its files, compressed and in memory, with the headers that our servers send. */
+/** A built page and its files in memory, compressed, with the headers of a deployment. */
 export async function shellSite(folder: string): Promise<Site> {
-  const files = new Map(await readFolder(folder, '/', cacheOf))
+  const files = new Map(await readFolder(folder, '/', cacheControlOf))
   const html = files.get('/index.html')
   if (!html) throw new Error(`${folder} holds no index.html. Build it first: npm run bench.`)
   const headers = { ...html.headers, 'Content-Security-Policy': await shellPolicy(folder) }
   return { files, page: { ...html, headers } }
 }
 
-/** The same site with the releases of modes below `/modes`. */
+/** The site with the releases of the modes under `/modes`. */
 export async function withModes(
   site: Site,
   releases: readonly (readonly [id: string, folder: string])[],

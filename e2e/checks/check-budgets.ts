@@ -1,15 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Budget, type Entry, overBudget, standing } from '../bench/budgets'
+import { type Budget, type BudgetId, describeExcess, describeUsage } from '../bench/budgets'
 import allBudgets from '../bench/budgets.json' with { type: 'json' }
-import { modeWave, outletWave, shellWave, transferSize, type WaveFile } from '../bench/first-wave'
+import {
+  modeFiles,
+  outletFiles,
+  shellFiles,
+  type TransferredFile,
+  transferSize,
+} from '../bench/first-screen-files'
 import { modes, repositoryRoot, shell } from '../serve/apps'
 import { isMain } from '../serve/is-main'
 
-const budgets: Record<Entry, Budget> = allBudgets
+const budgets: Record<BudgetId, Budget> = allBudgets
 
 /** All that the registry says of the modes, as one file. */
-async function registryWave(root: string): Promise<WaveFile[]> {
+async function registryWave(root: string): Promise<TransferredFile[]> {
   const said = await Promise.all(
     modes.map(({ folder }) => readFile(join(root, folder, 'dist/mode.json'))),
   )
@@ -18,15 +24,17 @@ async function registryWave(root: string): Promise<WaveFile[]> {
 
 /** Looks at the builds below a root folder; answers with what is said and whether all keep within their budgets. */
 export async function checkBudgets(root: string): Promise<{ kept: boolean; words: string }> {
-  const waves: [Entry, WaveFile[]][] = [
-    [shell.id, await shellWave(join(root, shell.folder, 'dist'))],
-    ['outlet', await outletWave(join(root, shell.folder, 'dist'))],
+  const waves: [BudgetId, TransferredFile[]][] = [
+    [shell.id, await shellFiles(join(root, shell.folder, 'dist'))],
+    ['outlet', await outletFiles(join(root, shell.folder, 'dist'))],
     ['registry', await registryWave(root)],
   ]
-  for (const { id, folder } of modes) waves.push([id, await modeWave(join(root, folder, 'dist'))])
-  const over = waves.map(([entry, files]) => overBudget(entry, budgets[entry], files).join('\n'))
+  for (const { id, folder } of modes) waves.push([id, await modeFiles(join(root, folder, 'dist'))])
+  const over = waves.map(([entry, files]) =>
+    describeExcess(entry, budgets[entry], files).join('\n'),
+  )
   const words = waves.map(
-    ([entry, files], at) => over[at] || standing(entry, budgets[entry], files),
+    ([entry, files], at) => over[at] || describeUsage(entry, budgets[entry], files),
   )
   return { kept: over.every((line) => line === ''), words: words.join('\n') }
 }

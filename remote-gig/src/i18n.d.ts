@@ -1,9 +1,9 @@
 import 'i18next'
-import type texts from './locales/en.json'
+import type translations from './locales/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'gig'
-    resources: { gig: typeof texts }
+    resources: { gig: typeof translations }
   }
 }

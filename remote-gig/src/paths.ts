@@ -1,6 +1,6 @@
 import { defineRoute } from '@baithak/shared/contract'
 
-/** Every address of Gig mode; links are made from here too. */
+/** All routes of Gig mode, for the router and for links. */
 export const paths = {
   list: defineRoute('/gig'),
   gig: defineRoute('/gig/detail/:id'),

@@ -8,7 +8,7 @@ import { paths } from './paths'
 const GigPage = lazyScreen(() => import('./gigs/gig-page'), 'GigPage')
 const MyGigsPage = lazyScreen(() => import('./applications/my-gigs-page'), 'MyGigsPage')
 const ArtistPage = lazyScreen(() => import('./artist/artist-page'), 'ArtistPage')
-const PremiumPage = lazyScreen(() => import('./artist/premium-page'), 'PremiumPage')
+const PremiumPage = lazyScreen(() => import('./premium/premium-page'), 'PremiumPage')
 
 /** Every screen of Gig mode. */
 export function GigRoutes() {

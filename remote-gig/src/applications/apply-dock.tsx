@@ -4,25 +4,26 @@ import { type Gig, useRecord } from '@baithak/shared/storage'
 import { Button, Dock } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { applicationsThisWeek, type Stage, weeklyLimit } from '../artist/weekly-limit'
-import { useToday } from '../use-today'
+import type { GigStage } from '../model/gig-stage'
+import { useToday } from '../model/use-today'
 import { LimitSheet } from './limit-sheet'
 import { useApply } from './use-apply'
+import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
-/** The foot of a gig: how many applications the week has seen, and Apply; or how far this gig has come. */
-export function ApplyDock({ gig, stage }: { gig: Gig; stage: Stage | undefined }) {
+/** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
+export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   const artist = useRecord(useHost().storage.artistProfile)
-  const { send, limitShown, showLimit } = useApply(gig)
-  const reason = useId()
+  const { submit, isLimitOpen, setLimitOpen } = useApply(gig)
+  const descriptionId = useId()
   const count = applicationsThisWeek(artist, useToday())
   if (stage)
     return (
       <Dock className="flex-col">
-        <p id={reason} className="text-meta text-ink-2">
-          {t(`standing.${stage}`)}
+        <p id={descriptionId} className="text-meta text-ink-2">
+          {t(`stageDescription.${stage}`)}
         </p>
-        <Button icon={Check} aria-disabled aria-describedby={reason}>
+        <Button icon={Check} aria-disabled aria-describedby={descriptionId}>
           {t(`stage.${stage}`)}
         </Button>
       </Dock>
@@ -37,8 +38,8 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: Stage | undefined }
             : t('apply.ofLimit', { count, limit: weeklyLimit })}
         </span>
       </p>
-      <Button onClick={send}>{t('apply.action')}</Button>
-      <LimitSheet open={limitShown} onOpenChange={showLimit} />
+      <Button onClick={submit}>{t('apply.action')}</Button>
+      <LimitSheet open={isLimitOpen} onOpenChange={setLimitOpen} />
     </Dock>
   )
 }

@@ -1,10 +1,10 @@
 import { useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/shared/ui'
-import { BulbString } from '../artist/bulb-string'
-import { weeklyLimit } from '../artist/weekly-limit'
 import { paths } from '../paths'
+import { BulbString } from './bulb-string'
+import { weeklyLimit } from './weekly-limit'
 
-/** Ten sent, all bulbs lit: the way to more. */
+/** Opens at the weekly limit and offers Premium. */
 export function LimitSheet({
   open,
   onOpenChange,

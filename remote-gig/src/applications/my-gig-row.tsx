@@ -1,10 +1,10 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { CompletedGig } from '@baithak/shared/storage'
-import { DateTile } from '../gigs/date-tile'
+import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
 
-/** One of the artist's gigs; a completed one with the rating that it got. */
+/** One of the artist's gigs; a completed one with its rating. */
 export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: boolean }) {
   const { t } = useTranslation('gig')
   return (

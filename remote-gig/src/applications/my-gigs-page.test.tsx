@@ -1,15 +1,16 @@
+import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { noGigs, onStage, store } from '../on-stage'
+import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
-const open = onStage()
+setFixedDate()
 const gig = (id: number, rest: object = {}) => ({ id, title: `Gig ${id}`, ...rest })
-// A tab is chosen by the press, as Radix has it.
+// Radix selects a tab on mousedown.
 const choose = async (name: string) =>
   fireEvent.mouseDown(await screen.findByRole('tab', { name }), { button: 0 })
 
 test('My Gigs has the tabs Applied, Shortlisted, Confirmed and Completed', async () => {
-  open('/gig/my-gigs')
+  renderGig('/gig/my-gigs')
   await screen.findByRole('heading', { level: 1, name: 'My Gigs' })
   const tabs = screen.getAllByRole('tab')
   expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -22,8 +23,12 @@ test('My Gigs has the tabs Applied, Shortlisted, Confirmed and Completed', async
 })
 
 test('each tab shows its own gigs and how many there are', async () => {
-  store('appliedGigs', { ...noGigs, Applied: [gig(1), gig(2)], Confirmed: [gig(3)] })
-  open('/gig/my-gigs')
+  seedLocalStorage('appliedGigs', {
+    ...noAppliedGigs,
+    Applied: [gig(1), gig(2)],
+    Confirmed: [gig(3)],
+  })
+  renderGig('/gig/my-gigs')
   expect(await screen.findByText('2 gigs')).toBeVisible()
   await choose('Confirmed')
   expect(screen.getByText('1 gig')).toBeVisible()
@@ -31,8 +36,8 @@ test('each tab shows its own gigs and how many there are', async () => {
 })
 
 test("an empty tab says 'No gigs in this category yet.'", async () => {
-  store('appliedGigs', { ...noGigs, Applied: [gig(1)] })
-  open('/gig/my-gigs')
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [gig(1)] })
+  renderGig('/gig/my-gigs')
   for (const tab of ['Shortlisted', 'Confirmed', 'Completed']) {
     await choose(tab)
     expect(screen.getByRole('heading', { name: 'No gigs in this category yet.' })).toBeVisible()
@@ -40,7 +45,7 @@ test("an empty tab says 'No gigs in this category yet.'", async () => {
 })
 
 test('completed gigs show their rating', async () => {
-  open('/gig/my-gigs')
+  renderGig('/gig/my-gigs')
   await choose('Completed')
   const [first, second, third] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent(/12 Nov 2026.*Late Monsoon Mehfil.*₹5,000.*Rated 5.0 out of 5/)
@@ -49,27 +54,30 @@ test('completed gigs show their rating', async () => {
 })
 
 test('a completed gig without a rating shows none', async () => {
-  store('appliedGigs', { ...noGigs, Completed: [gig(1, { rating: null }), gig(2, { rating: 99 })] })
-  open('/gig/my-gigs?tab=Completed')
+  seedLocalStorage('appliedGigs', {
+    ...noAppliedGigs,
+    Completed: [gig(1, { rating: null }), gig(2, { rating: 99 })],
+  })
+  renderGig('/gig/my-gigs?tab=Completed')
   const [none, beyond] = await screen.findAllByRole('listitem')
   expect(none).not.toHaveTextContent('Rated')
   expect(beyond).toHaveTextContent('Rated 5.0 out of 5')
 })
 
-test('the chosen tab is still there after a look at a gig', async () => {
-  const mode = open('/gig/my-gigs')
+test('the tab is restored after a visit to a gig', async () => {
+  const mode = renderGig('/gig/my-gigs')
   await choose('Completed')
   fireEvent.click(screen.getByRole('link', { name: /Songs in Kannada/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(mode.path()).toBe('/gig/my-gigs?tab=Completed')
 })
 
-test('the sample gigs follow the language, stored or not; an artist’s own keep their words', async () => {
-  store('appliedGigs', {
-    ...noGigs,
+test('sample gigs are translated even when stored; the artist’s own gigs are not', async () => {
+  seedLocalStorage('appliedGigs', {
+    ...noAppliedGigs,
     Applied: [gig(1), gig(2, { id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' })],
   })
-  open('/gig/my-gigs', 'hi')
+  renderGig('/gig/my-gigs', 'hi')
   expect(await screen.findByText('Gig 1')).toBeVisible()
   expect(screen.getByText('ग़ज़ल बैठक')).toBeVisible()
   expect(screen.getByText('2 महफ़िलें')).toBeVisible()

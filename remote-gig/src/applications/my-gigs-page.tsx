@@ -1,9 +1,10 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/shared/ui'
-import { stages } from '../artist/weekly-limit'
+import { gigStages } from '../model/gig-stage'
+import { useMyGigs } from '../model/use-my-gigs'
 import { MyGigRow } from './my-gig-row'
-import { useMyGigs } from './use-my-gigs'
+
 
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
 const chunk = 4
@@ -11,34 +12,34 @@ const rowHeight = 108
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
 
-/** The artist's gigs in four lists, from applied to completed. */
+/** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
   const { t } = useTranslation('gig')
-  const mine = useMyGigs()
+  const myGigs = useMyGigs()
   const [search, setSearch] = useSearchParams()
-  const chosen = stages.find((stage) => stage === search.get('tab')) ?? 'Applied'
+  const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   return (
-    <Screen title={t('mine.title')} heading="own" top={<Canopy mode="gig" slim />}>
+    <Screen title={t('myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
-        <h1 className="font-display text-display-2">{t('mine.title')}</h1>
+        <h1 className="font-display text-display-2">{t('myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">
-          {t('mine.count', { count: mine[chosen].length })}
+          {t('myGigs.count', { count: myGigs[selected].length })}
         </p>
       </div>
       <Tabs
-        label={t('mine.tabs')}
-        value={chosen}
+        label={t('myGigs.tabs')}
+        value={selected}
         onChange={(tab) => setSearch(tab === 'Applied' ? {} : { tab }, { replace: true })}
-        tabs={stages.map((stage) => ({
+        tabs={gigStages.map((stage) => ({
           value: stage,
           label: t(`stage.${stage}`),
           content:
-            mine[stage].length === 0 ? (
+            myGigs[stage].length === 0 ? (
               <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
               <LongList
                 name={`my-gigs ${stage}`}
-                rows={mine[stage]}
+                rows={myGigs[stage]}
                 inPlace
                 keyOf={({ id }) => id}
                 className="-mt-1"

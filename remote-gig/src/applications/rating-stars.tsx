@@ -1,14 +1,14 @@
 import { useTranslation } from '@baithak/platform'
 import { Star } from 'lucide-react'
-import { heldRating } from '../artist/held-rating'
+import { clampRating } from '../model/clamp-rating'
 
-/** A completed gig's rating: five stars to read and the number. */
+/** A completed gig's rating, as stars and as a number. */
 export function RatingStars({ rating }: { rating: number }) {
   const { t } = useTranslation('gig')
-  const held = heldRating(rating)
+  const clamped = clampRating(rating)
   return (
     <span className="flex items-center gap-0.5">
-      <span className="sr-only">{t('gig.rating', { rating: held.toFixed(1) })}</span>
+      <span className="sr-only">{t('gig.rating', { rating: clamped.toFixed(1) })}</span>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star
           key={star}
@@ -16,12 +16,12 @@ export function RatingStars({ rating }: { rating: number }) {
           strokeWidth={1.5}
           aria-hidden
           className={
-            star <= Math.round(held) ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'
+            star <= Math.round(clamped) ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'
           }
         />
       ))}
       <span aria-hidden className="tabular ml-1.5 text-meta font-heading">
-        {held.toFixed(1)}
+        {clamped.toFixed(1)}
       </span>
     </span>
   )

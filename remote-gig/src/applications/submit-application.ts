@@ -5,35 +5,35 @@ import {
   type Gig,
   transact,
 } from '@baithak/shared/storage'
-import { type Application, apply } from '../artist/weekly-limit'
-import { isUntouched } from './my-gigs'
+import { hasNoGigs } from '../model/my-gigs'
+import { type ApplicationResult, apply } from './weekly-limit'
 
-export interface Submission {
+interface Submission {
   gig: Gig
   today: Date
-  /** What stands in the lists of an artist who has none stored yet. */
+  /** The lists of an artist who has none stored yet. */
   samples: AppliedGigs
   memberName: string
 }
 
-type Store = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
-type Outcome = Application | { ok: false; reason: 'refused' }
+type GigStorage = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
+type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
- * Applies and stores both the lists and the count, or neither. The rule is asked with what is on disk at that moment,
- * because another tab may have applied since this one was rendered.
+ * Stores both the lists and the count, or neither. The rule runs again on what is stored at the time of the write,
+ * because another tab may have applied since this one rendered.
  */
-export function submitApplication(store: Store, submission: Submission): Outcome {
+export function submitApplication(storage: GigStorage, submission: Submission): SubmissionResult {
   const { gig, today, samples, memberName } = submission
-  const rule = (artist: Artist, applied: AppliedGigs) =>
-    apply(artist, gig, isUntouched(applied) ? samples : applied, today)
+  const applyTo = (artist: Artist, applied: AppliedGigs) =>
+    apply(artist, gig, hasNoGigs(applied) ? samples : applied, today)
 
-  const saved = transact([store.appliedGigs, store.artistProfile], ([applied, artist]) => {
-    const outcome = rule(artist, applied)
-    if (!outcome.ok) return [applied, artist]
-    return [outcome.applied, { ...outcome.artist, name: artist.name || memberName }]
+  const saved = transact([storage.appliedGigs, storage.artistProfile], ([applied, artist]) => {
+    const result = applyTo(artist, applied)
+    if (!result.ok) return [applied, artist]
+    return [result.applied, { ...result.artist, name: artist.name || memberName }]
   })
   if (!saved.ok) return saved
   const [applied, artist] = saved.before
-  return rule(artist, applied)
+  return applyTo(artist, applied)
 }

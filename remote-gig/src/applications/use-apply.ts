@@ -2,35 +2,35 @@ import { useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type Gig, useMemberName } from '@baithak/shared/storage'
 import { useRef, useState } from 'react'
-import { useGigWords } from '../gigs/use-gig-words'
+import { sampleMyGigs } from '../model/my-gigs'
+import { useGigTranslations } from '../model/use-gig-translations'
 import { paths } from '../paths'
-import { sampleGigs } from './my-gigs'
 import { submitApplication } from './submit-application'
 
-/** Applying to a gig, with all that it says and where it leads. */
+/** Applies to a gig, shows the result as a toast and navigates to My Gigs. */
 export function useApply(gig: Gig) {
   const { t } = useTranslation('gig')
   const { storage, toast } = useHost()
-  const { gigOf } = useGigWords()
+  const { toGig } = useGigTranslations()
   const memberName = useMemberName()
   const navigate = useNavigate()
-  const [limitShown, showLimit] = useState(false)
-  // The second tap of a double tap comes before this screen has gone.
-  const sent = useRef(false)
+  const [isLimitOpen, setLimitOpen] = useState(false)
+  // The second tap of a double tap arrives before this screen unmounts.
+  const hasSubmitted = useRef(false)
 
-  function send() {
-    if (sent.current) return
+  function submit() {
+    if (hasSubmitted.current) return
     const today = new Date()
-    const samples = sampleGigs(today, gigOf)
-    const application = submitApplication(storage, { gig, today, samples, memberName })
-    if (application.ok) {
-      sent.current = true
+    const samples = sampleMyGigs(today, toGig)
+    const result = submitApplication(storage, { gig, today, samples, memberName })
+    if (result.ok) {
+      hasSubmitted.current = true
       toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
       navigate(paths.myGigs.href())
-    } else if (application.reason === 'weekly-limit') {
+    } else if (result.reason === 'weekly-limit') {
       toast({ title: t('limit.title'), description: t('limit.text'), destructive: true })
-      showLimit(true)
-    } else if (application.reason === 'already-applied') {
+      setLimitOpen(true)
+    } else if (result.reason === 'already-applied') {
       toast({
         title: t('apply.alreadyTitle'),
         description: t('apply.already'),
@@ -39,5 +39,5 @@ export function useApply(gig: Gig) {
     }
   }
 
-  return { send, limitShown, showLimit }
+  return { submit, isLimitOpen, setLimitOpen }
 }

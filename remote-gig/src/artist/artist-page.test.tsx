@@ -1,86 +1,90 @@
+import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { artistWith, noGigs, onStage, store } from '../on-stage'
+import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
-const open = onStage()
-const nameOnStage = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+setFixedDate()
+const shownName = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('the profile names the artist by her profile, else by her name as everywhere in the app, else as Guest User', async () => {
-  const mode = open('/gig/artist-profile')
-  expect(await nameOnStage()).toBe('Guest User')
+test('the name comes from the artist profile, else from the member data, else it is Guest User', async () => {
+  const mode = renderGig('/gig/artist-profile')
+  expect(await shownName()).toBe('Guest User')
   mode.unmount()
-  store('userName', 'Aanya Rao')
-  const second = open('/gig/artist-profile')
-  expect(await nameOnStage()).toBe('Aanya Rao')
+  seedLocalStorage('userName', 'Aanya Rao')
+  const second = renderGig('/gig/artist-profile')
+  expect(await shownName()).toBe('Aanya Rao')
   second.unmount()
-  localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Kumari Rao' }))
-  const third = open('/gig/artist-profile')
-  expect(await nameOnStage()).toBe('Aanya Kumari Rao')
+  seedLocalStorage('userData', { name: 'Aanya Kumari Rao' })
+  const third = renderGig('/gig/artist-profile')
+  expect(await shownName()).toBe('Aanya Kumari Rao')
   third.unmount()
-  store('artistProfile', artistWith({ name: 'Aanya R' }))
-  open('/gig/artist-profile')
-  expect(await nameOnStage()).toBe('Aanya R')
+  seedLocalStorage('artistProfile', createArtist({ name: 'Aanya R' }))
+  renderGig('/gig/artist-profile')
+  expect(await shownName()).toBe('Aanya R')
 })
 
-test('the verified badge is for verified performers', async () => {
-  store('artistProfile', artistWith({ verified_performer: true }))
-  const mode = open('/gig/artist-profile')
+test('only verified performers have the verified badge', async () => {
+  seedLocalStorage('artistProfile', createArtist({ verified_performer: true }))
+  const mode = renderGig('/gig/artist-profile')
   expect(await screen.findByText('Verified Performer')).toBeVisible()
   mode.unmount()
-  store('artistProfile', artistWith())
-  open('/gig/artist-profile')
+  seedLocalStorage('artistProfile', createArtist())
+  renderGig('/gig/artist-profile')
   expect(await screen.findByText('Performer')).toBeVisible()
 })
 
-test('the week’s applications of ten are lit bulbs', async () => {
-  store('artistProfile', artistWith({ applied_gigs_count: 3 }))
-  open('/gig/artist-profile')
+test('each application of the week lights a bulb', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
+  renderGig('/gig/artist-profile')
   expect(await screen.findByText('3 of 10')).toBeVisible()
   expect(screen.getByRole('img', { name: '3 of 10 applications sent this week' })).toBeVisible()
   expect(screen.getByText('7 applications left until Monday.')).toBeVisible()
 })
 
 test('applications of another week light no bulb', async () => {
-  store('artistProfile', artistWith({ applied_gigs_count: 10, last_applied_week: '2026-W46' }))
-  open('/gig/artist-profile')
+  seedLocalStorage(
+    'artistProfile',
+    createArtist({ applied_gigs_count: 10, last_applied_week: '2026-W46' }),
+  )
+  renderGig('/gig/artist-profile')
   expect(await screen.findByText('0 of 10')).toBeVisible()
 })
 
-test('premium lights all bulbs, counts on without a limit and hangs up the pass', async () => {
-  store('artistProfile', artistWith({ premium_pass: true, applied_gigs_count: 14 }))
-  open('/gig/artist-profile')
+test('with premium all bulbs are lit, the count has no limit and the pass is shown', async () => {
+  seedLocalStorage('artistProfile', createArtist({ premium_pass: true, applied_gigs_count: 14 }))
+  renderGig('/gig/artist-profile')
   expect(await screen.findByText('14')).toBeVisible()
   expect(screen.getByText('Unlimited with your Premium Performer Pass.')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Premium Performer Pass' })).toHaveTextContent('Active')
 })
 
-test('without premium there is a way to it', async () => {
-  open('/gig/artist-profile')
-  const way = await screen.findByRole('link', { name: /Premium Performer Pass/ })
-  expect(way).toHaveAttribute('href', '/gig/premium')
+test('without premium the profile links to it', async () => {
+  renderGig('/gig/artist-profile')
+  const link = await screen.findByRole('link', { name: /Premium Performer Pass/ })
+  expect(link).toHaveAttribute('href', '/gig/premium')
 })
 
-test('the profile shows what is confirmed next, the genres, the gigs and the average rating', async () => {
-  open('/gig/artist-profile')
+test('the profile shows the next confirmed gig, the genres, the gigs and the average rating', async () => {
+  renderGig('/gig/artist-profile')
   expect(await screen.findByRole('link', { name: /26 Nov 2026.*Raga at Dusk/ })).toBeVisible()
   expect(screen.getByText('Kannada songs')).toBeVisible()
   expect(screen.getByRole('link', { name: /My Gigs/ })).toHaveTextContent('6')
   expect(screen.getByText('4.7')).toBeVisible()
 })
 
-test('an artist with nothing yet sees what will stand there', async () => {
-  store('appliedGigs', { ...noGigs, Applied: [{ id: 1, title: 'First' }] })
-  open('/gig/artist-profile')
+test('an artist without gigs sees placeholders', async () => {
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [{ id: 1, title: 'First' }] })
+  renderGig('/gig/artist-profile')
   expect(await screen.findByText('Nothing confirmed yet. The stage is being swept.')).toBeVisible()
   expect(screen.getByText('Your genres appear here with your first gig.')).toBeVisible()
   expect(screen.getByText('Not rated yet')).toBeVisible()
 })
 
-test('sharing copies a card with all that a café wants to know, and says so', async () => {
+test('sharing copies the profile as text and shows a toast', async () => {
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  store('artistProfile', artistWith({ verified_performer: true }))
-  const mode = open('/gig/artist-profile')
+  seedLocalStorage('artistProfile', createArtist({ verified_performer: true }))
+  const mode = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText).toHaveBeenCalledWith(
@@ -93,21 +97,21 @@ test('sharing copies a card with all that a café wants to know, and says so', a
   )
 })
 
-test('the card counts the gigs that were rated, not all that were played', async () => {
+test('the shared text counts rated gigs, not all completed ones', async () => {
   const writeText = vi.fn(async (_: string) => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const played = [5, null, undefined].map((rating, id) => ({ id, title: `Gig ${id}`, rating }))
-  store('appliedGigs', { ...noGigs, Completed: played })
-  const mode = open('/gig/artist-profile')
+  seedLocalStorage('appliedGigs', { ...noAppliedGigs, Completed: played })
+  const mode = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(mode.host.toasts[0]?.title).toBe('Copied to Clipboard!'))
   expect(writeText.mock.calls[0]?.[0]).toContain('Rated 5.0 out of 5 over 1 gig')
   expect(writeText.mock.calls[0]?.[0]).not.toContain('3 gigs')
 })
 
-test('when neither sharing nor copying works, the artist is told', async () => {
+test('a toast says when neither sharing nor copying works', async () => {
   vi.stubGlobal('navigator', {})
-  const mode = open('/gig/artist-profile')
+  const mode = renderGig('/gig/artist-profile')
   fireEvent.click(await screen.findByRole('button', { name: 'Share profile' }))
   await vi.waitFor(() => expect(mode.host.toasts[0]?.destructive).toBe(true))
 })
@@ -117,7 +121,7 @@ test('a second tap while the share sheet opens does not copy behind it', async (
   const share = vi.fn(busy).mockReturnValueOnce(new Promise(() => {}))
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })
-  const mode = open('/gig/artist-profile')
+  const mode = renderGig('/gig/artist-profile')
   const button = await screen.findByRole('button', { name: 'Share profile' })
   fireEvent.click(button)
   fireEvent.click(button)

@@ -5,22 +5,22 @@ import { useMemberName, useRecord } from '@baithak/shared/storage'
 import { Badge, Canopy, ListRow, Screen } from '@baithak/shared/ui'
 import { BadgeCheck, MicVocal, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
-import { useMyGigs } from '../applications/use-my-gigs'
-import { PremiumBanner } from '../gigs/premium-banner'
+import { WeeklyBulbs } from '../applications/weekly-bulbs'
+import { useMyGigs } from '../model/use-my-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { useToday } from '../use-today'
+import { PremiumBanner } from '../premium/premium-banner'
+import { PremiumPassCard } from '../premium/premium-pass-card'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
-import { PremiumLaminate } from './premium-laminate'
 import { ShareButton } from './share-button'
 import { stageName } from './stage-name'
-import { useCard } from './use-card'
+import { useShareMessage } from './use-share-message'
 import { VinylAvatar } from './vinyl-avatar'
-import { WeeklyBulbs } from './weekly-bulbs'
 
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
 
-/** Who the artist is and how her week stands: what she would show to a café. */
+/** The artist's profile: this week's applications, next gig, genres and ratings. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
   const artist = useRecord(useHost().storage.artistProfile)
@@ -31,7 +31,7 @@ export function ArtistPage() {
   const more = genres.length - mostGenres
   const shown = more > 0 ? [...genres.slice(0, mostGenres), `+${formatCount(more)}`] : genres
   const rating = averageRating(gigs.Completed)
-  const card = useCard({ name, verified: artist.verified_performer, gigs, next })
+  const message = useShareMessage({ name, verified: artist.verified_performer, gigs, next })
 
   return (
     <Screen
@@ -55,7 +55,7 @@ export function ArtistPage() {
     >
       <div className="flex flex-col gap-7 px-5 pt-7">
         <WeeklyBulbs artist={artist} />
-        {artist.premium_pass ? <PremiumLaminate name={name} /> : <PremiumBanner owned={false} />}
+        {artist.premium_pass ? <PremiumPassCard name={name} /> : <PremiumBanner owned={false} />}
         <section>
           <h2 className="text-h2">{t('artist.next')}</h2>
           {next ? (
@@ -95,7 +95,7 @@ export function ArtistPage() {
             trailing={<Figure>{rating?.toFixed(1) ?? t('artist.noRating')}</Figure>}
           />
         </ul>
-        <ShareButton card={card} />
+        <ShareButton message={message} />
       </div>
     </Screen>
   )

@@ -18,7 +18,7 @@ const gig = (id: string, rest: Partial<Gig> = {}): Gig => ({
 })
 const today = new Date(2026, 10, 21, 22)
 
-test('the average is over the gigs that were rated', () => {
+test('the average is over the rated gigs only', () => {
   const completed = [
     { ...gig('a'), rating: 5 },
     { ...gig('b'), rating: 4 },
@@ -28,12 +28,12 @@ test('the average is over the gigs that were rated', () => {
   expect(averageRating([gig('a')])).toBeUndefined()
 })
 
-test('a rating beyond five stars counts as the five that are shown for it', () => {
+test('a rating beyond five stars counts as five, one below zero as zero', () => {
   expect(averageRating([{ ...gig('a'), rating: 99 }])).toBe(5)
   expect(averageRating([{ ...gig('a'), rating: -3 }])).toBe(0)
 })
 
-test('what is confirmed next is the soonest date from today on, whatever the order of the list', () => {
+test('the next confirmed gig has the soonest date from today on, in any order of the list', () => {
   const confirmed = [
     gig('later', { date: '2026-12-24' }),
     gig('gone', { date: '2026-11-20' }),
@@ -42,12 +42,12 @@ test('what is confirmed next is the soonest date from today on, whatever the ord
   expect(nextConfirmed(confirmed, today)?.id).toBe('tonight')
 })
 
-test('a date in words counts, and one that is no date does not', () => {
+test('a free-text date counts, an invalid date does not', () => {
   expect(nextConfirmed([gig('words', { date: 'Dec 5, 2026' })], today)?.id).toBe('words')
   expect(nextConfirmed([gig('soon', { date: 'soon' }), gig('none')], today)).toBeUndefined()
 })
 
-test('genres are named once, without blanks', () => {
+test('genres are unique and not blank', () => {
   const gigs = {
     ...noAppliedGigs,
     Applied: [gig('a', { genre: 'Ghazal' }), gig('b', { genre: ' ' })],

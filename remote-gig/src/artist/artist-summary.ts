@@ -1,37 +1,37 @@
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
 import { isValid, parseISO, startOfDay } from 'date-fns'
-import { heldRating } from './held-rating'
+import { clampRating } from '../model/clamp-rating'
 
-/** The ratings that were given, as their stars show them. */
+/** All ratings, clamped as their stars show them. */
 export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>
-  completed.flatMap(({ rating }) => (typeof rating === 'number' ? [heldRating(rating)] : []))
+  completed.flatMap(({ rating }) => (typeof rating === 'number' ? [clampRating(rating)] : []))
 
-/** undefined without a single rating. */
+/** undefined without ratings. */
 export function averageRating(completed: readonly CompletedGig[]): number | undefined {
   const ratings = ratingsOf(completed)
   if (ratings.length === 0) return undefined
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
 }
 
-/** A free text as it may be stored ('Dec 5, 2026') counts as well as an ISO date. */
-function dayOf({ date }: Gig): Date | undefined {
+/** Stored dates are ISO dates or free text such as 'Dec 5, 2026'. */
+function parseGigDate({ date }: Gig): Date | undefined {
   const iso = parseISO(date)
   if (isValid(iso)) return iso
-  const free = /\d{4}/.test(date) ? new Date(date) : undefined
-  return free && isValid(free) ? free : undefined
+  const parsed = /\d{4}/.test(date) ? new Date(date) : undefined
+  return parsed && isValid(parsed) ? parsed : undefined
 }
 
-/** The soonest confirmed gig from today on: tonight's still counts. */
+/** The soonest confirmed gig from today on, today included. */
 export function nextConfirmed(confirmed: Gig[], today: Date): Gig | undefined {
   return confirmed
     .flatMap((gig) => {
-      const day = dayOf(gig)
+      const day = parseGigDate(gig)
       return day && day >= startOfDay(today) ? [{ gig, day }] : []
     })
     .sort((one, other) => one.day.getTime() - other.day.getTime())[0]?.gig
 }
 
-/** What the artist plays, by what she has played, will play and asks to play. */
+/** The genres of all gigs, the completed ones first. */
 export function genresOf({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): string[] {
   const gigs = [...Completed, ...Confirmed, ...Shortlisted, ...Applied]
   return [...new Set(gigs.map(({ genre }) => genre.trim()).filter(Boolean))]

@@ -4,17 +4,17 @@ import { type Message, useSharing } from '@baithak/shared/sharing'
 import { Button } from '@baithak/shared/ui'
 import { Share2 } from 'lucide-react'
 
-/** Sends the artist's card to a café, by whatever way this device has. */
-export function ShareButton({ card }: { card: Message }) {
+/** Shares the artist's profile as text; copies it where the device cannot share. */
+export function ShareButton({ message }: { message: Message }) {
   const { t } = useTranslation('gig')
   const { toast } = useHost()
-  const handOn = useSharing()
+  const share = useSharing()
 
-  async function share() {
-    const shared = await handOn(card)
-    if (shared === 'copied')
+  async function handleShare() {
+    const result = await share(message)
+    if (result === 'copied')
       toast({ title: t('artist.copied'), description: t('artist.copiedText') })
-    if (shared === 'refused')
+    if (result === 'refused')
       toast({
         title: t('artist.notShared'),
         description: t('artist.notSharedText'),
@@ -23,7 +23,7 @@ export function ShareButton({ card }: { card: Message }) {
   }
 
   return (
-    <Button variant="secondary" icon={Share2} className="w-full" onClick={share}>
+    <Button variant="secondary" icon={Share2} className="w-full" onClick={handleShare}>
       {t('artist.share')}
     </Button>
   )

@@ -1,5 +1,5 @@
 import type { Artist } from '@baithak/shared/storage'
 
-/** The name to play under; '' for a visitor who has told none. */
+/** The artist's name, else the member's; '' for a visitor without either. */
 export const stageName = (artist: Artist, memberName: string): string =>
   artist.name.trim() || memberName

@@ -1,7 +1,7 @@
 import vinyl from '@baithak/shared/art/vinyl.svg'
 import { initialsOf } from '@baithak/shared/format'
 
-/** An artist's face: her initials on a record. */
+/** The artist's initials on a vinyl record. */
 export function VinylAvatar({ name }: { name: string }) {
   return (
     <span aria-hidden className="relative block size-27 shrink-0 max-[340px]:size-20">

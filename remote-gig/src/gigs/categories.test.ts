@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { type Category, categoryOf, inCategory } from './categories'
-import { nightsOnOffer } from './nights'
+import { openSampleGigs } from '../model/sample-gigs'
+import { type Category, inCategory, parseCategory } from './categories'
 
-const namesIn = (category: Category) =>
-  nightsOnOffer.filter((night) => inCategory(night, category)).map(({ id }) => id)
+const idsIn = (category: Category) =>
+  openSampleGigs.filter((sampleGig) => inCategory(sampleGig, category)).map(({ id }) => id)
 
 test('every gig is under All, and each one is either Paid or Exposure', () => {
-  expect(namesIn('all')).toHaveLength(3)
-  expect(namesIn('paid')).toEqual(['ghazal-baithak', 'sunday-acoustic'])
-  expect(namesIn('exposure')).toEqual(['open-mic-wednesday'])
+  expect(idsIn('all')).toHaveLength(3)
+  expect(idsIn('paid')).toEqual(['ghazal-baithak', 'sunday-acoustic'])
+  expect(idsIn('exposure')).toEqual(['open-mic-wednesday'])
 })
 
 test('a genre shows its own gigs, and one without gigs is empty', () => {
-  expect(namesIn('poetry')).toEqual(['open-mic-wednesday'])
-  expect(namesIn('comedy')).toEqual([])
+  expect(idsIn('poetry')).toEqual(['open-mic-wednesday'])
+  expect(idsIn('comedy')).toEqual([])
 })
 
-test('an unknown category in the address is All', () => {
-  expect(categoryOf('paid')).toBe('paid')
-  expect(categoryOf('<script>')).toBe('all')
-  expect(categoryOf(null)).toBe('all')
+test('an unknown category in the URL is All', () => {
+  expect(parseCategory('paid')).toBe('paid')
+  expect(parseCategory('<script>')).toBe('all')
+  expect(parseCategory(null)).toBe('all')
 })

@@ -1,6 +1,6 @@
-import type { Night } from './nights'
+import type { SampleGig } from '../model/sample-gigs'
 
-/** What the list can be narrowed to, in the order of the chips. */
+/** The filter of the gig list, in the order of its chips. */
 export const categories = [
   'all',
   'paid',
@@ -12,13 +12,13 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** A category from an address; what is none of them is all of them. */
-export const categoryOf = (text: string | null): Category =>
-  categories.find((category) => category === text) ?? 'all'
+/** Parses the URL parameter; an unknown value is All. */
+export const parseCategory = (param: string | null): Category =>
+  categories.find((category) => category === param) ?? 'all'
 
-export function inCategory({ fee, genre }: Night, category: Category): boolean {
+export function inCategory({ feeRupees, genre }: SampleGig, category: Category): boolean {
   if (category === 'all') return true
-  if (category === 'paid') return fee !== undefined
-  if (category === 'exposure') return fee === undefined
+  if (category === 'paid') return feeRupees !== undefined
+  if (category === 'exposure') return feeRupees === undefined
   return genre === category
 }

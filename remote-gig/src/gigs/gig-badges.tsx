@@ -2,10 +2,10 @@ import { useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Check, Eye, IndianRupee } from 'lucide-react'
-import type { Stage } from '../artist/weekly-limit'
+import type { GigStage } from '../model/gig-stage'
 
-/** Paid or Exposure, the genre, and how far the artist has come with it. */
-export function GigBadges({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {
+/** Paid or Exposure, the genre, and the stage of the artist's application. */
+export function GigBadges({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   return (
     <span className="flex flex-wrap gap-1.5">

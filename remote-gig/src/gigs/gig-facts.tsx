@@ -3,7 +3,7 @@ import { formatDate } from '@baithak/shared/format'
 import type { Gig } from '@baithak/shared/storage'
 import { Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 
-/** When, for how much and before whom. A fact that is not known is left out. */
+/** Date, time, compensation and audience; empty ones are left out. */
 export function GigFacts({ gig }: { gig: Gig }) {
   const { t, i18n } = useTranslation('gig')
   const facts = [

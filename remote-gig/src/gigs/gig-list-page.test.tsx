@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { artistWith, onStage, store } from '../on-stage'
+import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
-const open = onStage()
+setFixedDate()
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('the gig list shows the three sample gigs under a premium banner', () => {
-  open('/gig')
+  renderGig('/gig')
   expect(titles()).toEqual(['Ghazal Baithak', 'Sunday Acoustic', 'Open Mic Wednesday'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Find your stage')
   expect(screen.getByRole('link', { name: /Premium Performer Pass/ })).toHaveAttribute(
@@ -16,8 +16,8 @@ test('the gig list shows the three sample gigs under a premium banner', () => {
   )
 })
 
-test('each gig says where it is, what it gives, its genre, and whether it is Paid or Exposure', () => {
-  open('/gig')
+test('each gig says its place, its pay, its genre, and whether it is Paid or Exposure', () => {
+  renderGig('/gig')
   const [ghazal, , openMic] = screen.getAllByRole('listitem')
   expect(ghazal).toHaveTextContent(/28 Nov 2026.*Dabara House, Indiranagar.*₹6,500.*Paid.*Ghazal/)
   expect(openMic).toHaveTextContent(
@@ -25,8 +25,8 @@ test('each gig says where it is, what it gives, its genre, and whether it is Pai
   )
 })
 
-test('a category shows its gigs alone, and All shows every one again', () => {
-  open('/gig')
+test('a category shows only its gigs, and All shows every gig again', () => {
+  renderGig('/gig')
   choose('Exposure')
   expect(titles()).toEqual(['Open Mic Wednesday'])
   choose('Paid')
@@ -36,13 +36,13 @@ test('a category shows its gigs alone, and All shows every one again', () => {
 })
 
 test("an empty category says 'No gigs in this category yet.'", () => {
-  open('/gig')
+  renderGig('/gig')
   choose('Comedy')
   expect(titles()).toEqual(['No gigs in this category yet.'])
 })
 
-test('the chosen category is still there after a look at a gig', async () => {
-  const gig = open('/gig')
+test('the category is restored after a visit to a gig', async () => {
+  const gig = renderGig('/gig')
   choose('Poetry')
   fireEvent.click(screen.getByRole('link', { name: /Open Mic Wednesday/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
@@ -50,29 +50,29 @@ test('the chosen category is still there after a look at a gig', async () => {
   expect(titles()).toEqual(['Open Mic Wednesday'])
 })
 
-test('a gig that was applied to says so in the list', () => {
-  store('appliedGigs', {
+test('a gig that was applied to shows Applied in the list', () => {
+  seedLocalStorage('appliedGigs', {
     Applied: [{ id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }],
   })
-  open('/gig')
+  renderGig('/gig')
   const [ghazal, sunday] = screen.getAllByRole('listitem')
   expect(within(ghazal as HTMLElement).getByText('Applied')).toBeVisible()
   expect(within(sunday as HTMLElement).queryByText('Applied')).toBeNull()
 })
 
-test('the banner sells nothing to an artist who has the pass', () => {
-  store('artistProfile', artistWith({ premium_pass: true }))
-  open('/gig')
+test('the banner says Active to an artist who has the pass', () => {
+  seedLocalStorage('artistProfile', createArtist({ premium_pass: true }))
+  renderGig('/gig')
   expect(screen.getByText('Active. Unlimited applications')).toBeVisible()
 })
 
-test('the list is whole in Hindi', () => {
-  open('/gig', 'hi')
+test('the list is translated to Hindi', () => {
+  renderGig('/gig', 'hi')
   expect(titles()).toEqual(['ग़ज़ल बैठक', 'संडे अकूस्टिक', 'ओपन माइक बुधवार'])
   choose('कॉमेडी')
   expect(titles()).toEqual(['इस श्रेणी में अभी कोई महफ़िल नहीं है।'])
 })
 
-test('an unknown path of the mode leads home', () => {
-  expect(open('/gig/backstage').path()).toBe('/')
+test('an unknown path of the mode redirects to /', () => {
+  expect(renderGig('/gig/backstage').path()).toBe('/')
 })

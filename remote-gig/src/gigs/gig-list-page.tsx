@@ -4,26 +4,26 @@ import mic from '@baithak/shared/art/mic.svg'
 import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { Canopy, ChipRow, EmptyState, Screen } from '@baithak/shared/ui'
-import { useMyGigs } from '../applications/use-my-gigs'
-import { useToday } from '../use-today'
-import { Bill } from './bill'
-import { board } from './board'
-import { categories, categoryOf, inCategory } from './categories'
-import { PremiumBanner } from './premium-banner'
-import { useGigWords } from './use-gig-words'
+import { nextGigDates } from '../model/gig-dates'
+import { useGigTranslations } from '../model/use-gig-translations'
+import { useMyGigs } from '../model/use-my-gigs'
+import { useToday } from '../model/use-today'
+import { PremiumBanner } from '../premium/premium-banner'
+import { categories, inCategory, parseCategory } from './categories'
+import { GigList } from './gig-list'
 
-/** Gig mode's home: what can be applied for, as a bill of nights. */
+/** The home screen of Gig mode: the gigs that are open for applications. */
 export function GigListPage() {
   const { t } = useTranslation('gig')
-  const { gigOf } = useGigWords()
+  const { toGig } = useGigTranslations()
   const artist = useRecord(useHost().storage.artistProfile)
-  const mine = useMyGigs()
-  // In the address, so that coming back from a gig finds the same list.
-  const [search, setSearch] = useSearchParams()
-  const category = categoryOf(search.get('category'))
-  const gigs = board(useToday())
-    .filter(({ night }) => inCategory(night, category))
-    .map(gigOf)
+  const myGigs = useMyGigs()
+  // In the URL, so that navigating back from a gig restores the list.
+  const [searchParams, setSearchParams] = useSearchParams()
+  const category = parseCategory(searchParams.get('category'))
+  const gigs = nextGigDates(useToday())
+    .filter(({ sampleGig }) => inCategory(sampleGig, category))
+    .map(toGig)
 
   return (
     <Screen
@@ -51,13 +51,15 @@ export function GigListPage() {
         label={t('list.categories')}
         options={categories.map((value) => ({ value, label: t(`categories.${value}`) }))}
         value={category}
-        onChange={(next) => setSearch(next === 'all' ? {} : { category: next }, { replace: true })}
+        onChange={(next) =>
+          setSearchParams(next === 'all' ? {} : { category: next }, { replace: true })
+        }
         className="mt-3"
       />
       {gigs.length === 0 ? (
         <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
       ) : (
-        <Bill gigs={gigs} mine={mine} />
+        <GigList gigs={gigs} myGigs={myGigs} />
       )}
     </Screen>
   )

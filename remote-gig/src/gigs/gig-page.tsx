@@ -6,29 +6,29 @@ import { buttonClass, EmptyState, Facts, IconButton, Picture, Screen } from '@ba
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
-import { useMyGigs } from '../applications/use-my-gigs'
-import { stageOf } from '../artist/weekly-limit'
+import { findGigDate } from '../model/gig-dates'
+import { stageOf } from '../model/gig-stage'
+import { useGigTranslations } from '../model/use-gig-translations'
+import { useMyGigs } from '../model/use-my-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { useToday } from '../use-today'
-import { findPosting } from './board'
 import { GigBadges } from './gig-badges'
 import { GigFacts } from './gig-facts'
 import { MoreDates } from './more-dates'
-import { sceneOf } from './scene-of'
-import { useGigWords } from './use-gig-words'
+import { sceneImageOf } from './scene-images'
 
-/** One gig: what is asked, what is given, and Apply. */
+/** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
   const { t } = useTranslation('gig')
   const { navigation } = useHost()
-  const { gigOf } = useGigWords()
+  const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
-  const mine = useMyGigs()
-  const stage = stageOf(id, mine)
-  const posting = findPosting(id, useToday())
-  const kept = stage && mine[stage].find((gig) => sameId(gig.id, id))
-  const rating = kept && 'rating' in kept ? kept.rating : undefined
-  const gig = kept ?? (posting && gigOf(posting))
+  const myGigs = useMyGigs()
+  const stage = stageOf(id, myGigs)
+  const gigDate = findGigDate(id, useToday())
+  const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
+  const rating = storedGig && 'rating' in storedGig ? storedGig.rating : undefined
+  const gig = storedGig ?? (gigDate && toGig(gigDate))
 
   if (!gig)
     return (
@@ -51,7 +51,7 @@ export function GigPage() {
       <div className="relative">
         <Picture
           eager
-          src={sceneOf(gig.id)}
+          src={sceneImageOf(gig.id)}
           alt={t('gig.stage', { cafe: gig.cafe })}
           className="h-71.5"
         />
@@ -77,7 +77,7 @@ export function GigPage() {
         )}
         <GigFacts gig={gig} />
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
-        {posting && <MoreDates night={posting.night} current={id} mine={mine} />}
+        {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
       </div>
     </Screen>
   )

@@ -1,14 +1,14 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
 import { Picture } from '@baithak/shared/ui'
-import type { Stage } from '../artist/weekly-limit'
+import { DateTile } from '../model/date-tile'
+import type { GigStage } from '../model/gig-stage'
 import { paths } from '../paths'
-import { DateTile } from './date-tile'
 import { GigBadges } from './gig-badges'
-import { sceneOf } from './scene-of'
+import { sceneImageOf } from './scene-images'
 
-/** One gig on the bill. */
-export function GigRow({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) {
+/** One gig in the list. */
+export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   return (
     <li className="border-b border-rule last:border-b-0">
@@ -29,7 +29,7 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: Stage | undefined }) 
         </span>
         <Picture
           eager
-          src={sceneOf(gig.id)}
+          src={sceneImageOf(gig.id)}
           className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"
         />
       </Link>

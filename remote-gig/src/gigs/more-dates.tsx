@@ -2,39 +2,39 @@ import { Link, useTranslation } from '@baithak/platform'
 import type { AppliedGigs } from '@baithak/shared/storage'
 import { VisuallyHidden } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
-import { stageOf } from '../artist/weekly-limit'
+import { DateTile } from '../model/date-tile'
+import { openDatesOf } from '../model/gig-dates'
+import { stageOf } from '../model/gig-stage'
+import type { SampleGig } from '../model/sample-gigs'
+import { useToday } from '../model/use-today'
 import { paths } from '../paths'
-import { useToday } from '../use-today'
-import { datesOf } from './board'
-import { DateTile } from './date-tile'
-import type { SampleNight } from './nights'
 
-/** The next dates of a night, each a gig of its own. */
+/** The next dates of a sample gig, each a gig of its own. */
 export function MoreDates({
-  night,
-  current,
-  mine,
+  sampleGig,
+  currentId,
+  myGigs,
 }: {
-  night: SampleNight
-  current: string
-  mine: AppliedGigs
+  sampleGig: SampleGig
+  currentId: string
+  myGigs: AppliedGigs
 }) {
   const { t } = useTranslation('gig')
   return (
     <section className="mt-7">
       <h2 className="text-h3">{t('gig.moreDates')}</h2>
       <ul className="scroll-row -mx-5 mt-2 flex gap-4 px-5 py-1">
-        {datesOf(night, useToday()).map(({ id, date }) => {
-          const stage = stageOf(id, mine)
+        {openDatesOf(sampleGig, useToday()).map(({ id, date }) => {
+          const stage = stageOf(id, myGigs)
           return (
             <li key={id} className="shrink-0">
               <Link
                 replace
                 to={paths.gig.href({ id })}
-                aria-current={id === current ? 'true' : undefined}
+                aria-current={id === currentId ? 'true' : undefined}
                 className="block min-h-11 rounded-b-chip pb-2 text-center no-underline active:bg-malai aria-[current]:bg-acc-tint"
               >
-                <DateTile date={date} past={id !== current} />
+                <DateTile date={date} past={id !== currentId} />
                 {stage && (
                   <>
                     <Check size={16} strokeWidth={2.4} aria-hidden className="mx-auto text-acc" />

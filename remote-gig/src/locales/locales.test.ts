@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import en from './en.json'
 import hi from './hi.json'
 
-type Texts = { [key: string]: string | Texts }
+type Translations = { [key: string]: string | Translations }
 
-const leaves = (texts: Texts, path = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]) =>
+const leaves = (translations: Translations, path = ''): [string, string][] =>
+  Object.entries(translations).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   )
-const blanks = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 
-const inEnglish = leaves(en)
-const inHindi = new Map(leaves(hi))
+const english = leaves(en)
+const hindi = new Map(leaves(hi))
 
-test('Hindi has every text that English has, and no other', () => {
-  expect([...inHindi.keys()]).toEqual(inEnglish.map(([key]) => key))
+test('English and Hindi have the same keys', () => {
+  expect([...hindi.keys()]).toEqual(english.map(([key]) => key))
 })
 
-test('the same names and numbers are filled in in both languages', () => {
-  for (const [key, text] of inEnglish)
-    expect(blanks(inHindi.get(key) ?? ''), key).toEqual(blanks(text))
+test('both languages have the same placeholders', () => {
+  for (const [key, text] of english)
+    expect(placeholders(hindi.get(key) ?? ''), key).toEqual(placeholders(text))
 })
 
-test('no English is left in Hindi', () => {
-  for (const [key, text] of inHindi)
+test('Hindi contains no Latin letters', () => {
+  for (const [key, text] of hindi)
     expect(text.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[a-z]/i)
 })

@@ -1,0 +1,32 @@
+import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
+import { Suspense } from 'react'
+import { useOverlays } from '../../../shell/src/app/overlays'
+import { Pending } from '../../../shell/src/app/pending'
+import { useShell } from '../../../shell/src/host/shell-services'
+import { useNavigation } from '../../../shell/src/host/use-navigation'
+import { modes, preloadMode, translations } from './modes'
+
+/** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */
+export function ModeOutlet({ id }: { id: ModeId }) {
+  const shell = useShell()
+  const overlays = useOverlays()
+  const navigation = useNavigation()
+  preloadMode(id)
+  shell.texts.offer(id, translations[id])
+  if (!overlays) return <Pending />
+  const host: Host = {
+    storage: shell.storage,
+    toast: shell.toasts.show,
+    i18n: shell.i18n,
+    navigation,
+    overlays,
+  }
+  const Routes = modes[id]
+  return (
+    <HostContext value={host}>
+      <Suspense fallback={<Pending />}>
+        <Routes />
+      </Suspense>
+    </HostContext>
+  )
+}

@@ -1,0 +1,34 @@
+import { navigation } from 'virtual:navigation'
+import { contractVersion } from '@baithak/shared/contract'
+import { createStore } from 'zustand/vanilla'
+import { modeOfPath } from '../../../shell/src/modes/mode-of-path'
+import type { Registry } from '../../../shell/src/modes/registry'
+import type { RegistryKeeper } from '../../../shell/src/modes/registry-keeper'
+import { preloadMode } from './modes'
+
+/** Replaces the registry: the monolith knows its modes at build time. */
+export function createRegistryKeeper(): RegistryKeeper {
+  // Like a router with lazy routes: the mode of the URL loads before the first render.
+  const { pathname } = location
+  if (pathname !== '/') preloadMode(modeOfPath(pathname))
+  const buildFields = {
+    version: '',
+    contract: contractVersion,
+    prefix: '/',
+    entry: '',
+    integrity: {},
+  }
+  const preload = { scripts: [], styles: [], texts: {}, screens: {} }
+  const registry: Registry = Object.fromEntries(
+    navigation.map((mode) => [
+      mode.id,
+      { url: `${location.origin}/`, manifest: { ...buildFields, preload, ...mode } },
+    ]),
+  )
+  return {
+    store: createStore(() => registry),
+    entered: createStore(() => ({})),
+    fresh: async () => registry,
+    ahead() {},
+  }
+}

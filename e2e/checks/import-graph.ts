@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Edges by node: file → files that it imports, all as paths from the repository's root. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+const extensions = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+
+/** Every specifier that a module imports or re-exports, statically or dynamically, types included. */
+export function importsOf(file: string, code: string): string[] {
+  const { module, program } = parseSync(file, code)
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    ),
+  ]
+  // `import('./x').Type` in a type position is no import of the module record.
+  if (program.body.length > 0)
+    for (const [, specifier = ''] of code.matchAll(/typeof import\(['"]([^'"]+)['"]\)/g))
+      specifiers.push(specifier)
+  return [...new Set(specifiers)]
+}
+
+/** Resolves a specifier to a file: relative paths, and packages of this repository by their `exports`. */
+export function resolver(root: string, packages: Record<string, string>) {
+  const doors = new Map<string, string>()
+  for (const [name, folder] of Object.entries(packages)) {
+    const file = join(root, folder, 'package.json')
+    const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      exports?: Record<string, string>
+    }
+    for (const [door, target] of Object.entries(exports))
+      if (!door.includes('*')) doors.set(join(name, door), join(root, folder, target))
+  }
+  return (specifier: string, importer: string): string | undefined => {
+    const base = specifier.startsWith('.')
+      ? resolve(root, dirname(importer), specifier)
+      : doors.get(specifier)
+    if (!base) return undefined
+    const found = extensions.map((extension) => base + extension).find(isFile)
+    return found && relative(root, found).split(sep).join('/')
+  }
+}
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
+/** The strongly connected components of more than one node (Tarjan): each is one knot of cycles. */
+export function cyclesOf(graph: Graph): string[][] {
+  const index = new Map<string, number>()
+  const low = new Map<string, number>()
+  const stack: string[] = []
+  const onStack = new Set<string>()
+  const cycles: string[][] = []
+  const visit = (node: string) => {
+    const order = index.size
+    index.set(node, order)
+    low.set(node, order)
+    stack.push(node)
+    onStack.add(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!index.has(next)) {
+        visit(next)
+        low.set(node, Math.min(low.get(node) ?? order, low.get(next) ?? order))
+      } else if (onStack.has(next))
+        low.set(node, Math.min(low.get(node) ?? order, index.get(next) ?? order))
+    }
+    if (low.get(node) !== order) return
+    const component = stack.splice(stack.indexOf(node))
+    for (const member of component) onStack.delete(member)
+    if (component.length > 1) cycles.push(component.toSorted())
+  }
+  for (const node of graph.keys()) if (!index.has(node)) visit(node)
+  return cycles
+}
+
+/** The same graph between folders; a file directly in `src` is a node of its own. */
+export function foldersOf(graph: Graph): Graph {
+  const nodeOf = (file: string) => (/\/src\/[^/]+$/.test(file) ? file : dirname(file))
+  const folders = new Map<string, Set<string>>()
+  for (const [file, targets] of graph) {
+    const from = nodeOf(file)
+    const edges = folders.get(from) ?? new Set()
+    folders.set(from, edges)
+    for (const target of targets) if (nodeOf(target) !== from) edges.add(nodeOf(target))
+  }
+  return folders
+}

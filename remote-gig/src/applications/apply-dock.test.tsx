@@ -1,0 +1,135 @@
+import { noAppliedGigs } from '@baithak/shared/storage'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { nextGigDates, openDatesOf } from '../model/gig-dates'
+import {
+  createArtist,
+  readLocalStorage,
+  renderGig,
+  seedLocalStorage,
+  setFixedDate,
+} from '../testing/render-gig'
+
+setFixedDate()
+const ghazal = '/gig/detail/ghazal-baithak-2026-11-28'
+const applyButton = () => screen.findByRole('button', { name: 'Apply' })
+
+test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs', async () => {
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  expect(gig.path()).toBe('/gig/my-gigs')
+  expect(gig.host.toasts).toEqual([expect.objectContaining({ title: 'Application Sent' })])
+  expect(readLocalStorage('appliedGigs').Applied).toEqual([
+    {
+      id: 'ghazal-baithak-2026-11-28',
+      title: 'Ghazal Baithak',
+      cafe: 'Dabara House',
+      date: '2026-11-28',
+      location: 'Indiranagar',
+      paid: true,
+      genre: 'Ghazal',
+      time: '8:00 PM',
+      compensation: '₹6,500',
+      audience: '60, seated',
+      description: expect.stringContaining('takht'),
+    },
+  ])
+  expect(await screen.findByRole('link', { name: /Ghazal Baithak/ })).toBeVisible()
+})
+
+test('a double tap applies once', async () => {
+  const gig = renderGig(ghazal)
+  const button = await applyButton()
+  act(() => {
+    button.click()
+    button.click()
+  })
+  expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(1)
+  expect(gig.host.toasts).toHaveLength(1)
+})
+
+test('a gig cannot be applied to twice, and the screen says so', async () => {
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  gig.go(ghazal)
+  const button = await screen.findByRole('button', { name: 'Applied' })
+  expect(button).toHaveAccessibleDescription("You've already applied to this gig.")
+  fireEvent.click(button)
+  expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(1)
+  expect(gig.path()).toBe(ghazal)
+})
+
+test('a gig applied to in another tab shows as Applied here', async () => {
+  renderGig(ghazal)
+  await applyButton()
+  seedLocalStorage('appliedGigs', {
+    ...noAppliedGigs,
+    Applied: [{ id: 'ghazal-baithak-2026-11-28', title: 'Ghazal Baithak' }],
+  })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'appliedGigs' })))
+  expect(screen.getByRole('button', { name: 'Applied' })).toBeVisible()
+})
+
+test('the eleventh application of a week shows the limit toast and the upgrade dialog', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  expect(gig.host.toasts).toEqual([
+    {
+      title: 'Weekly Limit Reached!',
+      description:
+        "You've applied to 10 gigs this week. Upgrade to Premium for unlimited applications.",
+      destructive: true,
+    },
+  ])
+  expect(screen.getByRole('dialog', { name: 'Weekly Limit Reached!' })).toBeVisible()
+  expect(localStorage.getItem('appliedGigs')).toBeNull()
+})
+
+test('Upgrade Now leads to the premium pass', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade Now' }))
+  expect(gig.path()).toBe('/gig/premium')
+})
+
+test('Maybe Later closes the dialog and stays on the gig', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 10 }))
+  const gig = renderGig(ghazal)
+  fireEvent.click(await applyButton())
+  fireEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(gig.path()).toBe(ghazal)
+})
+
+test('the screen shows the week’s applications, and the count resets in a new week', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
+  renderGig(ghazal)
+  expect(await screen.findByText('3 of 10')).toBeVisible()
+  vi.setSystemTime(new Date(2026, 10, 23, 9))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.queryByText('3 of 10')).toBeNull()
+})
+
+test('a premium artist applies without a limit', async () => {
+  seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 14, premium_pass: true }))
+  const gig = renderGig(ghazal)
+  expect(await screen.findByText('Unlimited')).toBeVisible()
+  fireEvent.click(await applyButton())
+  expect(gig.host.toasts[0]?.title).toBe('Application Sent')
+  expect(readLocalStorage('artistProfile').applied_gigs_count).toBe(15)
+})
+
+test('ten dates can be applied for in one week, the eleventh cannot', async () => {
+  const gig = renderGig('/gig')
+  const dates = nextGigDates(new Date()).flatMap(({ sampleGig }) =>
+    openDatesOf(sampleGig, new Date()),
+  )
+  for (const { id } of dates.slice(0, 11)) {
+    gig.go(`/gig/detail/${id}`)
+    fireEvent.click(await applyButton())
+  }
+  expect(readLocalStorage('appliedGigs').Applied).toHaveLength(10)
+  expect(gig.host.toasts.at(-1)?.title).toBe('Weekly Limit Reached!')
+})

@@ -1,0 +1,101 @@
+import {
+  type AppliedGigs,
+  type Artist,
+  blankArtist,
+  type Gig,
+  noAppliedGigs,
+} from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { stageOf } from '../model/gig-stage'
+import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'
+
+const gig = (id: Gig['id']): Gig => ({
+  id,
+  title: 'Ghazal Baithak',
+  cafe: 'Dabara House',
+  date: '2026-11-28',
+  location: 'Indiranagar',
+  paid: true,
+  genre: 'Ghazal',
+  time: '8:00 PM',
+  compensation: '₹6,500',
+  audience: '60, seated',
+  description: '',
+})
+const saturday = new Date(2026, 10, 21)
+const artist = (rest: Partial<Artist> = {}): Artist => ({ ...blankArtist, ...rest })
+
+/** Applies to `count` gigs in a row and returns the last result. */
+function applyTo(count: number, first: Artist, today = saturday) {
+  let current = { artist: first, applied: noAppliedGigs }
+  let last = apply(current.artist, gig(0), current.applied, today)
+  for (let id = 0; id < count; id += 1) {
+    last = apply(current.artist, gig(id), current.applied, today)
+    if (last.ok) current = last
+  }
+  return last
+}
+
+test('applying adds the gig to Applied and counts it in this ISO week', () => {
+  const result = apply(artist({ name: 'Ira' }), gig(1), noAppliedGigs, saturday)
+  expect(result).toEqual({
+    ok: true,
+    artist: artist({ name: 'Ira', applied_gigs_count: 1, last_applied_week: '2026-W47' }),
+    applied: { ...noAppliedGigs, Applied: [gig(1)] },
+  })
+})
+
+test('the tenth application of a week succeeds, the eleventh hits the weekly limit', () => {
+  expect(applyTo(weeklyLimit, artist()).ok).toBe(true)
+  expect(applyTo(weeklyLimit + 1, artist())).toEqual({ ok: false, reason: 'weekly-limit' })
+})
+
+test('premium has no limit, and applications are still counted', () => {
+  const last = applyTo(14, artist({ premium_pass: true }))
+  expect(last.ok && last.artist.applied_gigs_count).toBe(14)
+})
+
+test('the count resets when the ISO week label changes', () => {
+  const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W47' })
+  expect(applicationsThisWeek(full, new Date(2026, 10, 22, 23, 59))).toBe(10)
+  expect(applicationsThisWeek(full, new Date(2026, 10, 23))).toBe(0)
+  const monday = apply(full, gig(1), noAppliedGigs, new Date(2026, 10, 23))
+  expect(monday.ok && monday.artist).toMatchObject({
+    applied_gigs_count: 1,
+    last_applied_week: '2026-W48',
+  })
+})
+
+test('a week across New Year is one week, and the count resets after it', () => {
+  const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W53' })
+  for (const day of [new Date(2026, 11, 28), new Date(2026, 11, 31), new Date(2027, 0, 3)])
+    expect(apply(full, gig(1), noAppliedGigs, day).ok).toBe(false)
+  expect(apply(full, gig(1), noAppliedGigs, new Date(2027, 0, 4)).ok).toBe(true)
+})
+
+test('the same week number a year later is another week', () => {
+  const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W01' })
+  expect(applicationsThisWeek(full, new Date(2027, 0, 5))).toBe(0)
+})
+
+test('a gig cannot be applied to twice, at any stage and with a string or number id', () => {
+  for (const stage of ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const) {
+    const applied: AppliedGigs = { ...noAppliedGigs, [stage]: [gig(7)] }
+    expect(stageOf('7', applied)).toBe(stage)
+    expect(apply(artist({ premium_pass: true }), gig('7'), applied, saturday)).toEqual({
+      ok: false,
+      reason: 'already-applied',
+    })
+  }
+})
+
+test('at the limit, a gig that was applied to is already-applied, not weekly-limit', () => {
+  const full = artist({ applied_gigs_count: 10, last_applied_week: '2026-W47' })
+  const applied = { ...noAppliedGigs, Applied: [gig(1)] }
+  expect(apply(full, gig(1), applied, saturday)).toEqual({ ok: false, reason: 'already-applied' })
+})
+
+test('a negative count is read as 0', () => {
+  const odd = artist({ applied_gigs_count: -5, last_applied_week: '2026-W47' })
+  expect(applicationsThisWeek(odd, saturday)).toBe(0)
+})

@@ -1,0 +1,38 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import type { Message } from '@baithak/shared/sharing'
+import type { AppliedGigs, Gig } from '@baithak/shared/storage'
+import { averageRating, genresOf, ratingsOf } from './artist-summary'
+
+/** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */
+export function useShareMessage({
+  name,
+  verified,
+  gigs,
+  next,
+}: {
+  name: string
+  verified: boolean
+  gigs: AppliedGigs
+  next: Gig | undefined
+}): Message {
+  const { t, i18n } = useTranslation('gig')
+  const genres = genresOf(gigs).join(', ')
+  const rating = averageRating(gigs.Completed)
+  const lines = [
+    verified ? t('shareMessage.verified', { name }) : t('shareMessage.plain', { name }),
+    genres && t('shareMessage.genres', { genres }),
+    rating !== undefined &&
+      t('shareMessage.rated', {
+        rating: rating.toFixed(1),
+        count: ratingsOf(gigs.Completed).length,
+      }),
+    next &&
+      t('shareMessage.next', {
+        title: next.title,
+        cafe: next.cafe,
+        date: formatDate(next.date, i18n.language) || next.date,
+      }),
+  ]
+  return { title: t('shareMessage.title', { name }), text: lines.filter(Boolean).join('\n') }
+}

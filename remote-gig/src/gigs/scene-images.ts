@@ -1,0 +1,23 @@
+import booth from '@baithak/shared/scenes/booth-terracotta.svg'
+import chai from '@baithak/shared/scenes/chai-sea.svg'
+import counter from '@baithak/shared/scenes/counter-cardamom.svg'
+import courtyard from '@baithak/shared/scenes/courtyard-mint.svg'
+import garden from '@baithak/shared/scenes/garden-mint.svg'
+import library from '@baithak/shared/scenes/library-indigo.svg'
+import stage from '@baithak/shared/scenes/stage-gig.svg'
+import { findSampleGig } from '../model/sample-gigs'
+
+const sceneImages: Partial<Record<string, string>> = {
+  'sunday-acoustic': courtyard,
+  'open-mic-wednesday': booth,
+  'poetry-by-lamplight': library,
+  'glasshouse-unplugged': garden,
+  'raga-at-dusk': chai,
+  'late-monsoon-mehfil': booth,
+  'songs-in-kannada': garden,
+  'open-mic-at-dabara': counter,
+}
+
+/** The stage is the fallback for gigs without an image of their own. */
+export const sceneImageOf = (gigId: string | number): string =>
+  sceneImages[findSampleGig(gigId)?.id ?? ''] ?? stage

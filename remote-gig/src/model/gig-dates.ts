@@ -1,0 +1,41 @@
+import { addDays, addWeeks, formatISO, startOfISOWeek } from 'date-fns'
+import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
+
+/** How many dates of each sample gig are open for applications. */
+const openDateCount = 5
+
+/** A sample gig on one date: what an artist applies for. */
+export interface GigDate {
+  id: string
+  sampleGig: SampleGig
+  /** '2026-11-28' */
+  date: string
+}
+
+function isoDateOf({ week, weekday }: RelativeDay, today: Date): string {
+  const day = addDays(addWeeks(startOfISOWeek(today), week), weekday)
+  return formatISO(day, { representation: 'date' })
+}
+
+/** The id contains the date: the same gig a week later is another one, with an application of its own. */
+export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
+  const { week, weekday } = sampleGig.firstDate
+  const date = isoDateOf({ week: week + weeksLater, weekday }, today)
+  return { id: `${sampleGig.id}-${date}`, sampleGig, date }
+}
+
+/** All dates of a sample gig that are open for applications, the soonest first. */
+export function openDatesOf(sampleGig: SampleGig, today: Date): GigDate[] {
+  return Array.from({ length: openDateCount }, (_, weeksLater) =>
+    createGigDate(sampleGig, today, weeksLater),
+  )
+}
+
+/** The next date of each open sample gig. */
+export const nextGigDates = (today: Date): GigDate[] =>
+  openSampleGigs.map((sampleGig) => createGigDate(sampleGig, today))
+
+export const findGigDate = (id: string, today: Date): GigDate | undefined =>
+  openSampleGigs
+    .flatMap((sampleGig) => openDatesOf(sampleGig, today))
+    .find((gigDate) => gigDate.id === id)

@@ -1,0 +1,8 @@
+import { type AppliedGigs, type Gig, sameId } from '@baithak/shared/storage'
+
+/** How far the artist's application for a gig has come. */
+export type GigStage = 'Applied' | 'Shortlisted' | 'Confirmed' | 'Completed'
+export const gigStages: readonly GigStage[] = ['Applied', 'Shortlisted', 'Confirmed', 'Completed']
+
+export const stageOf = (id: Gig['id'], applied: AppliedGigs): GigStage | undefined =>
+  gigStages.find((stage) => applied[stage].some((gig) => sameId(gig.id, id)))

@@ -1,0 +1,35 @@
+import { useTranslation } from '@baithak/platform'
+import { formatRupees, formatTime } from '@baithak/shared/format'
+import type { Gig } from '@baithak/shared/storage'
+import type { GigDate } from './gig-dates'
+import { findSampleGig, type SampleGig } from './sample-gigs'
+
+/** Gigs in the visitor's language. */
+export function useGigTranslations() {
+  const { t } = useTranslation('gig')
+
+  const translatedFields = ({ id, cafe, genre, feeRupees }: SampleGig) => ({
+    title: t(`sampleGigs.${id}.title`),
+    cafe: t(`cafes.${cafe}.name`),
+    location: t(`cafes.${cafe}.area`),
+    genre: t(`genres.${genre}`),
+    compensation: feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),
+    audience: t(`sampleGigs.${id}.audience`),
+    description: t(`sampleGigs.${id}.description`),
+  })
+
+  return {
+    toGig: ({ id, sampleGig, date }: GigDate): Gig => ({
+      id,
+      date,
+      time: formatTime(sampleGig.time),
+      paid: sampleGig.feeRupees !== undefined,
+      ...translatedFields(sampleGig),
+    }),
+    /** Only sample gigs have translations; any other gig stays in the language it was stored in. */
+    translateGig<StoredGig extends Gig>(gig: StoredGig): StoredGig {
+      const sampleGig = findSampleGig(gig.id)
+      return sampleGig ? { ...gig, ...translatedFields(sampleGig) } : gig
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { type AppliedGigs, useRecord } from '@baithak/shared/storage'
+import { useMemo } from 'react'
+import { hasNoGigs, sampleMyGigs } from './my-gigs'
+import { useGigTranslations } from './use-gig-translations'
+import { useToday } from './use-today'
+
+/** The artist's gigs by stage, in the visitor's language. */
+export function useMyGigs(): AppliedGigs {
+  const stored = useRecord(useHost().storage.appliedGigs)
+  const { toGig, translateGig } = useGigTranslations()
+  const today = useToday()
+  const { language } = useTranslation('gig').i18n
+  // biome-ignore lint/correctness/useExhaustiveDependencies: thousands may be stored, and their labels change with the language alone
+  const translated = useMemo(
+    () => ({
+      Applied: stored.Applied.map(translateGig),
+      Shortlisted: stored.Shortlisted.map(translateGig),
+      Confirmed: stored.Confirmed.map(translateGig),
+      Completed: stored.Completed.map(translateGig),
+    }),
+    [stored, language],
+  )
+  return hasNoGigs(stored) ? sampleMyGigs(today, toGig) : translated
+}

@@ -1,0 +1,5 @@
+import { useClock } from '@baithak/shared/ui'
+import { startOfTomorrow } from 'date-fns'
+
+/** The current time, updated after midnight and when the page becomes visible again. */
+export const useToday = (): Date => useClock(startOfTomorrow().getTime())

@@ -1,0 +1,32 @@
+import { Link, useTranslation } from '@baithak/platform'
+import lanyard from '@baithak/shared/art/lanyard.svg'
+import { ChevronRight } from 'lucide-react'
+import { paths } from '../paths'
+
+/** Links to the Premium Performer Pass; says so when the artist has it. */
+export function PremiumBanner({ owned }: { owned: boolean }) {
+  const { t } = useTranslation('gig')
+  return (
+    <Link
+      to={paths.premium.href()}
+      className={`cloth-butta flex min-h-29 items-center overflow-hidden rounded-panel no-underline transition-[scale] duration-press active:scale-[0.985] ${owned ? 'text-white' : 'cloth-butta-marigold text-ink'}`}
+    >
+      <span className="min-w-0 flex-1 py-4 pr-28 pl-4.5 max-[340px]:pr-4 @max-[16rem]:pr-4">
+        <span className="block max-w-50 font-display text-display-4 text-balance">
+          {t('premium.name')}
+        </span>
+        <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
+          {owned ? t('list.owned') : t('list.unlimited')}
+          <ChevronRight size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+        </span>
+      </span>
+      <img
+        src={lanyard}
+        alt=""
+        width={120}
+        height={116}
+        className="absolute top-0 right-1 h-full w-auto max-[340px]:hidden @max-[16rem]:hidden"
+      />
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link, useNavigate, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { transact, useMemberName, useRecord } from '@baithak/shared/storage'
+import { Button, buttonClass, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../paths'
+import { PremiumBackdrop } from './premium-backdrop'
+import { withPremium } from './premium-pass'
+import { PremiumPassOffer } from './premium-pass-offer'
+
+/** Sells the Premium Performer Pass; links to the profile of an artist who has it. */
+export function PremiumPage() {
+  const { t } = useTranslation('gig')
+  const { storage, toast, navigation } = useHost()
+  const { premium_pass: owned } = useRecord(storage.artistProfile)
+  const memberName = useMemberName()
+  const navigate = useNavigate()
+  // Keeps the button until the profile is shown: the second tap of a double tap must not hit the link that replaces it.
+  const [isPurchased, setPurchased] = useState(false)
+
+  const purchase = useSubmitOnce(() => {
+    const saved = transact([storage.artistProfile], ([current]) => [
+      withPremium({ ...current, name: current.name || memberName }),
+    ])
+    if (!saved.ok) return false
+    setPurchased(true)
+    toast({ title: t('premium.congratulations'), description: t('premium.congratulationsText') })
+    navigate(paths.artist.href(), { replace: true })
+    return true
+  })
+
+  return (
+    <Screen
+      title={t('premium.name')}
+      heading="own"
+      data-dark
+      className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
+      dock={
+        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
+          {owned && !isPurchased ? (
+            <Link
+              to={paths.artist.href()}
+              className={buttonClass({ variant: 'hero', className: 'w-full' })}
+            >
+              {t('premium.toProfile')}
+            </Link>
+          ) : (
+            <Button variant="hero" className="w-full" busy={isPurchased} onClick={purchase}>
+              {t('premium.purchase')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)]">
+        <PremiumBackdrop />
+        <IconButton
+          icon={ArrowLeft}
+          label={t('back')}
+          onClick={() => navigation.back(paths.list.href())}
+          className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
+        />
+        <PremiumPassOffer owned={owned} />
+      </div>
+      <ul className="flex flex-col gap-4 px-7.5 pt-9">
+        {[
+          { icon: Send, text: t('premium.unlimited') },
+          { icon: BadgeCheck, text: t('premium.badge') },
+        ].map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-4 text-body font-mid">
+            <Icon size={23} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#f2c46b]" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}

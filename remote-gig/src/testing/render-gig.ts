@@ -1,0 +1,34 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
+import type { Language } from '@baithak/shared/contract'
+import { type Artist, blankArtist } from '@baithak/shared/storage'
+import { renderMode } from '@baithak/shared/testing'
+import { beforeEach, vi } from 'vitest'
+import GigRoot from '../gig-root'
+import en from '../locales/en.json'
+import hi from '../locales/hi.json'
+
+/** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */
+export function setFixedDate() {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) })
+    return () => vi.useRealTimers()
+  })
+}
+
+export const renderGig = (at: string, language: Language = 'en') =>
+  renderMode(GigRoot, { at, language, texts: { namespace: 'gig', en, hi } })
+
+export const seedLocalStorage = (
+  key: 'artistProfile' | 'appliedGigs' | 'userName' | 'userData',
+  value: unknown,
+) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+
+export const readLocalStorage = (key: 'artistProfile' | 'appliedGigs') =>
+  JSON.parse(localStorage.getItem(key) ?? 'null')
+
+export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
+  ...blankArtist,
+  name: 'Ira Menon',
+  last_applied_week: '2026-W47',
+  ...overrides,
+})
