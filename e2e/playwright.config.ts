@@ -28,6 +28,7 @@ export default defineConfig<BaithakOptions>({
   reporter: [
     ['list'],
     ['./faults/matrix-reporter.ts'],
+    ['./faults/attacks/attack-reporter.ts'],
     ...(report ? ([['json', { outputFile: report }]] as const) : []),
   ],
   use: {

@@ -38,7 +38,7 @@ export async function otherTab(visitor: Page) {
 }
 
 /** Something to look at: a screen's heading, and not the panel that stands where a mode has crashed. */
-export async function stands(page: Page) {
+export async function expectScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText('could not be loaded')).toBeHidden()
 }
@@ -46,12 +46,12 @@ export async function stands(page: Page) {
 /** Follows a link that is not drawn: the page stays. */
 export async function goTo(page: Page, route: string) {
   await followLink(page, route)
-  await stands(page)
+  await expectScreen(page)
 }
 
 /** Opens the first address anew and follows links to the others, with a look at each. */
 export async function walk(page: Page, [first = '/', ...others]: readonly string[]) {
   await page.goto(first)
-  await stands(page)
+  await expectScreen(page)
   for (const route of others) await goTo(page, route)
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { member, textOf } from '../fixtures/stored'
 import { throughOnboarding } from '../fixtures/through-onboarding'
-import { goTo, otherTab, stands, walk } from './storage-visitor'
+import { goTo, otherTab, walk } from './storage-visitor'
 import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys } from './stored-keys'
 
@@ -137,7 +137,7 @@ test('another tab breaks, removes and mends each key while its screens stand', a
         await goTo(page, route)
         for (const text of ['{"half', null, textOf(value)]) {
           await tab.write(key, text)
-          await stands(page)
+          await expectScreen(page)
         }
       }
     }

@@ -1,0 +1,20 @@
+import { expect, test } from '../../fixtures'
+import { attackCount } from './attack-reporter'
+
+/** Runs every case, adds the count to the table of attacks, and fails once at the end with all that did not survive. */
+export async function runAttacks<Case>(
+  area: string,
+  cases: Iterable<readonly [name: string, attack: Case]>,
+  run: (attack: Case, name: string) => Promise<void>,
+) {
+  const failures: string[] = []
+  let count = 0
+  for (const [name, attack] of cases) {
+    count += 1
+    await run(attack, name).catch((error: Error) => failures.push(`${name}: ${error.message}`))
+  }
+  test
+    .info()
+    .annotations.push(attackCount({ area, cases: count, survived: count - failures.length }))
+  expect(failures, `every attack on ${area} is survived`).toEqual([])
+}
