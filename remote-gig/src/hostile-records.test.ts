@@ -1,6 +1,6 @@
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
-import { stages } from './artist/weekly-limit'
+import { gigStages } from './model/gig-stage'
 import GigRoot from './gig-root'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
@@ -9,7 +9,7 @@ import { paths } from './paths'
 const texts = { namespace: 'gig', en, hi }
 const addresses = [
   ...Object.values(paths).map(({ path }) => path),
-  ...stages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),
+  ...gigStages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),
 ]
 
 test.each(addresses)('%s opens on a device with any accepted records', (address) =>

@@ -5,7 +5,6 @@ import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
 import { MyGigRow } from './my-gig-row'
 
-
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
 const chunk = 4
 const rowHeight = 108
