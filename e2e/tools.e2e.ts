@@ -30,8 +30,8 @@ test.describe('noise', () => {
     await page.evaluate(() => console.error('the kettle boils over'))
   })
 
-  const addScript = (properties: string) =>
-    `document.body.append(Object.assign(document.createElement('script'), ${properties}))`
+  const add = (tag: string, properties: string) =>
+    `document.body.append(Object.assign(document.createElement('${tag}'), ${properties}))`
   const kinds = [
     ['a console error', "console.error('the kettle boils over')", /the kettle boils over/],
     [
@@ -39,11 +39,21 @@ test.describe('noise', () => {
       "queueMicrotask(() => { throw new Error('spilt') })",
       /^page error: spilt/,
     ],
-    ['an inline script', addScript("{ text: '0' }"), /script-src-elem refused inline/],
+    ['an inline style', add('style', "{ textContent: 'p {}' }"), /style-src-elem refused inline/],
     [
-      'a script from a foreign origin',
-      addScript("{ src: 'https://cafe.example/a.js' }"),
-      /script-src-elem refused https:..cafe.example/,
+      'a picture from a foreign origin',
+      add('img', "{ src: 'https://cafe.example/a.png' }"),
+      /img-src refused https:..cafe.example/,
+    ],
+    [
+      'a script whose URL is plain text',
+      `try { ${add('script', "{ src: 'https://cafe.example/a.js' }")} } catch {}`,
+      /requires 'TrustedScriptURL' assignment/,
+    ],
+    [
+      'markup that is plain text',
+      "try { document.body.innerHTML = '<p>' } catch {}",
+      /requires 'TrustedHTML' assignment/,
     ],
   ] as const
   for (const [what, code, words] of kinds) {
@@ -104,9 +114,9 @@ test('a QR code is read from a picture and from the screen', async ({ page }) =>
 test('axe names what is wrong and where, under the strict policy', async ({ page }) => {
   await openBlank(page)
   await page.evaluate(() => {
-    document
-      .querySelector('main')
-      ?.insertAdjacentHTML('beforeend', '<h1>Cups</h1><img src="data:,">')
+    const title = Object.assign(document.createElement('h1'), { textContent: 'Cups' })
+    const image = Object.assign(document.createElement('img'), { src: 'data:,' })
+    document.querySelector('main')?.append(title, image)
   })
   expect(await axe(page)).toEqual([
     expect.stringMatching(/^image-alt: Images must have alternative text \(img\)$/),

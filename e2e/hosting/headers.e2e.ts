@@ -44,11 +44,11 @@ async function fromServer(url: string, table: Headers): Promise<Headers> {
 }
 
 test("the shell's headers are the same from npm start, _headers and nginx.conf", async ({
-  baseURL = '',
+  baseURL,
 }) => {
   const table = named(Object.entries({ ...shellHeaders, 'Content-Security-Policy': '' }))
   const origins = (await readOrigins(site)).join(' ')
-  const headers = await fromServer(baseURL, table)
+  const headers = await fromServer(baseURL ?? '', table)
   expect(Object.keys(headers).sort()).toEqual(Object.keys(table).sort())
   expect(headers).toMatchObject(named(Object.entries(shellHeaders)))
   expect(await fromHeadersFile(site)).toEqual(headers)
