@@ -54,11 +54,19 @@ export const isWaiting = ({ status }: PartyEnquiry): boolean => status === 'Enqu
 export const withEnquiry = (list: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] =>
   list.some(({ id }) => id === enquiry.id) ? list : [...list, enquiry]
 
+/** Moves those that `isMoved` names to a status; a list with none of them is returned as it is. */
+function move(
+  list: PartyEnquiry[],
+  isMoved: (each: PartyEnquiry) => boolean,
+  status: PartyEnquiry['status'],
+): PartyEnquiry[] {
+  if (!list.some(isMoved)) return list
+  return list.map((each) => (isMoved(each) ? { ...each, status } : each))
+}
+
 /** The venues say yes; an enquiry that is not waiting for that stays as it is. */
 export const confirmed = (list: PartyEnquiry[], ids: ReadonlySet<string>): PartyEnquiry[] =>
-  list.map((each) =>
-    isWaiting(each) && ids.has(each.id) ? { ...each, status: 'Confirmed - Pay Now' } : each,
-  )
+  move(list, (each) => isWaiting(each) && ids.has(each.id), 'Confirmed - Pay Now')
 
 /** Those that were waiting before and have been confirmed since. */
 export function newlyConfirmed(
@@ -71,8 +79,4 @@ export function newlyConfirmed(
 
 /** The member pays; only what the venue has confirmed can be paid. */
 export const paid = (list: PartyEnquiry[], id: string): PartyEnquiry[] =>
-  list.map((each) =>
-    each.id === id && each.status === 'Confirmed - Pay Now'
-      ? { ...each, status: 'Paid & Booked' }
-      : each,
-  )
+  move(list, (each) => each.id === id && each.status === 'Confirmed - Pay Now', 'Paid & Booked')

@@ -21,8 +21,7 @@ export function useConfirmations(enquiries: readonly PartyEnquiry[]) {
     const timer = setTimeout(() => {
       timers.delete(timer)
       for (const id of ids) timedIds.delete(id)
-      if (record.getState().some((each) => isWaiting(each) && ids.has(each.id)))
-        transact([record], ([list]) => [confirmed(list, ids)])
+      transact([record], ([list]) => [confirmed(list, ids)])
     }, confirmationTime)
     timers.add(timer)
   }, [record, enquiries, timers, timedIds])
