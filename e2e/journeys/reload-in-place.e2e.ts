@@ -14,14 +14,13 @@ for (const { name, path } of [
     await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
     await page.mouse.move(200, 500)
     for (const by of [900, 900, -200]) {
-      const scrolled = page.evaluate(
-        () =>
-          new Promise<void>((resolve) => {
-            addEventListener('scrollend', () => resolve(), { capture: true, once: true })
-          }),
-      )
+      const scrolled = await page.evaluateHandle(() => ({
+        end: new Promise<void>((resolve) => {
+          addEventListener('scrollend', () => resolve(), { capture: true, once: true })
+        }),
+      }))
       await page.mouse.wheel(0, by)
-      await scrolled
+      await scrolled.evaluate(({ end }) => end)
     }
     const left = await page.evaluate(place)
     expect(left).toBeGreaterThan(1000)
