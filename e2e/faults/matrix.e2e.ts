@@ -11,6 +11,8 @@ import { startFaults } from './start-faults'
 import { tryCells } from './try-cells'
 import { visitorOf } from './visitor'
 
+/** In so many steps the clock runs through what the shell waits for. */
+const timeSteps = 5
 /** A cell that hangs must not take the time of those after it. */
 const cellPatience = 15_000
 
@@ -48,18 +50,18 @@ for (const { id } of modes) {
     onboarded,
     expectNoise,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     expectNoise(/Failed to load resource|Refused to apply style|no first screen/)
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
 
     const cells = startFaults.map(({ name, kind, patience = 0, pausesMs, release }) => {
-      // Time runs ahead only once the shell waits; it may still be fetching what it needs to wait with.
+      // In steps: all at once would be too long for the files that the shell is still fetching.
       const waitFor = async (sight: Locator) => {
         if (patience === 0) return visitor.soon(sight, pausesMs)
         await expect(async () => {
-          await page.clock.fastForward(patience)
-          await expect(sight).toBeVisible({ timeout: 3000 })
+          await page.clock.fastForward(patience / timeSteps)
+          await expect(sight).toBeVisible({ timeout: 500 })
         }).toPass({ timeout: cellPatience })
       }
       const story = async () => {

@@ -1,3 +1,4 @@
+import { newerRegistryTimeoutMs, registryTimeoutMs } from '@baithak/shared/timeouts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import type { OwnServers } from '../fixtures/own-servers'
@@ -15,15 +16,15 @@ interface Stage {
 
 interface RegistryFault {
   name: string
-  /** How long the shell waits before it shows the error panel. */
-  timeoutMs?: number
+  /** The shell waits for it: a moment for what it knows itself, longer before it shows the error panel. */
+  hangs?: boolean
   begin(stage: Stage): Promise<unknown>
 }
 
 const registryFaults: RegistryFault[] = [
   {
     name: 'registry hangs',
-    timeoutMs: 15_000,
+    hangs: true,
     begin: ({ page }) => page.route('**/remotes.json', () => {}),
   },
   {
@@ -71,9 +72,9 @@ for (const { id } of modes) {
     const other = id === 'work' ? 'gig' : 'work'
     const otherScreen = visitorOf(page, other).screen
 
-    const cells = registryFaults.map(({ name, timeoutMs = 0, begin }) => {
-      const seen = async (sight: Locator) => {
-        if (timeoutMs === 0) return visitor.soon(sight)
+    const cells = registryFaults.map(({ name, hangs, begin }) => {
+      const seen = async (sight: Locator, timeoutMs: number) => {
+        if (!hangs) return visitor.soon(sight)
         await expect(async () => {
           await page.clock.fastForward(timeoutMs)
           await expect(sight).toBeVisible({ timeout: 3000 })
@@ -90,7 +91,7 @@ for (const { id } of modes) {
         await forgetModes(page)
         await begin({ page, servers, good })
         await page.goto(paths[id])
-        await seen(panel)
+        await seen(panel, registryTimeoutMs)
 
         await heal()
         await panel.getByRole('button', { name: 'Try again' }).click()
@@ -100,11 +101,11 @@ for (const { id } of modes) {
 
         await begin({ page, servers, good })
         await page.goto(paths[id])
-        await seen(visitor.screen)
+        await seen(visitor.screen, newerRegistryTimeoutMs)
         await expect(panel).toBeHidden()
         // This device has never shown it.
         await page.goto(paths[other])
-        await seen(otherScreen)
+        await seen(otherScreen, newerRegistryTimeoutMs)
         await expect(panel).toBeHidden()
       }
       return [name, story] as const
