@@ -102,7 +102,7 @@ for (const { id } of modes) {
     expectNoise,
   }) => {
     test.setTimeout(180_000)
-    expectNoise(/Failed to load resource|the lever was pulled|dynamically imported module/)
+    expectNoise(/Failed to load resource|the lever was pulled|ChunkLoadError|files\.json/)
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
     const lever = await editedRelease(servers, good, 'with-a-lever', withLever)

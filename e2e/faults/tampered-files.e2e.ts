@@ -95,9 +95,8 @@ for (const { id } of modes) {
     }) => {
       const { url, folder, later } = await liveRelease(servers, id)
       const visitor = visitorOf(page, id)
+      // Before the mode is entered nothing of it has been loaded.
       await visitor.arrive()
-      await visitor.enter()
-      await visitor.soon(visitor.screen)
       expect(later.length).toBeGreaterThan(3)
       for (const name of later)
         await test.step(name, async () => {
@@ -109,7 +108,7 @@ for (const { id } of modes) {
       // A page of its own: the browser remembers what it has refused.
       await visitor.arrive()
       await visitor.enter()
-      await visitor.soon(visitor.screen)
+      await visitor.afterPauses(visitor.screen, longestPauseMs)
       for (const name of later) expect(await loadAsMode(page, url, name)).toBe('loaded')
     })
 

@@ -66,14 +66,22 @@ it('a build that names no list is not asked for one', async () => {
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('what a page has loaded of a mode is cached with the hash that it was loaded with', () => {
-  const link = Object.assign(document.createElement('link'), { href: `${url}remoteEntry.js` })
-  link.setAttribute('integrity', 'sha256-a')
-  document.head.append(link, document.createElement('link'))
+it('what a page has loaded of a mode is cached with its hash, and not what it has only asked for', () => {
+  for (const file of ['remoteEntry.js', 'on-its-way.js']) {
+    const link = Object.assign(document.createElement('link'), { href: url + file })
+    link.setAttribute('integrity', 'sha256-a')
+    document.head.append(link)
+  }
+  const asset = `${location.origin}/assets/text-latin-B1WqsDl6.woff2`
+  const requested = [asset, `${url}remoteEntry.js`, `${url}without-a-hash.svg`]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    requested.map((name) => ({ name })) as PerformanceEntryList,
+  )
   expect(loadedSoFar()).toEqual([
     [`${location.origin}/remotes.json`],
     [`${location.origin}/locales/en/translation.json`],
     [`${location.origin}/locales/hi/translation.json`],
+    [asset],
     code[0],
   ])
 })

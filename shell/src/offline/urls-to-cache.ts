@@ -3,29 +3,29 @@ import type { RegistryEntry } from '../modes/registry'
 /** An entry of Workbox's `CACHE_URLS`: what a `Request` is made of. */
 export type UrlToCache = [url: string, init?: RequestInit]
 
+const requestedSoFar = () =>
+  new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+
+/** The shell's hashed files that this page has asked for. */
+export const shellAssets = (): string[] =>
+  [...requestedSoFar()].filter((name) => name.startsWith(`${location.origin}/assets/`))
+
 /** What a start without a network needs beside the shell's own files, and what this page has loaded until now. */
 export function loadedSoFar(): UrlToCache[] {
   const data = ['/remotes.json', '/locales/en/translation.json', '/locales/hi/translation.json']
-  // A mode's file is stored with its hash or not at all.
-  const modeFiles = document.querySelectorAll<HTMLLinkElement>('link[integrity]')
+  const requested = requestedSoFar()
+  // A mode's file is stored with its hash or not at all; a link alone may still be waiting.
+  const modeFiles = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].filter(
+    ({ href }) => requested.has(href),
+  )
   return [
     ...data.map((path): UrlToCache => [new URL(path, location.origin).href]),
     ...shellAssets().map((url): UrlToCache => [url]),
-    ...[...modeFiles].map(
+    ...modeFiles.map(
       (link): UrlToCache => [link.href, { integrity: link.getAttribute('integrity') ?? '' }],
     ),
   ]
 }
-
-/** The shell's hashed files that this page has asked for. */
-export const shellAssets = (): string[] => [
-  ...new Set(
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.startsWith(`${location.origin}/assets/`)),
-  ),
-]
 
 /**
  * All files of a mode's build with their hashes, pictures and both languages too; those that the registry names when
