@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { artistWith, onStage, store, stored } from '../on-stage'
 
@@ -41,6 +41,15 @@ test('a double tap on Purchase Pass buys once, and finds no link in its place wh
   fireEvent.click(button)
   expect(mode.host.toasts).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'See your profile' })).toBeNull()
+})
+
+test('three clicks in one task buy once', async () => {
+  const mode = open('/gig/premium')
+  const button = await purchase()
+  act(() => {
+    for (let click = 0; click < 3; click += 1) button.click()
+  })
+  expect(mode.host.toasts).toHaveLength(1)
 })
 
 test('who has the pass is not sold another', async () => {
