@@ -100,6 +100,18 @@ describe('adding a café', () => {
     expect(host.storage.cafes.getState()).toHaveLength(2)
   })
 
+  test('three clicks in one task add one café', async () => {
+    const { host } = visit('/admin/dashboard')
+    await open()
+    await fill()
+    const button = screen.getByRole('button', { name: 'Add Café' })
+    act(() => {
+      for (let click = 0; click < 3; click += 1) button.click()
+    })
+    expect(host.storage.cafes.getState()).toHaveLength(1)
+    expect(host.toasts).toHaveLength(1)
+  })
+
   test('cafés that another tab adds meanwhile are not lost', async () => {
     const { host } = visit('/admin/dashboard')
     await open()
