@@ -8,10 +8,9 @@ import { PassStrip } from './pass-strip'
 import { RouteCard } from './route-card'
 import { useHopping } from './use-hopping'
 
-const rowProps = { className: 'list-none' }
 /** In pixels, with the gap below, as most passes and routes are. */
-const passSize = { chunk: 3, rowHeight: 118, gap: 20, rowProps }
-const routeSize = { chunk: 2, rowHeight: 425, gap: 24, rowProps }
+const passSize = { chunk: 3, rowHeight: 118, gap: 20 }
+const routeSize = { chunk: 2, rowHeight: 425, gap: 24 }
 
 const showPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
 const showRoute = (route: HoppingRoute, index: number) => (

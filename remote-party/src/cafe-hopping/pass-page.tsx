@@ -24,7 +24,7 @@ const mostMarks = 20
 const stopSize = { chunk: 4, rowHeight: 71, gap: 20 }
 const rowProps = {
   tabIndex: -1,
-  className: 'outline-none flex min-w-0 list-none flex-col items-center gap-1.5 text-center',
+  className: 'outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
 }
 
 /** The Hopping Pass of one booking: stamped café by café, scanned at the door. */

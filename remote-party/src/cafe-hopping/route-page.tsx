@@ -17,7 +17,7 @@ const rowHeight = 68
 
 const rowProps = {
   className:
-    'relative flex list-none gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
+    'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
 }
 
 /** One route: when it sets out, where it stops, what it costs. */

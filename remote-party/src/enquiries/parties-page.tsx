@@ -36,7 +36,7 @@ const rowHeight = 173
 const idOf = ({ id }: PartyEnquiry) => id
 const showParty = (enquiry: PartyEnquiry) => <PartyRow enquiry={enquiry} />
 const rowProps = {
-  className: 'relative list-none border-b border-rule py-4 first:pt-1 last:border-b-0',
+  className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
 
 function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {

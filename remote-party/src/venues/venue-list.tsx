@@ -10,7 +10,6 @@ const rowHeight = 294
 
 const idOf = ({ id }: Venue) => id
 const showVenue = (venue: Venue, index: number) => <VenueCard venue={venue} first={index < 2} />
-const rowProps = { className: 'list-none' }
 
 /**
  * The cards of the venues. Remembered, since the page around it is drawn for other reasons: the filters open, a letter
@@ -23,7 +22,7 @@ export const VenueList = memo(function VenueList({ venues }: { venues: readonly 
       rows={venues}
       keyOf={idOf}
       className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1"
-      {...{ chunk, gap, rowHeight, rowProps }}
+      {...{ chunk, gap, rowHeight }}
     >
       {showVenue}
     </LongList>

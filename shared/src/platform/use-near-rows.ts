@@ -33,7 +33,7 @@ export interface NearRowsOptions {
   /** The page itself scrolls, not the shell's frame. */
   page?: boolean
   /** The list's own name: who comes back to it finds each row where it was, though most are not drawn yet. */
-  name?: string
+  name?: string | undefined
 }
 
 /**

@@ -48,7 +48,7 @@ export function LongList<Row>({
   const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
   const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
-  const stretches = useNearRows(list, listed, { chunk, rowHeight, ...(name && { name }) })
+  const stretches = useNearRows(list, listed, { chunk, rowHeight, name })
   const Item = List === 'dl' ? 'div' : 'li'
   return (
     <List ref={list} aria-label={label} className={className}>
