@@ -1,3 +1,4 @@
+import { inTime } from '@baithak/shared/patience'
 import { WebSocket } from 'undici'
 
 interface Answer {
@@ -42,10 +43,13 @@ export async function connectBidi(
     send: <Result>(method: string, params: unknown) => {
       last += 1
       const id = last
-      return new Promise<Result>((resolve, reject) => {
+      const answer = new Promise<Result>((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) reject(new Error('The browser has closed.'))
         waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
         socket.send(JSON.stringify({ id, method, params }))
       })
+      // What a page was asked just before it was left, Firefox never answers.
+      return inTime(answer, () => new Error(`${method} has no answer.`))
     },
     close: () => socket.close(),
   }
