@@ -1,4 +1,3 @@
-import { inTime } from '@baithak/shared/patience'
 import { WebSocket } from 'undici'
 
 interface Answer {
@@ -12,7 +11,7 @@ interface Answer {
 }
 
 export interface Bidi {
-  send<Result>(method: string, params: unknown): Promise<Result>
+  send<Result>(method: string, params: unknown, timeoutMs?: number): Promise<Result>
   close(): void
 }
 
@@ -40,16 +39,15 @@ export async function connectBidi(
     socket.addEventListener('error', () => refuse(new Error(`${url} does not answer.`)))
   })
   return {
-    send: <Result>(method: string, params: unknown) => {
+    send: <Result>(method: string, params: unknown, timeoutMs = 60_000) => {
       last += 1
       const id = last
-      const answer = new Promise<Result>((resolve, reject) => {
+      return new Promise<Result>((resolve, reject) => {
         if (socket.readyState !== WebSocket.OPEN) reject(new Error('The browser has closed.'))
         waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
+        setTimeout(() => reject(new Error(`${method} has no answer.`)), timeoutMs).unref()
         socket.send(JSON.stringify({ id, method, params }))
       })
-      // What a page was asked just before it was left, Firefox never answers.
-      return inTime(answer, () => new Error(`${method} has no answer.`))
     },
     close: () => socket.close(),
   }
