@@ -11,7 +11,7 @@ interface Answer {
 }
 
 export interface Bidi {
-  send<Result>(method: string, params: unknown): Promise<Result>
+  send<Result>(method: string, params: unknown, timeoutMs?: number): Promise<Result>
   close(): void
 }
 
@@ -39,11 +39,13 @@ export async function connectBidi(
     socket.addEventListener('error', () => refuse(new Error(`${url} does not answer.`)))
   })
   return {
-    send: <Result>(method: string, params: unknown) => {
+    send: <Result>(method: string, params: unknown, timeoutMs = 60_000) => {
       last += 1
       const id = last
       return new Promise<Result>((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) reject(new Error('The browser has closed.'))
         waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
+        setTimeout(() => reject(new Error(`${method} has no answer.`)), timeoutMs).unref()
         socket.send(JSON.stringify({ id, method, params }))
       })
     },

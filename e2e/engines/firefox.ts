@@ -17,6 +17,8 @@ const preferences = {
   'toolkit.telemetry.enabled': false,
 }
 
+const evaluateTimeoutMs = 10_000
+
 const program = () => findProgram('firefox-esr') ?? findProgram('firefox')
 
 /** Firefox without a window, over WebDriver BiDi. */
@@ -66,11 +68,10 @@ async function startFirefox(): Promise<Session> {
   await send('browsingContext.setViewport', { context, viewport })
 
   const evaluate: Session['evaluate'] = async (run, ...args) => {
-    const answer = await send<Evaluated>('script.evaluate', {
-      expression: `Promise.resolve(${callOf(run, args)}).then((value) => JSON.stringify(value))`,
-      target: { context },
-      awaitPromise: true,
-    })
+    const expression = `Promise.resolve(${callOf(run, args)}).then((value) => JSON.stringify(value))`
+    const question = { expression, target: { context }, awaitPromise: true }
+    // What a page was asked just before it was left is never answered.
+    const answer = await send<Evaluated>('script.evaluate', question, evaluateTimeoutMs)
     if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
     return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)
   }

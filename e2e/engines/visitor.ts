@@ -7,7 +7,8 @@ import { wordsIn } from '../walk/words'
 import type { Session } from './engine'
 import { isStill, type Point, pointOf, type Target } from './in-page'
 
-const timeoutMs = 15_000
+/** Time for a question that is never answered, and another. */
+const timeoutMs = 30_000
 const restMs = 3000
 const pollMs = 50
 

@@ -25,11 +25,18 @@ export const webkit: Engine = {
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** Longer than the driver itself gives a script. */
+const longestAnswerMs = 40_000
+
 type Outcome = { value?: string } | { error: string }
 
 /** Sends one command of W3C WebDriver. */
 async function command<Result>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown) {
-  const answer = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const answer = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(longestAnswerMs),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await answer.json()) as {
     value: Result & { error?: string; message?: string }
   }
