@@ -1,9 +1,9 @@
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
-import { gigStages } from './model/gig-stage'
 import GigRoot from './gig-root'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
+import { gigStages } from './model/gig-stage'
 import { paths } from './paths'
 
 const texts = { namespace: 'gig', en, hi }

@@ -1,7 +1,7 @@
 /** Strings that break naive code: markup, formats, object keys, Unicode at its edges, sizes. */
 export const hostileStrings: readonly (readonly [name: string, text: string])[] = [
   ['markup', '<img src=x onerror="ran=1">"><script>ran=1</script>'],
-  ['a template', '{{constructor.constructor("ran=1")()}}${ran=1}'],
+  ['a template', '{{constructor.constructor("ran=1")()}}#{ran=1}'],
   ['a script URL', 'javascript:window.ran=1'],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],
