@@ -42,11 +42,11 @@ export const replaceRoot =
     const [name] = (await readdir(assets)).filter((file) => /^first-screen-.*\.js$/.test(file))
     if (!name) throw new Error(`${assets} holds no first screen.`)
     const text = await readFile(join(assets, name), 'utf8')
-    const [real, module] = /Promise\.resolve\(\)\.then\(\(\)=>(\w+)\)/.exec(text) ?? []
+    const [real, module] = /Promise\.resolve\(\)\.then\(\(\)=>([\w$]+)\)/.exec(text) ?? []
     if (!real) throw new Error(`${name} does not hold a root as this test knows it.`)
     await writeFile(
       join(assets, name),
-      `${text.replace(real, 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
+      `${text.replace(real, () => 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
     )
     const realRoot = `import('./${name}').then((module) => module.realRoot)`
     await writeFile(join(assets, 'replaced-root.js'), code(realRoot))

@@ -51,7 +51,7 @@ for (const { id } of modes) {
     expectNoise,
   }) => {
     test.setTimeout(240_000)
-    expectNoise(/Failed to load resource|Refused to apply style|no first screen/)
+    expectNoise(/Failed to load resource|Refused to apply style|no first screen|digest|SRI's/)
     await onboarded()
     const { good, visitor, faults, repair } = await stage(page, servers, id)
 

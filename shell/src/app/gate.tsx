@@ -10,6 +10,9 @@ import { AdminPage } from './admin-page'
 import { Pending } from './pending'
 import { PhoneFrame } from './phone-frame'
 
+/** The router's `*` matches no line breaks: such a path is unknown and would show nothing. */
+const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
+
 /**
  * Who sees what (section 2). The onboarded flag is asked at each change of the address and not while a screen
  * stands: signing out clears it a moment before it leaves. What happened elsewhere is followed at once.
@@ -18,6 +21,7 @@ export function Gate() {
   const { pathname } = useLocation()
   const { storage } = useShell()
   const generation = useSessionChange()
+  if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
   const section = modeOfPath(pathname)
   if (section === 'admin')
     return (
