@@ -97,8 +97,8 @@ test('nothing but the language remains after signing out while another tab types
   await page.waitForURL('/')
   await expect(page.getByText('Get Started')).toBeVisible()
 
-  // Which releases of the modes last worked is the app's own and tells nothing of the member.
-  const own = ['i18nextLng', 'draft:known-good-modes']
+  // The registry and the known-good releases belong to the app and say nothing of the member.
+  const own = ['i18nextLng', 'draft:known-good-modes', 'draft:registry']
   for (const tab of [page, partner, chat]) {
     const left = await tab.evaluate(() => ({
       local: Object.keys(localStorage),

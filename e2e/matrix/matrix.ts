@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Counts, sum, tallyLine } from '../checks/tally'
 import { testEnvironment } from '../checks/test-environment'
+import { testEngines } from '../engines/engines'
 import { stopSignal } from '../serve/stop-signal'
 import { repeat } from './repeat'
 import { tryMachines } from './try-machines'
@@ -21,7 +22,17 @@ interface Step {
   run(signal: AbortSignal): Promise<Counts>
 }
 
+/** The specs named `*.long.e2e.ts`, which would take `npm test` beyond ten minutes. */
+async function longSpecs(signal: AbortSignal) {
+  process.env.BAITHAK_LONG = '1'
+  const counts = await repeat({ times: 1, busy: 0, live: true }, signal)
+  delete process.env.BAITHAK_LONG
+  return counts
+}
+
 const steps: readonly Step[] = [
+  { name: 'Long specs', run: longSpecs },
+  { name: 'Firefox and WebKit', run: (signal) => testEngines({ signal }) },
   { name: 'Machines', run: (signal) => tryMachines(values, signal) },
   {
     name: 'Repeated end-to-end tests',

@@ -20,6 +20,8 @@ export interface RepeatOptions {
   playwrightArgs?: readonly string[]
   /** Takes the builds as they are. */
   noBuild?: boolean
+  /** Shows the output while the tests run. */
+  live?: boolean
 }
 
 const busyLoops = 2
@@ -35,7 +37,7 @@ function keepBusy() {
 
 /** Runs the end-to-end tests again and again on one build, and prints the last line of each run. */
 export async function repeat(
-  { times, busy, playwrightArgs = [], noBuild = false }: RepeatOptions,
+  { times, busy, playwrightArgs = [], noBuild = false, live = false }: RepeatOptions,
   signal: AbortSignal,
 ): Promise<Counts> {
   if (times === 0) return { passed: 0, failed: 0, skipped: 0 }
@@ -58,6 +60,7 @@ export async function repeat(
       {
         cwd: repositoryRoot,
         signal,
+        live,
         env: { ...process.env, ...environment, BAITHAK_REPORT: file },
       },
     )
@@ -67,7 +70,7 @@ export async function repeat(
       () => undefined,
     )
     const ended = trusted(report && countPlaywright(report), code)
-    if (ended.failed > 0) console.log(output)
+    if (ended.failed > 0 && !live) console.log(output)
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     const beside = isBusy ? `, beside ${busyLoops} busy loops` : ''
     console.log(`Run ${run} of ${times} (${seconds} s${beside}): ${tallyLine(ended)}`)
