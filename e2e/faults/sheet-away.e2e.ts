@@ -48,7 +48,7 @@ for (const { sheet, language, file, said, arrive, stays } of sheets)
     onboarded,
     expectNoise,
   }) => {
-    expectNoise(/Failed to load resource|dynamically imported module/)
+    expectNoise(/Failed to load resource|Unable to preload/)
     await onboarded({ i18nextLng: language, ...history(1) })
     let answer: 'none' | 503 | 200 = 'none'
     await page.route(file, (route) => {
