@@ -10,7 +10,7 @@ async function tapTwice(page: Page, button: Locator, effect: () => Promise<unkno
   const at = await middleOf(button)
   const finger = await fingerOn(page)
   const tap = () => Promise.all([finger.down(at), finger.up()])
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await tap()
   await page.clock.runFor(50)
   await effect()

@@ -18,6 +18,9 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
+const hasFocus = (part: Locator) =>
+  part.evaluate((element) => element.contains(document.activeElement))
+
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) })
@@ -81,7 +84,8 @@ test('by keyboard alone a past pass opens in a sheet, and Escape gives the focus
   const opener = page.getByRole('button', { name: /Silver Weekly/ })
   await press(page, opener)
   const sheet = page.getByRole('dialog', { name: 'Silver Weekly' })
-  await expect(sheet).toBeVisible()
+  // The focus moves into a sheet once its first frame is painted.
+  await expect.poll(() => hasFocus(sheet)).toBe(true)
   await page.keyboard.press('Tab')
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')

@@ -24,9 +24,12 @@ for (const [way, x, y] of [
 ] as const)
   test(`a toast is swiped away ${way} by fifty pixels, and not by less`, async ({ page }) => {
     await page.goto('/onboarding/phone')
+    const send = page.getByRole('button', { name: 'Send OTP' })
+    // Later code would be given up when the clock jumps.
+    await send.waitFor()
     // From here on no toast goes by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+    await send.click()
     const toast = page.locator('.toast')
     await expect(toast).toBeVisible()
     await atRest(toast)

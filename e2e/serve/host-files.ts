@@ -2,7 +2,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
 /** What the page may ask a device for: its own frame alone. Every other feature in the list is off for everybody. */
-const ownFeatures = ['camera', 'clipboard-write', 'geolocation', 'web-share']
+const ownFeatures = ['camera', 'clipboard-write', 'geolocation']
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid', 'idle-detection'],

@@ -9,7 +9,7 @@ export function findEnglish(allowed: readonly string[]): string[] {
   const found = new Set<string>()
 
   function look(element: Element, text: string | null) {
-    if (!text || element.closest('[lang="en"], script, style, noscript')) return
+    if (!text || element.closest('[lang="en"], .old-browser, script, style, noscript')) return
     const unknown = words(text).filter((word) => !isKnown(word))
     if (unknown.length > 0) found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
   }
