@@ -11,8 +11,11 @@ it('a page back from the back-forward cache shows what has become of the visitor
   expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
 })
 
-it.each(['%0A', '%0d', '%E2%80%A8'])('a path with the line break %s leads to the start', async (code) => {
-  localStorage.setItem('isUserOnboarded', 'true')
-  renderShell(<Gate />, { at: `/cafe/one${code}two` })
-  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
-})
+it.each(['%0A', '%0d', '%E2%80%A8'])(
+  'a path with the line break %s leads to the start',
+  async (code) => {
+    localStorage.setItem('isUserOnboarded', 'true')
+    renderShell(<Gate />, { at: `/cafe/one${code}two` })
+    expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+  },
+)
