@@ -5,6 +5,7 @@ import type { OwnServers } from '../fixtures/own-servers'
 import { modes } from '../serve/apps'
 import type { RegistryEntry } from '../serve/registry'
 import { liveEntry } from './edited-release'
+import { longUnlessGig } from './long-test'
 import { tryCells } from './try-cells'
 import { visitorOf } from './visitor'
 
@@ -56,60 +57,60 @@ async function forgetModes(page: Page) {
 const storedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem('draft:registry'))
 
 for (const { id } of modes) {
-  test(`${id}, when the registry is of no use, is what this device knows of it, and Try again finds what it does not know`, async ({
-    page,
-    servers,
-    onboarded,
-  }) => {
-    test.setTimeout(120_000)
-    await onboarded()
-    const good = await liveEntry(servers, id)
-    const visitor = visitorOf(page, id)
-    // Whatever the browser thinks of its network, which the panel's text depends on.
-    const panel = page
-      .getByRole('alert')
-      .filter({ has: page.getByRole('button', { name: 'Try again' }) })
-    const other = id === 'work' ? 'gig' : 'work'
-    const otherScreen = visitorOf(page, other).screen
+  test(
+    `${id}, when the registry is of no use, is what this device knows of it, and Try again finds what it does not know`,
+    longUnlessGig(id),
+    async ({ page, servers, onboarded }) => {
+      test.setTimeout(120_000)
+      await onboarded()
+      const good = await liveEntry(servers, id)
+      const visitor = visitorOf(page, id)
+      // Whatever the browser thinks of its network, which the panel's text depends on.
+      const panel = page
+        .getByRole('alert')
+        .filter({ has: page.getByRole('button', { name: 'Try again' }) })
+      const other = id === 'work' ? 'gig' : 'work'
+      const otherScreen = visitorOf(page, other).screen
 
-    const cells = registryFaults.map(({ name, hangs, begin }) => {
-      const seen = async (sight: Locator, timeoutMs: number) => {
-        if (!hangs) return visitor.soon(sight)
-        await expect(async () => {
-          await page.clock.fastForward(timeoutMs)
-          await expect(sight).toBeVisible({ timeout: 3000 })
-        }).toPass({ timeout: 15_000 })
-      }
-      const heal = async () => {
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await servers.enter({ [id]: good })
-      }
-      const story = async () => {
-        await heal()
-        await page.goto('/')
-        await expect.poll(() => storedRegistry(page)).toContain(good.url)
-        await forgetModes(page)
-        await begin({ page, servers, good })
-        await page.goto(paths[id])
-        await seen(panel, registryTimeoutMs)
+      const cells = registryFaults.map(({ name, hangs, begin }) => {
+        const seen = async (sight: Locator, timeoutMs: number) => {
+          if (!hangs) return visitor.soon(sight)
+          await expect(async () => {
+            await page.clock.fastForward(timeoutMs)
+            await expect(sight).toBeVisible({ timeout: 3000 })
+          }).toPass({ timeout: 15_000 })
+        }
+        const heal = async () => {
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+          await servers.enter({ [id]: good })
+        }
+        const story = async () => {
+          await heal()
+          await page.goto('/')
+          await expect.poll(() => storedRegistry(page)).toContain(good.url)
+          await forgetModes(page)
+          await begin({ page, servers, good })
+          await page.goto(paths[id])
+          await seen(panel, registryTimeoutMs)
 
-        await heal()
-        await panel.getByRole('button', { name: 'Try again' }).click()
-        await expect(panel).toBeHidden()
-        await visitor.soon(visitor.screen)
-        await expect.poll(() => storedRegistry(page)).toContain(good.url)
+          await heal()
+          await panel.getByRole('button', { name: 'Try again' }).click()
+          await expect(panel).toBeHidden()
+          await visitor.soon(visitor.screen)
+          await expect.poll(() => storedRegistry(page)).toContain(good.url)
 
-        await begin({ page, servers, good })
-        await page.goto(paths[id])
-        await seen(visitor.screen, newerRegistryTimeoutMs)
-        await expect(panel).toBeHidden()
-        // This device has never shown it.
-        await page.goto(paths[other])
-        await seen(otherScreen, newerRegistryTimeoutMs)
-        await expect(panel).toBeHidden()
-      }
-      return [name, story] as const
-    })
-    await tryCells(id, Object.fromEntries(cells))
-  })
+          await begin({ page, servers, good })
+          await page.goto(paths[id])
+          await seen(visitor.screen, newerRegistryTimeoutMs)
+          await expect(panel).toBeHidden()
+          // This device has never shown it.
+          await page.goto(paths[other])
+          await seen(otherScreen, newerRegistryTimeoutMs)
+          await expect(panel).toBeHidden()
+        }
+        return [name, story] as const
+      })
+      await tryCells(id, Object.fromEntries(cells))
+    },
+  )
 }

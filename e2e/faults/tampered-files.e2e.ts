@@ -6,6 +6,7 @@ import type { OwnServers } from '../fixtures/own-servers'
 import type { ModeId } from '../serve/apps'
 import { modes } from '../serve/apps'
 import { liveEntry } from './edited-release'
+import { longUnlessGig } from './long-test'
 import { visitorOf } from './visitor'
 
 /** After which i18next asks for texts once more. */
@@ -58,7 +59,7 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 for (const { id } of modes) {
-  test.describe(id, () => {
+  test.describe(id, longUnlessGig(id), () => {
     test.beforeEach(async ({ page, onboarded, expectNoise }) => {
       test.setTimeout(180_000)
       expectNoise(/integrity|Failed to load|Subresource|ChunkLoadError/)

@@ -22,7 +22,7 @@ interface Step {
   run(signal: AbortSignal): Promise<Counts>
 }
 
-/** The specs named `*.long.e2e.ts`, which would take `npm test` beyond ten minutes. */
+/** The tests tagged `@long`, which would take `npm test` beyond ten minutes. */
 async function longSpecs(signal: AbortSignal) {
   process.env.BAITHAK_LONG = '1'
   const counts = await repeat({ times: 1, busy: 0, live: true }, signal)

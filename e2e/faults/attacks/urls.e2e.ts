@@ -66,7 +66,7 @@ async function expectAnswer(page: Page) {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 1_500))
 
-test('a malformed or hostile URL never blanks the page or runs anything', async ({
+test('a malformed or hostile URL never blanks the page or runs anything', { tag: '@long' }, async ({
   page,
   onboarded,
 }) => {
