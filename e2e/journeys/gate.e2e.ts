@@ -64,6 +64,8 @@ test('signing out in one tab leads the others to the welcome, and a seat taken i
 
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page.getByLabel('Mobile number')).toBeVisible()
+  // The tab that signed out loads a new page 1.5 seconds later.
+  await expect(other.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await other.evaluate(() => localStorage.setItem('isUserOnboarded', 'true'))
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
 })
