@@ -20,13 +20,11 @@ const everyCombination = machines.flatMap((machine) =>
   ),
 )
 
-/** Each machine once, with every Node and both users among them. */
+/** Every Node and both users once, on machines that have broken the tests before; `--full` tries all combinations. */
 const chosen: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
-  'everything present': [24, 'root'],
   bare: [22, 'normal'],
-  'odd TZ and LANG': [20, 'root'],
-  'occupied ports': [22, 'normal'],
-  'read-only HOME': [24, 'normal'],
+  'odd TZ and LANG': [24, 'root'],
+  'occupied ports': [20, 'normal'],
 }
 
 const isChosen = ({ machine, node, user }: Combination) =>
