@@ -111,7 +111,7 @@ export const eveningJourneys: readonly Trial[] = [
       await visitor.press('gig:apply.action')
       await visitor.sees(visitor.words('gig:apply.sent'), toast)
       await visitor.goTo('/gig/my-gigs')
-      await visitor.sees(visitor.words('gig:mine.count_one', { count: 1 }), 'main')
+      await visitor.sees(visitor.words('gig:myGigs.count_one', { count: 1 }), 'main')
       if (!title) throw new Error('The gig has no title.')
     },
   },
