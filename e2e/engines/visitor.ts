@@ -11,6 +11,8 @@ import { isStill, type Point, pointOf, type Target } from './in-page'
 const timeoutMs = 30_000
 const restMs = 3000
 const pollMs = 50
+/** GTK's double click; Firefox's is shorter. */
+const doubleClickMs = 500
 
 const pressable =
   'button, a[href], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"], input[type="checkbox"], input[type="radio"]'
@@ -19,6 +21,7 @@ const pressable =
 export class Visitor {
   readonly words: Words
   readonly #session: Session
+  #lastTapAt = 0
 
   constructor(session: Session, language: Language = 'en') {
     this.#session = session
@@ -109,7 +112,11 @@ export class Visitor {
   }
 
   async tap(target: Target) {
-    await this.drag(await this.pointOf(target))
+    const point = await this.pointOf(target)
+    // Two presses at one point within this time are a double click, whose second half the shell ignores.
+    await setTimeout(Math.max(0, this.#lastTapAt + doubleClickMs - Date.now()))
+    await this.drag(point)
+    this.#lastTapAt = Date.now()
   }
 
   /** Presses the control that bears this text, or one of several that match a selector. */
