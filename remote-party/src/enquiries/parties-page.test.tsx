@@ -186,7 +186,7 @@ test('nothing can be done about a cancelled party, and it stays cancelled', asyn
 })
 
 test('the details show every field of an enquiry', async () => {
-  keepEnquiries(partyEnquiry())
+  keepEnquiries(partyEnquiry({ enquiryDate: new Date().toISOString() }))
   const { path } = await openParties()
   fireEvent.click(screen.getByRole('link', { name: 'Chandni Terrace' }))
   expect(path()).toBe('/party/manage?enquiry=P-1')
