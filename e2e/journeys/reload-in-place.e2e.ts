@@ -1,7 +1,21 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { cafes } from '../walk/plenty'
 
-const place = () => Math.round(document.querySelector('.phone-screen')?.scrollTop ?? window.scrollY)
+const scrollTopOf = (page: Page) =>
+  page.evaluate(() =>
+    Math.round(document.querySelector('.phone-screen')?.scrollTop ?? window.scrollY),
+  )
+
+/** Where the screen rests: rows that are measured after a scroll move it once more. */
+async function restingScrollTop(page: Page) {
+  for (let last = await scrollTopOf(page); ; ) {
+    await page.waitForTimeout(500)
+    const next = await scrollTopOf(page)
+    if (next === last) return next
+    last = next
+  }
+}
 
 for (const { name, path } of [
   { name: 'a list', path: '/party' },
@@ -13,17 +27,14 @@ for (const { name, path } of [
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
     await page.mouse.move(200, 500)
+    let left = 0
     for (const by of [900, 900, -200]) {
-      const scrolled = await page.evaluateHandle(() => ({
-        end: new Promise<void>((resolve) => {
-          addEventListener('scrollend', () => resolve(), { capture: true, once: true })
-        }),
-      }))
+      const before = left
       await page.mouse.wheel(0, by)
-      await scrolled.evaluate(({ end }) => end)
+      await expect.poll(() => scrollTopOf(page)).not.toBe(before)
+      left = await restingScrollTop(page)
     }
-    const left = await page.evaluate(place)
     expect(left).toBeGreaterThan(1000)
     await page.reload()
-    await expect.poll(() => page.evaluate(place)).toBe(left)
+    await expect.poll(() => scrollTopOf(page)).toBe(left)
   })
