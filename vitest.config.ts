@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
 
-const inNode = ['shared/src/federation/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
+const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
 const needsFreshModules = 'shell/src/first-paint/draw-first-paints.test.tsx'

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
-import { isMain } from '../serve/is-main'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { cyclesOf, foldersOf, type Graph, importsOf, resolver } from './import-graph'
 
 const packages = {

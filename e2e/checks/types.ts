@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
-import { inParallel } from '../serve/in-parallel'
-import { runCommand } from '../serve/run-command'
-import { stopSignal } from '../serve/stop-signal'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { inParallel } from '@baithak/shared/delivery/process/in-parallel'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 
 const packages = [
   'shared',

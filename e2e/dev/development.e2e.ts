@@ -1,9 +1,9 @@
+import { localUrl, repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
 import { devPorts } from '@baithak/shared/ports'
 import { expect, test } from '../fixtures'
 import { member, store } from '../fixtures/stored'
-import { requireFreePorts } from '../serve/app-server'
-import { localUrl, repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
 
 const folders = { shell: 'shell', gig: 'remote-gig' } as const
 const ids = ['shell', 'gig'] as const

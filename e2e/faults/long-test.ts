@@ -1,4 +1,4 @@
-import type { ModeId } from '../serve/apps'
+import type { ModeId } from '@baithak/shared/apps'
 
 /** Tests with this tag are part of `npm run test:matrix`, not of `npm test`. */
 const long = { tag: '@long' }

@@ -1,6 +1,6 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { isAnsweredByWorker } from '../fixtures/without-network'
-import { modes } from '../serve/apps'
 import { editedRelease, liveEntry } from './edited-release'
 import { answerInstead, wrongAnswers } from './faulty-server'
 import { longUnlessGig } from './long-test'

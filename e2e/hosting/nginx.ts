@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { writeOrigins } from '@baithak/shared/delivery/hosting/origins'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isRoot } from '../checks/device'
-import { localUrl, modes, repositoryRoot, shell } from '../serve/apps'
-import { writeOrigins } from '../serve/origins'
-import { readRegistry, writeRegistry } from '../serve/registry'
-import { runCommand } from '../serve/run-command'
 
 export interface Nginx {
   shell: string

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { apps, repositoryRoot } from './apps'
-import { inParallel } from './in-parallel'
-import { isMain } from './is-main'
-import { runCommand } from './run-command'
-import { stopSignal } from './stop-signal'
+import { apps, repositoryRoot } from '../build/apps'
+import { inParallel } from './process/in-parallel'
+import { isMain } from './process/is-main'
+import { runCommand } from './process/run-command'
+import { stopSignal } from './process/stop-signal'
 
 /** A build for visitors takes React's production code, whoever starts it: a unit test sets NODE_ENV=test and VITEST. */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

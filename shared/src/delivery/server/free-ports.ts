@@ -38,11 +38,6 @@ export async function freeOffset(
   )
 }
 
-const multiples = (step: number, count: number) =>
-  Array.from({ length: count }, (_, index) => index * step)
-
-// Browsers refuse 4190, 5060, 6000, 6566, 6665–6669 and 10080, and from 32768 on the system hands out its own.
-/** For the five ports of `npm start`: 4170, 4270, … 4970. */
-export const startOffsets = multiples(100, 9)
-/** For the many of the tests: 4170, 8170, … 28170. */
-export const testOffsets = multiples(4000, 7)
+// Browsers refuse 4190, 5060, 6000, 6566, 6665–6669 and 10080.
+/** Offsets for the ports of `npm start`: 4170, 4270, … 4970. */
+export const startOffsets = Array.from({ length: 9 }, (_, index) => index * 100)

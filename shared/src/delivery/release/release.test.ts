@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releaseNamePattern } from '@baithak/shared/release-name'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../shared/src/federation/file-hashes'
+import { hashOf } from '../../build/file-hashes'
+import { releaseNamePattern } from '../../contract/release-name'
+import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'
 import { registryEntry, release } from './release'
-import { stubApps, stubManifest, stubMode, writeFiles } from './stub-apps'
 
 const file = (path: string, content: string) => ({ path, content: Buffer.from(content) })
 

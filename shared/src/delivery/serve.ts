@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { AppServer } from './app-server'
-import { appServer, startAll } from './app-server'
-import { localUrl, modes, shell } from './apps'
-import { readRegistry } from './registry'
-import { modeHandler, shellHandler } from './static-server'
+import { localUrl, modes, shell } from '../build/apps'
+import { readRegistry } from './release/registry'
+import type { AppServer } from './server/app-server'
+import { appServer, startAll } from './server/app-server'
+import { modeHandler, shellHandler } from './server/static-server'
 
 /**
  * The servers of the five apps below a root folder, each of an origin of its own; not started yet.

@@ -1,7 +1,4 @@
-import { devPorts } from '@baithak/shared/ports'
-
-/** Where `npm start` serves the apps when nobody else listens there. */
-export const basePorts = { shell: 4170, work: 4171, party: 4172, gig: 4173, admin: 4174 } as const
+import { basePorts, devPorts } from '@baithak/shared/ports'
 
 /** What a test adds to the five ports of its worker's own servers. */
 export const otherOriginOffset = 7
@@ -21,3 +18,7 @@ export const testPorts = (workers: number): number[] => [
     (_, index) => basePorts.shell + workerOffset(0) + index,
   ),
 ]
+
+// Browsers refuse 4190, 5060, 6000, 6566, 6665–6669 and 10080, and from 32768 on the system hands out its own.
+/** Offsets for the many ports of the tests: 4170, 8170, … 28170. */
+export const testOffsets = Array.from({ length: 7 }, (_, index) => index * 4000)

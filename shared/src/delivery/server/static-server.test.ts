@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { apps, localUrl, modes, shell } from '../../build/apps'
+import { readOrigins, writeOrigins } from '../hosting/origins'
+import { prepare } from '../prepare'
+import { writeRegistry } from '../release/registry'
+import { appServers } from '../serve'
+import { stubApps } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
 import { PortTaken, requireFreePorts, startAll, stopAll } from './app-server'
-import { apps, localUrl, modes, shell } from './apps'
 import { freeOffset } from './free-ports'
-import { readOrigins, writeOrigins } from './origins'
-import { prepare } from './prepare'
-import { writeRegistry } from './registry'
-import { appServers } from './serve'
-import { stubApps } from './stub-apps'
 
 const [work, party, gig] = modes
 

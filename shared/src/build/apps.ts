@@ -20,6 +20,6 @@ export type AppId = (typeof apps)[number]['id']
 export type ModeId = (typeof modes)[number]['id']
 
 /** The repository's own folder; every tool takes another one so that it can be tried on stubs. */
-export const repositoryRoot = resolve(import.meta.dirname, '../..')
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 export const localUrl = (port: number) => `http://localhost:${port}`

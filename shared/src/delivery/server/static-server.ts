@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import sirv from 'sirv'
-import { immutable, modeHeaders, revalidate, shellHeaders } from './host-files'
-import { shellPolicy } from './shell-policy'
+import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
+import { shellPolicy } from '../hosting/shell-policy'
 
 // `dev` looks at the disk for every request: the registry changes and releases appear while we serve.
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>

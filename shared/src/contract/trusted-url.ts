@@ -1,5 +1,5 @@
 /** Code is taken over https, from the shell's own origin, or from a developer's own machine; from nowhere else. */
-export function isTrustedAddress(address: string, shellOrigin: string): boolean {
+export function isTrustedUrl(address: string, shellOrigin: string): boolean {
   if (!URL.canParse(address, shellOrigin)) return false
   const url = new URL(address, shellOrigin)
   if (!url.pathname.endsWith('/')) return false

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { releasedModeSchema } from '@baithak/shared/contract'
-import { versionPattern } from '@baithak/shared/release-name'
-import * as v from 'valibot'
-import { hashOf } from '../../shared/src/federation/file-hashes'
-import { isTrustedAddress } from '../../shell/src/modes/trusted-address'
-import { localUrl, modes } from './apps'
+import { v } from '@baithak/platform'
+import { localUrl, modes } from '../../build/apps'
+import { hashOf } from '../../build/file-hashes'
+import { releasedModeSchema } from '../../contract/manifest'
+import { versionPattern } from '../../contract/release-name'
+import { isTrustedUrl } from '../../contract/trusted-url'
+import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
+import { isMain } from '../process/is-main'
 import { compressFolder } from './compress'
 import { contentHash, readFiles } from './content-hash'
-import { modeHeadersFile, notFoundPage } from './host-files'
-import { isMain } from './is-main'
 import type { Manifest, RegistryEntries } from './registry'
 import { writeRegistry } from './registry'
 
@@ -85,7 +85,7 @@ export function registryEntry({ name, manifest }: Release, base: string): Regist
 
 /** A path without an origin lies beside the shell. */
 function requireTrustedBase(base: string) {
-  if (!isTrustedAddress(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
+  if (!isTrustedUrl(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
     throw new Error(
       `The shell takes no code from ${base}: --base is an https URL, or a path on the shell's own origin.`,
     )

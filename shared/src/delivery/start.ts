@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { stopAll } from './app-server'
-import { apps, localUrl, repositoryRoot, shell } from './apps'
-import { build, describeFailures } from './build'
-import { freeOffset, startOffsets } from './free-ports'
+import { apps, localUrl, repositoryRoot, shell } from '../build/apps'
+import { build, describeFailures } from './build-apps'
 import { prepare } from './prepare'
+import { stopSignal } from './process/stop-signal'
 import { serve } from './serve'
-import { stopSignal } from './stop-signal'
+import { stopAll } from './server/app-server'
+import { freeOffset, startOffsets } from './server/free-ports'
 
 const { values } = parseArgs({
   options: { 'no-build': { type: 'boolean' }, root: { type: 'string' } },

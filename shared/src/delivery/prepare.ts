@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localUrl, modes, shell } from './apps'
-import { compressFolder } from './compress'
-import { shellHeadersFile, shellRedirectsFile } from './host-files'
-import { readOrigins, writeOrigins } from './origins'
-import type { RegistryEntries } from './registry'
-import { writeRegistry } from './registry'
-import { registryEntry, release } from './release'
-import { shellPolicy } from './shell-policy'
+import { localUrl, modes, shell } from '../build/apps'
+import { shellHeadersFile, shellRedirectsFile } from './hosting/host-files'
+import { readOrigins, writeOrigins } from './hosting/origins'
+import { shellPolicy } from './hosting/shell-policy'
+import { compressFolder } from './release/compress'
+import type { RegistryEntries } from './release/registry'
+import { writeRegistry } from './release/registry'
+import { registryEntry, release } from './release/release'
 
 /** Compressing what changes in place would leave an old copy beside a new file. */
 const changesInPlace = ['remotes.json', 'origins.json']

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ModeId } from './apps'
+import type { ModeId } from '../../build/apps'
+import { stubApps, writeFiles } from '../testing/stub-apps'
 import type { RegistryEntry } from './registry'
 import { readRegistry, withEntries, writeRegistry } from './registry'
-import { stubApps, writeFiles } from './stub-apps'
 
 const entry = (id: ModeId, url: string): RegistryEntry => ({
   url,

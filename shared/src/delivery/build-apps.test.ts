@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { build, buildEnvironment, describeFailures } from './build'
-import { stubApps, writeFiles } from './stub-apps'
+import { build, buildEnvironment, describeFailures } from './build-apps'
+import { stubApps, writeFiles } from './testing/stub-apps'
 
 const workspace = (name: string, script: string) => ({
   [`${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', scripts: { build: script } }),
