@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, useLateSheet } from '@baithak/shared/ui'
+import { Button, useLazySheet } from '@baithak/shared/ui'
 import { Plus } from 'lucide-react'
 
 const loadDialog = () => import('./add-cafe-dialog')
@@ -7,7 +7,7 @@ const loadDialog = () => import('./add-cafe-dialog')
 /** The button that opens the dialog; its code comes as soon as it is about to be pressed. */
 export function AddCafe() {
   const { t } = useTranslation('admin')
-  const sheet = useLateSheet(loadDialog, t('add.notLoaded'))
+  const sheet = useLazySheet(loadDialog, t('add.notLoaded'))
   return (
     <>
       <Button

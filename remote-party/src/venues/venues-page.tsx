@@ -9,8 +9,8 @@ import {
   IconButton,
   Screen,
   SearchField,
-  textLinkClass,
-  useLateSheet,
+  textLinkClassName,
+  useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { useFoundVenues } from './use-found-venues'
@@ -27,7 +27,7 @@ export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
   const { search, setText, keep, change, startAnew } = useVenueSearch()
-  const sheet = useLateSheet(loadFilters, t('common.notLoaded'))
+  const sheet = useLazySheet(loadFilters, t('common.notLoaded'))
   const venues = useFoundVenues(search)
 
   function apply(filters: VenueFilters | null) {
@@ -89,7 +89,7 @@ export function VenuesPage() {
           {t('venues.count', { count: venues.length })}
         </p>
         {search.filters && venues.length > 0 && (
-          <button type="button" className={textLinkClass} onClick={() => apply(null)}>
+          <button type="button" className={textLinkClassName} onClick={() => apply(null)}>
             {t('venues.clearFilters')}
           </button>
         )}

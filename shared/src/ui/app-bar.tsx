@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './icon-button'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The screen's h1. */
@@ -16,7 +16,7 @@ export function AppBar({ title, onBack, backLabel, trailing, className, ...props
   return (
     <header
       {...props}
-      className={joinClasses(
+      className={cn(
         'flex min-h-14 items-center gap-2 pt-[env(safe-area-inset-top)] pr-5 pl-2',
         className,
       )}

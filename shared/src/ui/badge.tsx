@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 const tones = {
   neutral: 'bg-malai text-ink-2',
@@ -35,12 +35,12 @@ export function Badge({
   ...props
 }: BadgeProps) {
   return (
-    <span data-control {...props} className={joinClasses(badgeShape, tones[tone], className)}>
+    <span data-control {...props} className={cn(badgeShape, tones[tone], className)}>
       {Icon && <Icon size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />}
       {light && (
         <span
           aria-hidden
-          className={joinClasses(
+          className={cn(
             'size-1.5 shrink-0 rounded-full',
             tone === 'dark' ? 'bg-on-light' : 'bg-current',
           )}

@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 const variants = {
   primary: 'bg-acc text-white active:bg-acc-deep',
@@ -19,7 +19,7 @@ const sizes = {
 const refused =
   'disabled:bg-malai-2 disabled:bg-none disabled:text-disabled disabled:shadow-none aria-disabled:bg-malai-2 aria-disabled:bg-none aria-disabled:text-disabled aria-disabled:shadow-none'
 
-export interface ButtonLook {
+export interface ButtonVariantProps {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
   /** Layout only: width, margins, place. Colours and type are the variant's. */
@@ -27,12 +27,12 @@ export interface ButtonLook {
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass({
+export function buttonVariants({
   variant = 'primary',
   size = 'lg',
   className,
-}: ButtonLook = {}): string {
-  return joinClasses(
+}: ButtonVariantProps = {}): string {
+  return cn(
     'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none forced-colors:border',
     'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],

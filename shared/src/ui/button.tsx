@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
-import { type ButtonLook, buttonClass } from './button-class'
-import { joinClasses } from './join-classes'
-import { Ring } from './ring'
+import { type ButtonVariantProps, buttonVariants } from './button-class'
+import { cn } from './join-classes'
+import { Spinner } from './ring'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps
+  extends Omit<ComponentProps<'button'>, 'className'>,
+    ButtonVariantProps {
   icon?: LucideIcon | undefined
   /** Something is under way: a ring instead of the label, the width held, further presses ignored. */
   busy?: boolean | undefined
@@ -32,10 +34,10 @@ export function Button({
       {...props}
       onClick={press}
       aria-busy={busy || undefined}
-      className={buttonClass({ variant, size, className })}
+      className={buttonVariants({ variant, size, className })}
     >
-      {busy && <Ring className="absolute" />}
-      <span className={joinClasses('inline-flex items-center gap-2.5', busy && 'opacity-0')}>
+      {busy && <Spinner className="absolute" />}
+      <span className={cn('inline-flex items-center gap-2.5', busy && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />}
         {children}
       </span>

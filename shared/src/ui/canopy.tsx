@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 const looks = {
   work: { cloth: 'cloth-cane', edge: 'edge-awning' },
@@ -20,14 +20,14 @@ export function Canopy({ mode, slim = false, className, children, ...props }: Ca
   if (slim)
     return (
       <div aria-hidden>
-        <div className={joinClasses(cloth, 'h-[calc(8px+env(safe-area-inset-top))]')} />
+        <div className={cn(cloth, 'h-[calc(8px+env(safe-area-inset-top))]')} />
         {hem}
       </div>
     )
   return (
     <header data-dark {...props}>
       <div
-        className={joinClasses(
+        className={cn(
           cloth,
           'px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-white',
           className,

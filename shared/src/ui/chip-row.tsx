@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Chip } from './chip'
-import { joinClasses } from './join-classes'
-import { scrollToMiddle } from './scroll-to-middle'
+import { cn } from './join-classes'
+import { scrollIntoCenter } from './scroll-to-middle'
 
 export interface ChipOption<Value extends string> {
   value: Value
@@ -33,14 +33,14 @@ export function ChipRow<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chip to show is the pressed one, which follows the value
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row.current && chosen) scrollToMiddle(row.current, chosen)
+    if (row.current && chosen) scrollIntoCenter(row.current, chosen)
   }, [value])
 
   return (
     <fieldset
       ref={row}
       aria-label={label}
-      className={joinClasses('scroll-row relative flex min-w-0 gap-2 px-5 py-1.5', className)}
+      className={cn('scroll-row relative flex min-w-0 gap-2 px-5 py-1.5', className)}
     >
       {options.map(({ value: own, label: words, icon, disabled = false }) => (
         <Chip

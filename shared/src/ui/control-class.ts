@@ -1,8 +1,8 @@
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 /** The outline of a control: brown, in the accent while it has the focus or where it tells that it is filled, red when it was refused. */
-export function controlClass(refused: boolean, filled = false): string {
-  return joinClasses(
+export function controlVariants(refused: boolean, filled = false): string {
+  return cn(
     'flex w-full items-center rounded-control border-[1.5px] bg-white transition-[border-color,box-shadow] duration-quick',
     'forced-colors:focus-within:outline-3 has-disabled:bg-malai-2 has-disabled:text-disabled',
     refused

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface DockProps extends ComponentProps<'div'> {
   /** It stands on the bottom navigation, which has the safe area already. */
@@ -12,7 +12,7 @@ export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   return (
     <div
       {...props}
-      className={joinClasses(
+      className={cn(
         'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
         aboveNav ? 'pb-3' : 'pb-[max(28px,env(safe-area-inset-bottom))]',
         className,
@@ -31,7 +31,7 @@ export function DockAction({ icon: Icon, className, children, ...props }: DockAc
     <button
       type="button"
       {...props}
-      className={joinClasses(
+      className={cn(
         'flex min-h-14 min-w-21 flex-col items-center justify-center gap-0.5 rounded-control px-2 py-1 text-[0.84375rem] leading-[1.125rem] font-label shadow-control active:bg-malai',
         className,
       )}

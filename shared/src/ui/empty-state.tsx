@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface EmptyStateProps {
   /** Address of a drawing. */
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** `h1` where it names the screen. */
   as?: 'h1' | 'h2' | 'p'
   /** All there is on the screen, not a part of it: larger. */
-  wholeScreen?: boolean
+  fullScreen?: boolean
   className?: string
 }
 
@@ -23,24 +23,19 @@ export function EmptyState({
   as: Title = 'h2',
   ...look
 }: EmptyStateProps) {
-  const { wholeScreen = false, className } = look
+  const { fullScreen = false, className } = look
   return (
-    <div
-      className={joinClasses(
-        'flex animate-fade flex-col items-center px-5 py-8 text-center',
-        className,
-      )}
-    >
+    <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
       <img
         src={picture}
         alt=""
         decoding="async"
-        className={joinClasses('max-w-full', wholeScreen ? 'h-55' : 'h-44')}
+        className={cn('max-w-full', fullScreen ? 'h-55' : 'h-44')}
       />
       <Title
-        className={joinClasses(
+        className={cn(
           'mt-4 max-w-80 font-display text-balance',
-          wholeScreen ? 'text-display-3' : 'text-display-4',
+          fullScreen ? 'text-display-3' : 'text-display-4',
         )}
       >
         {title}

@@ -1,10 +1,10 @@
 import { Children, type ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 /** Short facts in a row, a dot between each two and none at the end of a line that is full. One child a fact; '' is none. */
 export function Facts({ className, children, ...props }: ComponentProps<'span'>) {
   return (
-    <span {...props} className={joinClasses('facts', className)}>
+    <span {...props} className={cn('facts', className)}>
       {Children.toArray(children)
         .filter((fact) => fact !== '')
         .map((fact, place) => (

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
-export interface FieldWords {
+export interface FieldLabels {
   label: ReactNode
   /** The label is there for those who listen, not to be seen. */
   labelHidden?: boolean | undefined
@@ -11,7 +11,7 @@ export interface FieldWords {
   error?: ReactNode
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldLabels {
   id?: string | undefined
   className?: string | undefined
   children: (control: ControlProps) => ReactNode
@@ -37,7 +37,7 @@ export function Field({
   const id = given ?? made
   const note = error || help ? `${id}-note` : undefined
   return (
-    <div className={joinClasses('min-w-0', className)}>
+    <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-meta font-label'}>
         {label}
       </label>
@@ -52,14 +52,11 @@ export function FieldNote({
   id,
   help,
   error,
-}: Pick<FieldWords, 'help' | 'error'> & { id: string }) {
+}: Pick<FieldLabels, 'help' | 'error'> & { id: string }) {
   return (
     <p
       id={id}
-      className={joinClasses(
-        'mt-1.5 flex items-start gap-1.5 text-meta',
-        error ? 'text-bad' : 'text-ink-2',
-      )}
+      className={cn('mt-1.5 flex items-start gap-1.5 text-meta', error ? 'text-bad' : 'text-ink-2')}
     >
       {error && <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />}
       <span className="min-w-0">{error || help}</span>

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
-import { Ring } from './ring'
+import { cn } from './join-classes'
+import { Spinner } from './ring'
 
 const variants = {
   plain: 'bg-transparent active:bg-malai',
@@ -41,14 +41,14 @@ export function IconButton({
       aria-label={label}
       aria-busy={busy || undefined}
       {...props}
-      className={joinClasses(
+      className={cn(
         'inline-grid shrink-0 place-items-center rounded-control transition-[scale,background-color,filter] duration-press ease-linear active:scale-95 disabled:text-disabled',
         variants[variant],
         sizes[size],
         className,
       )}
     >
-      {busy ? <Ring /> : <Icon size={iconSize} strokeWidth={1.75} aria-hidden />}
+      {busy ? <Spinner /> : <Icon size={iconSize} strokeWidth={1.75} aria-hidden />}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 export type ClassPart = string | false | null | undefined
 
 /** The classes that apply, as one attribute. */
-export function joinClasses(...parts: ClassPart[]): string {
+export function cn(...parts: ClassPart[]): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface LampProps extends ComponentProps<'svg'> {
   lit?: boolean | undefined
@@ -12,7 +12,7 @@ export function Lamp({ lit = true, className, ...props }: LampProps) {
       viewBox="0 0 130 100"
       aria-hidden="true"
       {...props}
-      className={joinClasses('block text-party', className)}
+      className={cn('block text-party', className)}
     >
       {lit && <path fill="#ffe9b5" opacity=".6" d="M31 39h68l31 61H0z" />}
       <rect width="7" height="9" x="61.5" fill="var(--color-brass)" rx="1.5" />

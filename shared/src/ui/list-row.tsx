@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface RowElement {
   className: string
@@ -49,7 +49,7 @@ export function ListRow({
     ),
   }
   return (
-    <li className={joinClasses('list-none border-b border-rule last:border-b-0', className)}>
+    <li className={cn('list-none border-b border-rule last:border-b-0', className)}>
       {render ? render(row) : <div {...row} />}
     </li>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { CheckMark, type CheckMarkProps } from './check-mark'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface OptionCardProps extends CheckMarkProps {
   /** The option's name; the only words read out as such. */
@@ -18,7 +18,7 @@ export function OptionCard({ label, children, trailing, className, ...props }: O
   return (
     <label
       htmlFor={props.id ?? id}
-      className={joinClasses(
+      className={cn(
         'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick',
         'has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc [&_input]:outline-none forced-colors:border',
         className,

@@ -1,6 +1,6 @@
 import { loadedPictures } from '@baithak/platform'
 import { type ComponentProps, useState } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 import { UnlitCafe } from './unlit-cafe'
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
@@ -31,7 +31,7 @@ export function Picture({
   const address = (name && loadedPictures.get(name)) || src || ''
   const missing = address === '' || broken === src
   return (
-    <span className={joinClasses('block bg-malai-2', className)}>
+    <span className={cn('block bg-malai-2', className)}>
       {missing ? (
         <UnlitCafe {...(alt && { role: 'img', 'aria-label': alt, 'aria-hidden': false })} />
       ) : (

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import {
   type SliderBounds,
   SliderFrame,
-  type SliderWords,
+  type SliderLabels,
   sliderFill,
   sliderRoot,
   sliderThumb,
   sliderTrack,
 } from './slider-frame'
 
-export interface RangeSliderProps extends SliderWords, SliderBounds {
+export interface RangeSliderProps extends SliderLabels, SliderBounds {
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
   /** The names of the two thumbs: "Lowest price", "Highest price". */

@@ -1,11 +1,11 @@
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 /** Something is under way, in the colour of the words around it. */
-export function Ring({ className }: { className?: string }) {
+export function Spinner({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
-      className={joinClasses(
+      className={cn(
         'size-5.5 animate-ring rounded-full border-[2.5px] border-current/35 border-t-current',
         className,
       )}

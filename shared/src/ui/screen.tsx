@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   /** Names the screen: its h1 and the page's title. */
@@ -46,11 +46,7 @@ export function Screen({
   }, [])
 
   return (
-    <section
-      ref={section}
-      {...props}
-      className={joinClasses('flex min-h-full flex-col', className)}
-    >
+    <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
       <title>{`${title} · ${brandName()}`}</title>
       {top}
       {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { scrollToMiddle } from './scroll-to-middle'
+import { scrollIntoCenter } from './scroll-to-middle'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 function scrolled(wantsLessMotion: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }))
   const scrollTo = vi.fn()
-  scrollToMiddle(
+  scrollIntoCenter(
     { clientWidth: 300, scrollTo } as Partial<HTMLElement> as HTMLElement,
     { offsetLeft: 500, offsetWidth: 100 } as HTMLElement,
   )

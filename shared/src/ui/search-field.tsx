@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClass, innerControl } from './control-class'
+import { controlVariants, innerControl } from './control-class'
 import { inputLimit } from './input-limits'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Its name for those who listen; the placeholder is what is seen. */
@@ -15,8 +15,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> 
 export function SearchField({ label, size = 'md', className, ...props }: SearchFieldProps) {
   return (
     <div
-      className={joinClasses(
-        controlClass(false),
+      className={cn(
+        controlVariants(false),
         size === 'lg' ? 'min-h-13' : 'min-h-12',
         '@container',
         className,
@@ -35,7 +35,7 @@ export function SearchField({ label, size = 'md', className, ...props }: SearchF
         aria-label={label}
         maxLength={inputLimit('search')}
         {...props}
-        className={joinClasses(innerControl, 'pl-[10px] pr-2')}
+        className={cn(innerControl, 'pl-[10px] pr-2')}
       />
     </div>
   )

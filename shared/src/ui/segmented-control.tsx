@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface Segment<Value extends string> {
   value: Value
@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={joinClasses('flex rounded-control bg-malai p-[3px]', className)}
+      className={cn('flex rounded-control bg-malai p-[3px]', className)}
     >
       {segments.map((segment) => (
         <label

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClass, innerControl } from './control-class'
-import { Field, type FieldWords } from './field'
-import { joinClasses } from './join-classes'
+import { controlVariants, innerControl } from './control-class'
+import { Field, type FieldLabels } from './field'
+import { cn } from './join-classes'
 
-export interface SelectFieldProps extends ComponentProps<'select'>, FieldWords {}
+export interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
 
 /** The system's own list of choices in our outline; the options are the children. */
 export function SelectField({
@@ -19,12 +19,8 @@ export function SelectField({
   return (
     <Field {...{ label, labelHidden, help, error, id, className }}>
       {(control) => (
-        <div className={joinClasses(controlClass(Boolean(error)), 'relative min-h-13')}>
-          <select
-            {...props}
-            {...control}
-            className={joinClasses(innerControl, 'appearance-none pr-11')}
-          />
+        <div className={cn(controlVariants(Boolean(error)), 'relative min-h-13')}>
+          <select {...props} {...control} className={cn(innerControl, 'appearance-none pr-11')} />
           <ChevronDown
             size={20}
             strokeWidth={1.75}

@@ -1,11 +1,11 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope, useComposedRefs } from 'radix-ui/internal'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { stillPage } from './still-page'
-import { useCloseRequest } from './use-close-request'
-import { useOnceSeen } from './use-once-seen'
+import { lockBodyScroll } from './still-page'
+import { useCloseWatcher } from './use-close-request'
+import { useAfterPaint } from './use-once-seen'
 
-interface SheetBoxProps extends ComponentProps<'div'> {
+interface DialogContentProps extends ComponentProps<'div'> {
   open: boolean
   onOpen: () => void
   onClose: () => void
@@ -16,17 +16,24 @@ interface SheetBoxProps extends ComponentProps<'div'> {
  * What makes a box a modal dialog. Radix's Dialog is made of the same parts, and styles the body besides, which every
  * element inherits: the browser then goes through the whole page behind, twice, before the sheet is seen.
  */
-export function SheetBox({ open, onOpen, onClose, opener: given, ref, ...box }: SheetBoxProps) {
+export function DialogContent({
+  open,
+  onOpen,
+  onClose,
+  opener: given,
+  ref,
+  ...box
+}: DialogContentProps) {
   const element = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
   const refs = useComposedRefs(ref, element)
   FocusGuards.useFocusGuards()
-  useCloseRequest(open, onClose)
+  useCloseWatcher(open, onClose)
   useEffect(() => (element.current ? hideOthers(element.current) : undefined), [])
-  useOnceSeen(() => {
+  useAfterPaint(() => {
     const box = element.current
     if (!box?.contains(document.activeElement)) box?.focus({ preventScroll: true })
-    return stillPage(document)
+    return lockBodyScroll(document)
   })
 
   return (

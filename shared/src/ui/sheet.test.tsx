@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract'
 import { Sheet } from './sheet'
-import { closingDistance } from './use-drag-down'
+import { dismissDistancePx } from './use-drag-down'
 
 function Filters({ container = null }: { container?: HTMLElement | null }) {
   const [open, setOpen] = useState(false)
@@ -134,10 +134,10 @@ describe('a sheet', () => {
     render(<Filters />)
     const dialog = await openSheet()
     const title = within(dialog).getByText('Filter venues')
-    drag(title, closingDistance - 1)
+    drag(title, dismissDistancePx - 1)
     expect(dialog).toBeInTheDocument()
     expect(dialog.style.translate).toBe('')
-    drag(title, closingDistance)
+    drag(title, dismissDistancePx)
     await closed()
   })
 

@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { type ReactNode, use, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button'
-import { joinClasses } from './join-classes'
-import { SheetBox } from './sheet-box'
-import { useDragDown } from './use-drag-down'
-import { useLeaving } from './use-leaving'
+import { cn } from './join-classes'
+import { DialogContent } from './sheet-box'
+import { useDragToDismiss } from './use-drag-down'
+import { usePresence } from './use-leaving'
 
 export interface SheetProps {
   open: boolean
@@ -46,9 +46,9 @@ export function Sheet({
   const place = container ?? host?.overlays
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const isThere = useLeaving(open, box)
+  const isThere = usePresence(open, box)
   const close = () => onOpenChange(false)
-  const { distance, isHeld, reset, handlers } = useDragDown(close)
+  const { distance, isHeld, reset, handlers } = useDragToDismiss(close)
   const position = place ? 'absolute' : 'fixed'
   const state = open ? 'open' : 'closed'
 
@@ -57,12 +57,12 @@ export function Sheet({
     <>
       <div
         data-state={state}
-        className={joinClasses(
+        className={cn(
           position,
           'pointer-events-auto inset-0 z-40 bg-night/56 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade',
         )}
       />
-      <SheetBox
+      <DialogContent
         ref={box}
         open={open}
         onOpen={reset}
@@ -72,7 +72,7 @@ export function Sheet({
         aria-labelledby={`${id}title`}
         aria-describedby={description ? `${id}description` : undefined}
         style={distance ? { translate: `0 ${distance}px` } : undefined}
-        className={joinClasses(
+        className={cn(
           position,
           'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
           'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
@@ -85,10 +85,7 @@ export function Sheet({
         <div {...handlers} className="touch-none px-5 pt-2.5 select-none">
           <div
             aria-hidden
-            className={joinClasses(
-              'mx-auto h-[3px] w-9 rounded-full bg-rule-2',
-              wide && 'sm:hidden',
-            )}
+            className={cn('mx-auto h-[3px] w-9 rounded-full bg-rule-2', wide && 'sm:hidden')}
           />
           <div className="flex items-start justify-between gap-3 border-b border-rule pt-4 pb-4">
             <h2
@@ -113,7 +110,7 @@ export function Sheet({
             {footer}
           </div>
         )}
-      </SheetBox>
+      </DialogContent>
     </>,
     place ?? document.body,
   )

@@ -4,7 +4,7 @@ import { quick, wantsLessMotion } from '@baithak/platform'
  * The accent part of a line, drawn as the `::after` of what is chosen, slides over from what was chosen before. Those
  * who asked for less motion see it change places.
  */
-export function slideLine(from: HTMLElement, to: HTMLElement) {
+export function animateTabIndicator(from: HTMLElement, to: HTMLElement) {
   if (wantsLessMotion()) return
   const way = from.offsetLeft - to.offsetLeft
   to.animate?.(

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
-export interface SliderWords {
+export interface SliderLabels {
   label: ReactNode
   /** The value in words, at the top right: "3.0 and up". */
   shown: ReactNode
@@ -38,7 +38,7 @@ export function SliderFrame({ id, label, shown, limits, className, children }: S
   )
 }
 
-interface SliderFrameProps extends SliderWords {
+interface SliderFrameProps extends SliderLabels {
   id: string
   className?: string | undefined
   children: ReactNode

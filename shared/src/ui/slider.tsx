@@ -3,14 +3,14 @@ import { useId } from 'react'
 import {
   type SliderBounds,
   SliderFrame,
-  type SliderWords,
+  type SliderLabels,
   sliderFill,
   sliderRoot,
   sliderThumb,
   sliderTrack,
 } from './slider-frame'
 
-export interface SliderProps extends SliderWords, SliderBounds {
+export interface SliderProps extends SliderLabels, SliderBounds {
   value: number
   onChange: (value: number) => void
   /** What is said of the value: "rated 3.0 and up". */

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { joinClasses } from './join-classes'
-import { steppedRating } from './stepped-rating'
+import { cn } from './join-classes'
+import { nextRating } from './stepped-rating'
 
 const scale = [1, 2, 3, 4, 5]
 
@@ -35,7 +35,7 @@ export function StarRating({
   const group = useRef<HTMLDivElement>(null)
 
   function moveByKey(event: KeyboardEvent) {
-    const next = steppedRating(value, event.key)
+    const next = nextRating(value, event.key)
     if (next === null) return
     event.preventDefault()
     onChange(next)
@@ -55,7 +55,7 @@ export function StarRating({
       aria-invalid={error ? true : undefined}
       onKeyDown={moveByKey}
       onClick={takeBack}
-      className={joinClasses('min-w-0', className)}
+      className={cn('min-w-0', className)}
     >
       <div className="flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="text-h3">

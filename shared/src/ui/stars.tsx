@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
   rating: number
@@ -16,7 +16,7 @@ export function Stars({ rating, label, size = 16, className, ...props }: StarsPr
       role="img"
       aria-label={label}
       {...props}
-      className={joinClasses('inline-flex shrink-0 items-center gap-1.5', className)}
+      className={cn('inline-flex shrink-0 items-center gap-1.5', className)}
     >
       <Star size={size} strokeWidth={1.5} className="fill-star-small text-star-small" />
       <span className="tabular text-meta font-heading">{rating.toFixed(1)}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { steppedRating } from './stepped-rating'
+import { nextRating } from './stepped-rating'
 
 it.each([
   [0, 'ArrowRight', 1],
@@ -8,7 +8,7 @@ it.each([
   [1, 'ArrowLeft', 0],
   [0, 'ArrowDown', 0],
 ])('from %i stars %s leads to %i', (rating, key, next) =>
-  expect(steppedRating(rating, key)).toBe(next),
+  expect(nextRating(rating, key)).toBe(next),
 )
 
-it('leaves every other key alone', () => expect(steppedRating(3, 'Tab')).toBeNull())
+it('leaves every other key alone', () => expect(nextRating(3, 'Tab')).toBeNull())

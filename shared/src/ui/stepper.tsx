@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { digitsOf } from '../format/latin-digits'
-import { joinClasses } from './join-classes'
-import { wholeNumber } from './whole-number'
+import { cn } from './join-classes'
+import { clampInteger } from './whole-number'
 
 export interface StepperProps {
   label: string
@@ -39,7 +39,7 @@ export function Stepper({
   }
   const type = (text: string) => {
     const digits = digitsOf(text)
-    const number = wholeNumber(digits, min, max)
+    const number = clampInteger(digits, min, max)
     setTyped(number === undefined || Number(digits) < min ? digits : String(number))
     if (number !== undefined) onChange(number)
   }
@@ -55,7 +55,7 @@ export function Stepper({
     <div
       role="group"
       aria-label={label}
-      className={joinClasses(
+      className={cn(
         'inline-flex w-fit items-center rounded-control border-[1.5px] border-rule-2 bg-white focus-within:border-acc',
         className,
       )}

@@ -1,5 +1,5 @@
 /** Keeps a page that scrolls itself, not inside the shell's frame, where it is; its scrollbar leaves its place empty. */
-export function stillPage({ documentElement }: Document): (() => void) | undefined {
+export function lockBodyScroll({ documentElement }: Document): (() => void) | undefined {
   const { style, clientWidth, clientHeight, scrollHeight } = documentElement
   if (scrollHeight <= clientHeight) return
   const { overflow, scrollbarGutter } = style

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode
@@ -13,7 +13,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
   const id = useId()
   return (
     <label
-      className={joinClasses(
+      className={cn(
         'flex min-h-15 items-center gap-3.5 border-b border-rule py-3 last:border-b-0',
         className,
       )}

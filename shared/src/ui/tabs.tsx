@@ -1,8 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { joinClasses } from './join-classes'
-import { scrollToMiddle } from './scroll-to-middle'
-import { slideLine } from './slide-line'
+import { cn } from './join-classes'
+import { scrollIntoCenter } from './scroll-to-middle'
+import { animateTabIndicator } from './slide-line'
 
 export interface Tab<Value extends string> {
   value: Value
@@ -33,9 +33,9 @@ export function Tabs<Value extends string>({
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
     if (!row.current || !chosen) return
-    if (last.current && last.current !== chosen) slideLine(last.current, chosen)
+    if (last.current && last.current !== chosen) animateTabIndicator(last.current, chosen)
     last.current = chosen
-    scrollToMiddle(row.current, chosen)
+    scrollIntoCenter(row.current, chosen)
   }, [value])
 
   return (
@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
       <Radix.List
         ref={row}
         aria-label={label}
-        className={joinClasses(
+        className={cn(
           'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
         )}

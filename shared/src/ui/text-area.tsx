@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { controlClass, innerControl } from './control-class'
-import { Field, type FieldWords } from './field'
-import { joinClasses } from './join-classes'
+import { controlVariants, innerControl } from './control-class'
+import { Field, type FieldLabels } from './field'
+import { cn } from './join-classes'
 import { LimitNote } from './limit-note'
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
   value: string
   maxLength: number
   /** What is said when the text is as long as that. */
@@ -29,14 +29,14 @@ export function TextArea({
     <Field {...{ label, labelHidden, help, error, id, className }}>
       {(control) => (
         <>
-          <div className={controlClass(Boolean(error))}>
+          <div className={controlVariants(Boolean(error))}>
             <textarea
               rows={rows}
               {...props}
               {...control}
               value={value}
               maxLength={maxLength}
-              className={joinClasses(innerControl, 'resize-y py-3')}
+              className={cn(innerControl, 'resize-y py-3')}
             />
           </div>
           <LimitNote text={value} maxLength={maxLength}>

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { controlClass, innerControl } from './control-class'
-import { Field, type FieldWords } from './field'
+import { controlVariants, innerControl } from './control-class'
+import { Field, type FieldLabels } from './field'
 import { inputLimit } from './input-limits'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldWords {
+export interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
   icon?: LucideIcon | undefined
 }
 
@@ -25,7 +25,7 @@ export function TextField({
   return (
     <Field {...{ label, labelHidden, help, error, id, className }}>
       {(control) => (
-        <div className={joinClasses(controlClass(Boolean(error)), 'min-h-13')}>
+        <div className={cn(controlVariants(Boolean(error)), 'min-h-13')}>
           {Icon && (
             <Icon size={20} strokeWidth={1.75} aria-hidden className="ml-3.5 shrink-0 text-ink-2" />
           )}

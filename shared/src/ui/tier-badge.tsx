@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { badgeShape } from './badge'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 export interface TierBadgeProps extends ComponentProps<'span'> {
   tier: 'Silver' | 'Gold'
@@ -9,5 +9,5 @@ export interface TierBadgeProps extends ComponentProps<'span'> {
 /** A pass tier, stamped in its metal. The word is the child. */
 export function TierBadge({ tier, className, ...props }: TierBadgeProps) {
   const metal = tier === 'Gold' ? 'metal-badge-gold' : 'metal-badge-silver'
-  return <span data-control {...props} className={joinClasses(badgeShape, metal, className)} />
+  return <span data-control {...props} className={cn(badgeShape, metal, className)} />
 }

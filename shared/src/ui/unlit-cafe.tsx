@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from './join-classes'
+import { cn } from './join-classes'
 
 /** A café with the lamp off: stands where a picture is missing or on its way. */
 export function UnlitCafe({ className, ...props }: ComponentProps<'svg'>) {
@@ -9,7 +9,7 @@ export function UnlitCafe({ className, ...props }: ComponentProps<'svg'>) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       {...props}
-      className={joinClasses('block size-full rounded-[inherit] bg-malai-2', className)}
+      className={cn('block size-full rounded-[inherit] bg-malai-2', className)}
     >
       <path fill="var(--color-malai)" d="M34 112V54a28 28 0 0 1 56 0v58z" />
       <g fill="var(--color-unlit)">

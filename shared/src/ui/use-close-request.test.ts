@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCloseRequest } from './use-close-request'
+import { useCloseWatcher } from './use-close-request'
 
 const watching = new Set<Watcher>()
 class Watcher {
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const watch = (onClose: () => void) =>
-  renderHook(({ open, close }) => useCloseRequest(open, close), {
+  renderHook(({ open, close }) => useCloseWatcher(open, close), {
     initialProps: { open: true, close: onClose },
   })
 

@@ -10,7 +10,7 @@ declare class CloseWatcher {
  * The phone's own way to put something away: Android's back, which would leave the screen instead. Where the browser
  * has no word for it, back is what it was.
  */
-export function useCloseRequest(open: boolean, onClose: () => void) {
+export function useCloseWatcher(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!open || !('CloseWatcher' in window)) return

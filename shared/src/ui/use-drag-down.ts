@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
 /** How far down a drag goes before it closes, in pixels. */
-export const closingDistance = 96
+export const dismissDistancePx = 96
 
 /** Follows a finger downwards; let go far enough down, it calls `onDrop` and stays there, else it goes back. */
-export function useDragDown(onDrop: () => void) {
+export function useDragToDismiss(onDrop: () => void) {
   const start = useRef<number>(undefined)
   const [distance, setDistance] = useState(0)
   const [isHeld, hold] = useState(false)
@@ -33,8 +33,8 @@ export function useDragDown(onDrop: () => void) {
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
         if (start.current === undefined) return
         const gone = event.clientY - start.current
-        letGo(gone >= closingDistance ? gone : 0)
-        if (gone >= closingDistance) onDrop()
+        letGo(gone >= dismissDistancePx ? gone : 0)
+        if (gone >= dismissDistancePx) onDrop()
       },
       onPointerCancel: () => letGo(0),
     },

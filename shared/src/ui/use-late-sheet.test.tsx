@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
 import { fileTimeoutMs } from '../timeouts'
-import { useLateSheet, worthSaying } from './use-late-sheet'
+import { useLazySheet, worthSaying } from './use-late-sheet'
 
 const code = {
   Sheet: ({ open, turn }: { open: boolean; turn: number }) => open && <p>Filters, turn {turn}</p>,
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function Venues() {
-  const sheet = useLateSheet(load, 'This could not be loaded.')
+  const sheet = useLazySheet(load, 'This could not be loaded.')
   return (
     <>
       <input aria-label="Search" />

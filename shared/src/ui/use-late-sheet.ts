@@ -6,7 +6,7 @@ import { fileTimeoutMs, withTimeout } from '../timeouts'
 export const worthSaying = 300
 const late = () => new Error('The code of a sheet has not come in time.')
 
-interface LateSheet<Code> {
+interface LazySheet<Code> {
   /** The sheet's code, once it was asked for and came. */
   code?: Code
   open: boolean
@@ -20,12 +20,12 @@ interface LateSheet<Code> {
  * A sheet in a chunk of its own. When its code cannot be had, or not in time, the screen stays as it is and a toast says
  * `missing`; the next press asks again, which React's `lazy` never does.
  */
-export function useLateSheet<Code>(load: () => Promise<Code>, missing: string) {
+export function useLazySheet<Code>(load: () => Promise<Code>, missing: string) {
   const { toast } = useHost()
-  const [sheet, setSheet] = useState<LateSheet<Code>>({ open: false, opener: null, turn: 0 })
+  const [sheet, setSheet] = useState<LazySheet<Code>>({ open: false, opener: null, turn: 0 })
   const [busy, setBusy] = useState<HTMLElement | null>(null)
   const pressed = useRef<HTMLElement>(null)
-  const change = (part: Partial<LateSheet<Code>>) =>
+  const change = (part: Partial<LazySheet<Code>>) =>
     startTransition(() => setSheet((shown) => ({ ...shown, ...part })))
 
   async function show(opener: HTMLElement) {

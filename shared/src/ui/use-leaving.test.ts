@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useLeaving } from './use-leaving'
+import { usePresence } from './use-leaving'
 
 /** A part whose animations end when they are told to. */
 function animated() {
@@ -14,7 +14,9 @@ function animated() {
 
 function opened() {
   const { element, ends } = animated()
-  const hook = renderHook(({ open }) => useLeaving(open, element), { initialProps: { open: true } })
+  const hook = renderHook(({ open }) => usePresence(open, element), {
+    initialProps: { open: true },
+  })
   const set = (open: boolean) => hook.rerender({ open })
   const end = (how: 'resolve' | 'reject', at = ends.length - 1) =>
     act(async () => ends[at]?.[how]())
@@ -47,7 +49,7 @@ test('what is opened again while it leaves stays, and leaves in its own time whe
 })
 
 test('what has no animation goes at once', async () => {
-  const hook = renderHook(({ open }) => useLeaving(open, { current: document.body }), {
+  const hook = renderHook(({ open }) => usePresence(open, { current: document.body }), {
     initialProps: { open: true },
   })
   hook.rerender({ open: false })
@@ -56,5 +58,5 @@ test('what has no animation goes at once', async () => {
 })
 
 test('what was never open is not there', () => {
-  expect(renderHook(() => useLeaving(false, { current: null })).result.current).toBe(false)
+  expect(renderHook(() => usePresence(false, { current: null })).result.current).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether a part is on the page: while it is open, and then until it has gone out of sight. */
-export function useLeaving(open: boolean, element: RefObject<Element | null>): boolean {
+export function usePresence(open: boolean, element: RefObject<Element | null>): boolean {
   const [isThere, setThere] = useState(open)
   if (open && !isThere) setThere(true)
   useEffect(() => {

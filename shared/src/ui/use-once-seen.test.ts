@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useOnceSeen } from './use-once-seen'
+import { useAfterPaint } from './use-once-seen'
 
 /** Frames that come when they are told to. */
 function frames() {
@@ -22,7 +22,7 @@ test('acts when the frame is painted, not while it is made, and undoes it with t
   const paint = frames()
   const undo = vi.fn()
   const act = vi.fn(() => undo)
-  const { unmount } = renderHook(() => useOnceSeen(act))
+  const { unmount } = renderHook(() => useAfterPaint(act))
   await nextTask()
   paint()
   expect(act).not.toHaveBeenCalled()
@@ -36,10 +36,10 @@ test('acts when the frame is painted, not while it is made, and undoes it with t
 test('a part that goes before its frame, or right after it, does nothing any more', async () => {
   const paint = frames()
   const act = vi.fn(() => undefined)
-  renderHook(() => useOnceSeen(act)).unmount()
+  renderHook(() => useAfterPaint(act)).unmount()
   paint()
   await nextTask()
-  const { unmount } = renderHook(() => useOnceSeen(act))
+  const { unmount } = renderHook(() => useAfterPaint(act))
   paint()
   unmount()
   await nextTask()

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
  * Does something once the frame is painted with which a part comes. Who moves the focus or asks for sizes any sooner
  * has the browser lay everything out on the spot, in one piece with the drawing.
  */
-export function useOnceSeen(act: () => (() => void) | undefined) {
+export function useAfterPaint(act: () => (() => void) | undefined) {
   const onSeen = useEffectEvent(act)
   useEffect(() => {
     let undo: (() => void) | undefined

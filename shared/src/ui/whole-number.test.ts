@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wholeNumber } from './whole-number'
+import { clampInteger } from './whole-number'
 
 describe('a typed number', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a typed number', () => {
     ['0', 1],
     ['99999999999999999999999', 500],
   ])('%o counts as %o between 1 and 500', (typed, expected) => {
-    expect(wholeNumber(typed, 1, 500)).toBe(expected)
+    expect(clampInteger(typed, 1, 500)).toBe(expected)
   })
 })
