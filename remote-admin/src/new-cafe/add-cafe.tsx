@@ -13,18 +13,18 @@ export function AddCafe() {
       <Button
         icon={Plus}
         className="max-sm:w-full"
-        busy={sheet.busy !== null}
-        onFocus={sheet.fetchAhead}
-        onPointerDown={sheet.fetchAhead}
+        busy={sheet.loadingOpener !== null}
+        onFocus={sheet.preload}
+        onPointerDown={sheet.preload}
         onClick={({ currentTarget }) => sheet.show(currentTarget)}
       >
         {t('dashboard.add')}
       </Button>
-      {sheet.code && (
-        <sheet.code.AddCafeDialog
+      {sheet.module && (
+        <sheet.module.AddCafeDialog
           open={sheet.open}
           opener={sheet.opener}
-          turn={sheet.turn}
+          turn={sheet.openCount}
           onClose={sheet.close}
         />
       )}

@@ -58,11 +58,11 @@ export function VenuesPage() {
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
             variant="hero"
             size="xl"
-            busy={sheet.busy !== null}
+            busy={sheet.loadingOpener !== null}
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={sheet.fetchAhead}
-            onPointerDown={sheet.fetchAhead}
+            onFocus={sheet.preload}
+            onPointerDown={sheet.preload}
             onClick={({ currentTarget }) => sheet.show(currentTarget)}
           />
         </div>
@@ -108,9 +108,9 @@ export function VenuesPage() {
           }
         />
       )}
-      {sheet.code && (
-        <sheet.code.FilterSheet
-          key={sheet.turn}
+      {sheet.module && (
+        <sheet.module.FilterSheet
+          key={sheet.openCount}
           open={sheet.open}
           opener={sheet.opener}
           applied={search.filters}

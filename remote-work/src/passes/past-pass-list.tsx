@@ -41,13 +41,13 @@ export function PastPassList() {
         {(pass) => (
           <PastPassRow
             pass={pass}
-            busy={sheet.busy !== null && pass === shown}
+            busy={sheet.loadingOpener !== null && pass === shown}
             onShow={(row) => show(pass, row)}
           />
         )}
       </LongList>
-      {sheet.code && shown && (
-        <sheet.code.PastPassSheet
+      {sheet.module && shown && (
+        <sheet.module.PastPassSheet
           pass={shown}
           open={sheet.open}
           opener={sheet.opener}

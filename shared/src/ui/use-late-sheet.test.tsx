@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../contract/contract'
 import { fileTimeoutMs } from '../timeouts'
-import { useLazySheet, worthSaying } from './use-late-sheet'
+import { loadingDelayMs, useLazySheet } from './use-late-sheet'
 
-const code = {
-  Sheet: ({ open, turn }: { open: boolean; turn: number }) => open && <p>Filters, turn {turn}</p>,
+const sheetModule = {
+  Sheet: ({ open, openCount }: { open: boolean; openCount: number }) =>
+    open && <p>Filters, opening {openCount}</p>,
 }
-const load = vi.fn<() => Promise<typeof code>>()
+const load = vi.fn<() => Promise<typeof sheetModule>>()
 const toast = vi.fn()
 const gone = new TypeError('Failed to fetch dynamically imported module')
 const reported = vi.fn()
@@ -29,14 +30,14 @@ function Venues() {
         <button
           key={name}
           type="button"
-          aria-busy={sheet.busy?.textContent === name}
-          onPointerDown={sheet.fetchAhead}
+          aria-busy={sheet.loadingOpener?.textContent === name}
+          onPointerDown={sheet.preload}
           onClick={({ currentTarget }) => sheet.show(currentTarget)}
         >
           {name}
         </button>
       ))}
-      {sheet.code && <sheet.code.Sheet open={sheet.open} turn={sheet.turn} />}
+      {sheet.module && <sheet.module.Sheet open={sheet.open} openCount={sheet.openCount} />}
       {sheet.opener && (
         <button type="button" onClick={sheet.close}>
           Close, back to {sheet.opener.textContent}
@@ -53,22 +54,22 @@ const open = () =>
     </HostContext>,
   )
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const filters = () => screen.queryByText(/Filters, turn/)
+const filters = () => screen.queryByText(/Filters, opening/)
 
 it('a press opens the sheet once its code is there, and each opening is a new one', async () => {
-  load.mockResolvedValue(code)
+  load.mockResolvedValue(sheetModule)
   open()
   await press('Filters')
-  expect(await screen.findByText('Filters, turn 1')).toBeVisible()
+  expect(await screen.findByText('Filters, opening 1')).toBeVisible()
   await press('Close, back to Filters')
   expect(filters()).toBeNull()
   await press('Filters')
-  expect(await screen.findByText('Filters, turn 2')).toBeVisible()
+  expect(await screen.findByText('Filters, opening 2')).toBeVisible()
   expect(toast).not.toHaveBeenCalled()
 })
 
 it('a sheet that cannot be had is told of, the screen stays as it was, and the next press tries again', async () => {
-  load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(code)
+  load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(sheetModule)
   open()
   await userEvent.type(screen.getByRole('textbox'), 'terrace')
   await press('Filters')
@@ -83,7 +84,7 @@ it('a sheet that cannot be had is told of, the screen stays as it was, and the n
   expect(filters()).toBeNull()
 
   await press('Filters')
-  expect(await screen.findByText('Filters, turn 1')).toBeVisible()
+  expect(await screen.findByText('Filters, opening 1')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('terrace')
   expect(toast).toHaveBeenCalledOnce()
 })
@@ -117,21 +118,21 @@ describe('while the code is on its way', () => {
   const button = (name: string) => screen.getByRole('button', { name })
   const slow = (milliseconds: number) =>
     load.mockImplementation(
-      () => new Promise((resolve) => setTimeout(() => resolve(code), milliseconds)),
+      () => new Promise((resolve) => setTimeout(() => resolve(sheetModule), milliseconds)),
     )
 
   it('what was pressed says so once it takes longer than an eye notices', async () => {
     slow(2000)
     open()
     fireEvent.click(button('Filters'))
-    await after(worthSaying - 1)
+    await after(loadingDelayMs - 1)
     expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
     await after(1)
     expect(button('Filters')).toHaveAttribute('aria-busy', 'true')
     expect(button('More')).toHaveAttribute('aria-busy', 'false')
     fireEvent.click(button('Filters'))
     await after(2000)
-    expect(screen.getByText('Filters, turn 1')).toBeVisible()
+    expect(screen.getByText('Filters, opening 1')).toBeVisible()
     expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
     expect(load).toHaveBeenCalledOnce()
   })
@@ -143,7 +144,7 @@ describe('while the code is on its way', () => {
     await after(1000)
     fireEvent.click(button('More'))
     expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
-    await after(worthSaying)
+    await after(loadingDelayMs)
     expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
     expect(button('More')).toHaveAttribute('aria-busy', 'true')
     await after(1000)
@@ -159,9 +160,9 @@ describe('while the code is on its way', () => {
     fireEvent.click(button('Filters'))
     await after(100)
     fireEvent.click(button('More'))
-    await after(worthSaying - 50)
+    await after(loadingDelayMs - 50)
     expect(button('Filters')).toHaveAttribute('aria-busy', 'false')
-    await after(2000 - worthSaying)
+    await after(2000 - loadingDelayMs)
     expect(reported).toHaveBeenCalledOnce()
     expect(toast).not.toHaveBeenCalled()
     expect(button('More')).toHaveAttribute('aria-busy', 'true')
@@ -185,6 +186,6 @@ describe('while the code is on its way', () => {
     slow(0)
     fireEvent.click(button('Filters'))
     await after(0)
-    expect(screen.getByText('Filters, turn 1')).toBeVisible()
+    expect(screen.getByText('Filters, opening 1')).toBeVisible()
   })
 })

@@ -2,61 +2,61 @@ import { useHost } from '@baithak/platform'
 import { startTransition, useRef, useState } from 'react'
 import { fileTimeoutMs, withTimeout } from '../timeouts'
 
-/** Milliseconds until a press that nothing has answered says that it was heard. */
-export const worthSaying = 300
-const late = () => new Error('The code of a sheet has not come in time.')
+/** A press that is answered sooner shows no spinner. */
+export const loadingDelayMs = 300
+const timeoutError = () => new Error('Loading the code of a sheet timed out.')
 
-interface LazySheet<Code> {
-  /** The sheet's code, once it was asked for and came. */
-  code?: Code
+interface LazySheet<Module> {
+  /** Undefined until the code has loaded. */
+  module?: Module
   open: boolean
-  /** What it was opened with, which gets the focus back. */
+  /** The element that opened the sheet; it gets the focus back. */
   opener: HTMLElement | null
-  /** How often it was opened: as a key, it makes a sheet begin anew. */
-  turn: number
+  /** Used as a key, it resets the sheet's state with each opening. */
+  openCount: number
 }
 
 /**
- * A sheet in a chunk of its own. When its code cannot be had, or not in time, the screen stays as it is and a toast says
- * `missing`; the next press asks again, which React's `lazy` never does.
+ * A sheet in a chunk of its own. When loading fails or times out, the screen stays as it is and a toast shows
+ * `errorMessage`; the next press tries again, which React's `lazy` never does.
  */
-export function useLazySheet<Code>(load: () => Promise<Code>, missing: string) {
+export function useLazySheet<Module>(load: () => Promise<Module>, errorMessage: string) {
   const { toast } = useHost()
-  const [sheet, setSheet] = useState<LazySheet<Code>>({ open: false, opener: null, turn: 0 })
-  const [busy, setBusy] = useState<HTMLElement | null>(null)
-  const pressed = useRef<HTMLElement>(null)
-  const change = (part: Partial<LazySheet<Code>>) =>
-    startTransition(() => setSheet((shown) => ({ ...shown, ...part })))
+  const [sheet, setSheet] = useState<LazySheet<Module>>({ open: false, opener: null, openCount: 0 })
+  const [loadingOpener, setLoadingOpener] = useState<HTMLElement | null>(null)
+  const latestOpener = useRef<HTMLElement>(null)
+  const update = (changes: Partial<LazySheet<Module>>) =>
+    startTransition(() => setSheet((previous) => ({ ...previous, ...changes })))
 
   async function show(opener: HTMLElement) {
-    // A second tap asks for nothing more; one on something else takes the first one's place.
-    if (pressed.current === opener) return
-    pressed.current = opener
-    setBusy(null)
-    const isAwaited = () => pressed.current === opener
-    const say = setTimeout(() => isAwaited() && setBusy(opener), worthSaying)
+    // A second press is ignored; a press on another opener supersedes this one.
+    if (latestOpener.current === opener) return
+    latestOpener.current = opener
+    setLoadingOpener(null)
+    const isLatest = () => latestOpener.current === opener
+    const loadingTimer = setTimeout(() => isLatest() && setLoadingOpener(opener), loadingDelayMs)
     try {
-      const code = await withTimeout(load(), fileTimeoutMs, late)
-      if (isAwaited()) change({ code, opener, open: true, turn: sheet.turn + 1 })
+      const module = await withTimeout(load(), fileTimeoutMs, timeoutError)
+      if (isLatest()) update({ module, opener, open: true, openCount: sheet.openCount + 1 })
     } catch (cause) {
       reportError(cause)
-      if (isAwaited() && opener.isConnected) toast({ title: missing, destructive: true })
+      if (isLatest() && opener.isConnected) toast({ title: errorMessage, destructive: true })
     } finally {
-      clearTimeout(say)
-      if (isAwaited()) {
-        pressed.current = null
-        setBusy(null)
+      clearTimeout(loadingTimer)
+      if (isLatest()) {
+        latestOpener.current = null
+        setLoadingOpener(null)
       }
     }
   }
 
   return {
     ...sheet,
-    /** What was pressed, while it has to wait for the code longer than an eye notices. */
-    busy,
-    /** Asks for the code before the press is over; should it not come, the press will tell. */
-    fetchAhead: () => void load().catch(() => {}),
+    /** The pressed opener, while loading takes noticeably long. */
+    loadingOpener,
+    /** Starts loading before the press ends; a failure is reported by the press. */
+    preload: () => void load().catch(() => {}),
     show: (opener: HTMLElement) => void show(opener),
-    close: () => change({ open: false }),
+    close: () => update({ open: false }),
   }
 }
