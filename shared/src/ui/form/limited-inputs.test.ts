@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../..')
+/** What is chosen and not typed has no length. */
+const chosen = /type="(?:radio|checkbox|range|file)"|type=\{type\}/
+
+const folders = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
+const sources = folders.flatMap((folder) =>
+  readdirSync(join(root, folder, 'src'), { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => join(folder, 'src', file)),
+)
+const tags = sources.flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/<(?:input|textarea)\b[\s\S]*?\/>/g)].map(
+    ([tag]) => ({ file, tag }),
+  ),
+)
+
+test('every field that is typed into has a limit', () => {
+  expect(tags.length).toBeGreaterThan(10)
+  const unlimited = tags.filter(({ tag }) => !chosen.test(tag) && !tag.includes('maxLength='))
+  expect(unlimited).toEqual([])
+})
