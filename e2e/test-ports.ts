@@ -1,4 +1,4 @@
-import { basePorts, devPorts } from '@baithak/shared/ports'
+import { devPorts, startPorts } from '@baithak/shared/ports'
 
 /** What a test adds to the five ports of its worker's own servers. */
 export const otherOriginOffset = 7
@@ -11,11 +11,11 @@ export const workerOffset = (parallelIndex: number) => 30 + portsPerWorker * par
 
 /** Every port that the end-to-end tests listen on. */
 export const testPorts = (workers: number): number[] => [
-  ...Object.values(basePorts),
+  ...Object.values(startPorts),
   ...Object.values(devPorts),
   ...Array.from(
     { length: portsPerWorker * workers },
-    (_, index) => basePorts.shell + workerOffset(0) + index,
+    (_, index) => startPorts.shell + workerOffset(0) + index,
   ),
 ]
 

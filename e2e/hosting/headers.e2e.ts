@@ -27,7 +27,10 @@ async function fromHeadersFile(folder: string): Promise<Headers> {
 
 /** What one of the two servers in `nginx.conf` adds to every answer. */
 async function fromNginx(server: 'shell' | 'modes'): Promise<Headers> {
-  const text = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const text = await readFile(
+    join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'),
+    'utf8',
+  )
   const block = text
     .split(/^server \{$/m)
     .find((part) => part.includes(`root /srv/baithak/${server};`))

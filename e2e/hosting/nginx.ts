@@ -59,7 +59,9 @@ export async function startNginx(nginx: string, port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await layOut(root, modesUrl)
-  const sites = (await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8'))
+  const sites = (
+    await readFile(join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'), 'utf8')
+  )
     .replaceAll('/srv/baithak', root)
     .replaceAll('https://modes.baithak.example', modesUrl)
     .replace('listen 8080', `listen ${port}`)

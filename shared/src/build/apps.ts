@@ -1,25 +1,29 @@
 import { resolve } from 'node:path'
-import { basePorts } from './ports'
+import { modeIds } from '../contract/modes'
+import { type AppId, devPorts, startPorts } from './ports'
 
-/** Moves all ports, for tests beside `npm start` or beside another copy of the repository. */
-const offset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
+export type { ModeId } from '../contract/modes'
+export type { AppId } from './ports'
 
-/** The five apps: the folder that builds them, and the port that `npm start` serves them from. */
-export const shell = { id: 'shell', folder: 'shell', port: basePorts.shell + offset } as const
+/** Moves all ports, for tests beside `npm start` or for a second working copy. */
+const portOffset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
-export const modes = [
-  { id: 'work', folder: 'remote-work', port: basePorts.work + offset },
-  { id: 'party', folder: 'remote-party', port: basePorts.party + offset },
-  { id: 'gig', folder: 'remote-gig', port: basePorts.gig + offset },
-  { id: 'admin', folder: 'remote-admin', port: basePorts.admin + offset },
-] as const
+/** The workspace of the shell or a mode, and the local ports of its production build and its development server. */
+export const app = <Id extends AppId>(id: Id) => ({
+  id,
+  folder: id === 'shell' ? 'shell' : `remote-${id}`,
+  port: startPorts[id] + portOffset,
+  devPort: devPorts[id] + portOffset,
+})
 
-export const apps = [shell, ...modes] as const
+export const shell = app('shell')
+export const modes = modeIds.map((id) => app(id))
+export const apps = [shell, ...modes]
 
-export type AppId = (typeof apps)[number]['id']
-export type ModeId = (typeof modes)[number]['id']
+/** Every workspace that has sources. */
+export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']
 
-/** The repository's own folder; every tool takes another one so that it can be tried on stubs. */
+/** The tools take another folder in tests. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 export const localUrl = (port: number) => `http://localhost:${port}`

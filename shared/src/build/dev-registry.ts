@@ -1,16 +1,14 @@
 import type { Plugin } from 'vite'
-import { devPorts } from './ports'
+import { localUrl, modes } from './apps'
 
-const modes = ['work', 'party', 'gig', 'admin'] as const
-
-/** While developing, `/remotes.json` is asked of the five development servers that run at the moment. */
+/** While developing, composes `/remotes.json` from the development servers that are running. */
 export function devRegistry(): Plugin {
   return {
     name: 'baithak:dev-registry',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/remotes.json', async (_request, response) => {
-        const entries = await Promise.all(modes.map(entryOf))
+        const entries = await Promise.all(modes.map(fetchEntry))
         response.setHeader('content-type', 'application/json')
         response.end(
           JSON.stringify({ modes: Object.fromEntries(entries.filter((entry) => entry !== null)) }),
@@ -20,11 +18,11 @@ export function devRegistry(): Plugin {
   }
 }
 
-async function entryOf(id: (typeof modes)[number]) {
-  const url = `http://localhost:${devPorts[id]}/`
+async function fetchEntry({ id, devPort }: (typeof modes)[number]) {
+  const url = `${localUrl(devPort)}/`
   try {
-    const answer = await fetch(`${url}mode.json`)
-    return [id, { url, manifest: await answer.json() }] as const
+    const response = await fetch(`${url}mode.json`)
+    return [id, { url, manifest: await response.json() }] as const
   } catch {
     return null
   }

@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ModeManifest } from '../contract/manifest'
+import { app, localUrl } from './apps'
 import { container } from './container'
 import { developmentFederation } from './development-federation'
 import { modeJson } from './mode-json'
 import { onePathIcons } from './one-path-icons'
-import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
 const exposes = { './mode': './src/mode.ts' }
@@ -15,9 +15,9 @@ const exposes = { './mode': './src/mode.ts' }
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
   return defineConfig(({ command }) => {
     const dev = command === 'serve'
-    const port = devPorts[manifest.id]
+    const { devPort } = app(manifest.id)
     return {
-      base: dev ? `http://localhost:${port}/` : './',
+      base: dev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
       // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
       optimizeDeps: { force: true },
@@ -31,7 +31,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         modeJson({ manifest, version }),
         textsReload(),
       ],
-      server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
+      server: { port: devPort, strictPort: true, cors: true, origin: localUrl(devPort) },
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,

@@ -1,14 +1,15 @@
-// Moves all ports, for a copy of the repository that runs beside another one.
-const offset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
+import { type ModeId, modeIds } from '../contract/modes'
 
-/** The ports of the development servers. */
-export const devPorts = {
-  shell: 5170 + offset,
-  work: 5171 + offset,
-  party: 5172 + offset,
-  gig: 5173 + offset,
-  admin: 5174 + offset,
-} as const
+export type AppId = 'shell' | ModeId
+
+const portsFrom = (firstPort: number) =>
+  Object.fromEntries(['shell', ...modeIds].map((id, index) => [id, firstPort + index])) as Record<
+    AppId,
+    number
+  >
 
 /** The ports of `npm start`, before any offset. */
-export const basePorts = { shell: 4170, work: 4171, party: 4172, gig: 4173, admin: 4174 } as const
+export const startPorts = portsFrom(4170)
+
+/** The ports of the development servers, before any offset. */
+export const devPorts = portsFrom(5170)

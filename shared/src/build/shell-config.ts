@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { shell } from './apps'
 import { devRegistry } from './dev-registry'
 import { developmentFederation } from './development-federation'
 import { hashOf } from './file-hashes'
 import { firstPaint } from './first-paint'
 import { firstWave } from './first-wave'
 import { onePathIcons } from './one-path-icons'
-import { devPorts } from './ports'
 import { textsReload } from './texts-reload'
 
 /** The worker stores the shell's files by their hashes; one that is answered with something else installs no worker. */
@@ -62,7 +62,7 @@ export function shellConfig() {
     ],
     // Parts of the federation's runtime that the registry makes needless: its own manifests, and other platforms.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
-    server: { port: devPorts.shell, strictPort: true },
+    server: { port: shell.devPort, strictPort: true },
     build: { target: 'es2022', assetsInlineLimit: 0 },
   }))
 }

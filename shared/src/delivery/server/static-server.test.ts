@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { apps, localUrl, modes, shell } from '../../build/apps'
+import { app, apps, localUrl, shell } from '../../build/apps'
 import { readOrigins, writeOrigins } from '../hosting/origins'
 import { prepare } from '../prepare'
 import { writeRegistry } from '../release/registry'
@@ -11,7 +11,7 @@ import type { AppServer } from './app-server'
 import { PortTaken, requireFreePorts, startAll, stopAll } from './app-server'
 import { freeOffset } from './free-ports'
 
-const [work, party, gig] = modes
+const [work, party, gig] = [app('work'), app('party'), app('gig')]
 
 // Far from the ports of `npm start`, which may be running while the unit tests do.
 const offset = await freeOffset(

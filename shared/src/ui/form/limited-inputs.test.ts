@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { apps, repositoryRoot } from '../../build/apps'
 
-const root = join(import.meta.dirname, '../../../..')
 /** What is chosen and not typed has no length. */
 const chosen = /type="(?:radio|checkbox|range|file)"|type=\{type\}/
 
-const folders = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
-const sources = folders.flatMap((folder) =>
-  readdirSync(join(root, folder, 'src'), { encoding: 'utf8', recursive: true })
+const sources = ['shared', ...apps.map(({ folder }) => folder)].flatMap((folder) =>
+  readdirSync(join(repositoryRoot, folder, 'src'), { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => join(folder, 'src', file)),
 )
 const tags = sources.flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/<(?:input|textarea)\b[\s\S]*?\/>/g)].map(
-    ([tag]) => ({ file, tag }),
-  ),
+  [
+    ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
+      /<(?:input|textarea)\b[\s\S]*?\/>/g,
+    ),
+  ].map(([tag]) => ({ file, tag })),
 )
 
 test('every field that is typed into has a limit', () => {
