@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { packages } from './shared/src/build/apps'
+import { packages } from './shared/src/apps/apps'
 
 const appPackages = packages.filter((name) => name !== 'e2e')
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { packages, repositoryRoot } from '@baithak/shared/apps'
-import { inParallel } from '@baithak/shared/delivery/process/in-parallel'
+import { pMap } from '@baithak/shared/delivery/process/p-map'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 
@@ -10,7 +10,7 @@ const maxCompilers = 2
 const compiler = join('node_modules', '.bin', 'tsc')
 
 const signal = stopSignal()
-const results = await inParallel(packages, maxCompilers, async (name) => ({
+const results = await pMap(packages, maxCompilers, async (name) => ({
   name,
   ...(await runCommand(compiler, ['-p', name, '--checkers', '1'], { cwd: repositoryRoot, signal })),
 }))

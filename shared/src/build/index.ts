@@ -1,3 +1,3 @@
+export { type SharedName, sharedModules } from './container/shared-modules'
 export { modeConfig } from './mode-config'
-export { type SharedName, sharedModules } from './shares'
 export { shellConfig } from './shell-config'

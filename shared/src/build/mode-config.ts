@@ -1,35 +1,35 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { app, localUrl } from '../apps/apps'
 import type { ModeManifest } from '../contract/manifest'
-import { app, localUrl } from './apps'
-import { container } from './container'
-import { developmentFederation } from './development-federation'
-import { modeJson } from './mode-json'
-import { onePathIcons } from './one-path-icons'
-import { textsReload } from './texts-reload'
+import { container } from './container/container'
+import { modeJson } from './container/mode-json'
+import { developmentFederation } from './development/development-federation'
+import { localesHmr } from './development/locales-hmr'
+import { iconPathsPlugin } from './icons/icon-paths-plugin'
 
 const exposes = { './mode': './src/mode.ts' }
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
   return defineConfig(({ command }) => {
-    const dev = command === 'serve'
+    const isDev = command === 'serve'
     const { devPort } = app(manifest.id)
     return {
-      base: dev ? `${localUrl(devPort)}/` : './',
+      base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
-      // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
+      // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
       optimizeDeps: { force: true },
       plugins: [
-        dev
+        isDev
           ? developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
           : container({ exposes }),
         react(),
         tailwindcss(),
-        onePathIcons(),
+        iconPathsPlugin(),
         modeJson({ manifest, version }),
-        textsReload(),
+        localesHmr(),
       ],
       server: { port: devPort, strictPort: true, cors: true, origin: localUrl(devPort) },
       build: {

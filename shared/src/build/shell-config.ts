@@ -4,16 +4,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { shell } from './apps'
-import { devRegistry } from './dev-registry'
-import { developmentFederation } from './development-federation'
-import { hashOf } from './file-hashes'
-import { firstPaint } from './first-paint'
-import { firstWave } from './first-wave'
-import { onePathIcons } from './one-path-icons'
-import { textsReload } from './texts-reload'
+import { shell } from '../apps/apps'
+import { hashOf } from './bundle/file-hashes'
+import { devRegistry } from './development/dev-registry'
+import { developmentFederation } from './development/development-federation'
+import { localesHmr } from './development/locales-hmr'
+import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { criticalPreload } from './page/critical-preload'
+import { prerender } from './page/prerender'
 
-/** The worker stores the shell's files by their hashes; one that is answered with something else installs no worker. */
+/** The service worker is installed only if every file of the shell has the hash that is listed here. */
 const withIntegrity = async (
   entries: { url: string; revision: string | null; size: number }[],
 ) => ({
@@ -43,24 +43,24 @@ const offlineWorker = () =>
 export function shellConfig() {
   return defineConfig(({ command }) => ({
     cacheDir: 'node_modules/.vite',
-    // A warm cache leaves the plugin's shared modules without their wrappers, and the page blank.
+    // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
     optimizeDeps: { force: true },
     plugins: [
       react(),
       tailwindcss(),
-      onePathIcons(),
+      iconPathsPlugin(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
-      textsReload(),
-      firstWave({
+      localesHmr(),
+      criticalPreload({
         script: 'src/first-wave/first-wave.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
-      firstPaint({ module: 'src/first-paint/draw-first-paints.tsx' }),
+      prerender({ module: 'src/first-paint/draw-first-paints.tsx' }),
       offlineWorker(),
     ],
-    // Parts of the federation's runtime that the registry makes needless: its own manifests, and other platforms.
+    // Leaves out parts of the federation runtime: the registry replaces its manifests, and only browsers run it.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
     server: { port: shell.devPort, strictPort: true },
     build: { target: 'es2022', assetsInlineLimit: 0 },

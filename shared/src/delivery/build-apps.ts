@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { apps, repositoryRoot } from '../build/apps'
-import { inParallel } from './process/in-parallel'
+import { apps, repositoryRoot } from '../apps/apps'
 import { isMain } from './process/is-main'
+import { pMap } from './process/p-map'
 import { runCommand } from './process/run-command'
 import { stopSignal } from './process/stop-signal'
 
@@ -22,7 +22,7 @@ export async function build(
   { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},
 ): Promise<FailedBuild[]> {
   const env = buildEnvironment(process.env)
-  const results = await inParallel(folders, availableParallelism(), async (folder) => ({
+  const results = await pMap(folders, availableParallelism(), async (folder) => ({
     folder,
     ...(await runCommand('npm', ['run', 'build', '-w', folder], { cwd: root, env, signal })),
   }))

@@ -1,5 +1,5 @@
 import concurrently from 'concurrently'
-import { apps, repositoryRoot } from '../build/apps'
+import { apps, repositoryRoot } from '../apps/apps'
 
 /** Runs all development servers; when one ends, the others end too. */
 const { result } = concurrently(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { localUrl, modes, shell } from '../build/apps'
+import { localUrl, modes, shell } from '../apps/apps'
 import { shellHeadersFile, shellRedirectsFile } from './hosting/host-files'
 import { readOrigins, writeOrigins } from './hosting/origins'
 import { shellPolicy } from './hosting/shell-policy'

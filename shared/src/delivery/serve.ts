@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { localUrl, modes, shell } from '../build/apps'
+import { localUrl, modes, shell } from '../apps/apps'
 import { readRegistry } from './release/registry'
 import type { AppServer } from './server/app-server'
 import { appServer, startAll } from './server/app-server'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { apps, localUrl, repositoryRoot, shell } from '../build/apps'
+import { apps, localUrl, repositoryRoot, shell } from '../apps/apps'
 import { build, describeFailures } from './build-apps'
 import { prepare } from './prepare'
 import { stopSignal } from './process/stop-signal'

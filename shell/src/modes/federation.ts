@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 
-/** What the shell gives to the modes; each takes exactly these versions (`shared/src/build/shares.ts`). */
+/** What the shell gives to the modes; each takes exactly these versions (`shared/src/build/container/shared-modules.ts`). */
 export const offered: Record<SharedName, { version: string; module: object }> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ModeId } from '../../build/apps'
+import type { ModeId } from '../../apps/apps'
 import { stubApps, writeFiles } from '../testing/stub-apps'
 import type { RegistryEntry } from './registry'
 import { readRegistry, withEntries, writeRegistry } from './registry'

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { ModeId } from '../../build/apps'
+import type { ModeId } from '../../apps/apps'
 
 /** What `mode.json` says; the tools read these fields and pass the rest on as it is. */
 export interface Manifest {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hashOf } from '../../build/file-hashes'
+import { hashOf } from '../../build/bundle/file-hashes'
 import { releaseNamePattern } from '../../contract/release-name'
 import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
 import { contentHash } from './content-hash'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { app, apps, localUrl, shell } from '../../build/apps'
+import { app, apps, localUrl, shell } from '../../apps/apps'
 import { readOrigins, writeOrigins } from '../hosting/origins'
 import { prepare } from '../prepare'
 import { writeRegistry } from '../release/registry'

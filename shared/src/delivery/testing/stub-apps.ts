@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
-import { modes } from '../../build/apps'
-import { hashOf } from '../../build/file-hashes'
+import { modes } from '../../apps/apps'
+import { hashOf } from '../../build/bundle/file-hashes'
 
 const roots: string[] = []
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))))

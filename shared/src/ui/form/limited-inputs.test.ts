@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { apps, repositoryRoot } from '../../build/apps'
+import { apps, repositoryRoot } from '../../apps/apps'
 
 /** What is chosen and not typed has no length. */
 const chosen = /type="(?:radio|checkbox|range|file)"|type=\{type\}/

@@ -6,7 +6,7 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 const react = versionOf('react')
 const platform = versionOf('@baithak/platform')
 
-/** What the shell provides and the modes take, one table for both: exact versions, one copy of each. */
+/** The modules that the shell shares with the modes, one copy each, by exact version. */
 export const sharedModules = {
   react,
   'react/jsx-runtime': react,
@@ -17,7 +17,7 @@ export const sharedModules = {
 
 export type SharedName = keyof typeof sharedModules
 
-/** The same, as the federation plugin wants it while developing: a copy in each app, for a mode that stands alone. */
+/** The same for the federation plugin; a mode that runs standalone falls back to a copy of its own. */
 export const developmentShares = Object.fromEntries(
   Object.entries(sharedModules).map(([name, version]) => [
     name,

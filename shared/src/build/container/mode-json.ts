@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 import type { Plugin, Rolldown } from 'vite'
-import { contractVersion } from '../contract/contract'
-import type { IconNode, ModeJson, ModeManifest } from '../contract/manifest'
+import { contractVersion } from '../../contract/contract'
+import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
+import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { entryFile as entry } from './container-code'
-import { fileHashes, fileListName, hashOf } from './file-hashes'
-import { neededBy } from './needed-by'
 
 const require = createRequire(import.meta.url)
 
@@ -18,8 +18,8 @@ const notBuilt: BuiltFiles = {
 }
 
 /**
- * Writes `mode.json`, the data face of a mode, from its manifest and from what the build brought forth; and beside it
- * the list of all files, which the registry need not carry to every visitor.
+ * Writes `mode.json` from the manifest and the build's files, and beside it the hashes of all files, which the registry
+ * need not carry to every visitor.
  */
 export function modeJson({
   manifest,
@@ -56,12 +56,12 @@ export function modeJson({
       order: 'post',
       handler(_options, bundle) {
         const hashes = fileHashes(bundle)
-        const list = JSON.stringify(hashes)
-        const files = builtFiles(firstWave(bundle, manifest.screens), {
+        const fileList = JSON.stringify(hashes)
+        const files = builtFiles(collectPreload(bundle, manifest.screens), {
           ...hashes,
-          [fileListName]: hashOf(list),
+          [fileListName]: hashOf(fileList),
         })
-        this.emitFile({ type: 'asset', fileName: fileListName, source: list })
+        this.emitFile({ type: 'asset', fileName: fileListName, source: fileList })
         this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files) })
       },
     },
@@ -72,7 +72,7 @@ function iconOf(name: string): IconNode {
   return require(`lucide-react/icons/${name}`).__iconData.node
 }
 
-/** The registry vouches for what it names; the entry and the list of files vouch for the rest. */
+/** The registry holds the hashes of the files it names; the entry and the file list hold the others. */
 function builtFiles(preload: ModeJson['preload'], hashes: Record<string, string>): BuiltFiles {
   const { scripts, styles, texts, screens } = preload
   const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
@@ -84,23 +84,24 @@ function builtFiles(preload: ModeJson['preload'], hashes: Record<string, string>
   return { entry, preload, files: fileListName, integrity: Object.fromEntries(integrity) }
 }
 
-/** What stands between the mode's entry and its first screens. */
-function firstWave(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['preload'] {
-  const needs = neededBy(bundle)
-  const first = needs(/src\/mode\.ts$|-root\.tsx$/, [entry])
-  const known = new Set([...first.scripts, ...first.styles])
-  const texts = (language: string) => needs(new RegExp(`locales/${language}\\.json$`)).scripts
-  const ofScreen = (module: string) => {
-    const { scripts, styles } = needs(new RegExp(`/src/${module}\\.tsx$`))
+/** The files that the first screens need beside the entry. */
+function collectPreload(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['preload'] {
+  const collect = collectChunkImports(bundle)
+  const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
+  const preloaded = new Set([...first.scripts, ...first.styles])
+  const translations = (language: string) =>
+    collect(new RegExp(`locales/${language}\\.json$`)).scripts
+  const screenFiles = (module: string) => {
+    const { scripts, styles } = collect(new RegExp(`/src/${module}\\.tsx$`))
     if (scripts.length === 0)
       throw new Error(`src/${module}.tsx, in screens of the manifest, is not built.`)
-    return [...scripts, ...styles].filter((file) => !known.has(file))
+    return [...scripts, ...styles].filter((file) => !preloaded.has(file))
   }
   return {
     ...first,
-    texts: { en: texts('en'), hi: texts('hi') },
+    texts: { en: translations('en'), hi: translations('hi') },
     screens: Object.fromEntries(
-      Object.entries(screens).map(([path, module]) => [path, ofScreen(module)]),
+      Object.entries(screens).map(([path, module]) => [path, screenFiles(module)]),
     ),
   }
 }

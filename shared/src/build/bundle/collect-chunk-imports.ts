@@ -1,20 +1,20 @@
 import type { Rolldown } from 'vite'
 
-/** The chunks that hold a module, and `files` beside them, with all that they import and the style sheets that go with them. */
-export function neededBy(bundle: Rolldown.OutputBundle) {
+/** Collects the chunks that contain a module, the chunks in `files`, all their static imports, and the style sheets of each. */
+export function collectChunkImports(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   return (module: RegExp, files: readonly string[] = []) => {
     const scripts = new Set<string>()
     const styles = new Set<string>()
-    const follow = (name: string) => {
+    const visit = (name: string) => {
       const chunk = bundle[name]
       if (chunk?.type !== 'chunk' || scripts.has(name)) return
       scripts.add(name)
       for (const style of (chunk as WithStyles).viteMetadata?.importedCss ?? []) styles.add(style)
-      for (const next of chunk.imports) follow(next)
+      for (const next of chunk.imports) visit(next)
     }
-    const holding = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
-    for (const name of [...files, ...holding.map(({ fileName }) => fileName)]) follow(name)
+    const matching = chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id)))
+    for (const name of [...files, ...matching.map(({ fileName }) => fileName)]) visit(name)
     return { scripts: [...scripts], styles: [...styles] }
   }
 }

@@ -1,18 +1,18 @@
 import { runInNewContext } from 'node:vm'
 import type { Plugin } from 'vite'
-import { onePath } from './one-path'
+import { mergeIconPaths } from './merge-icon-paths'
 
-/** Has the build write each of lucide's icons as one path (`onePath`). */
-export function onePathIcons(): Plugin {
+/** Merges the shapes of each lucide icon into one path at build time. */
+export function iconPathsPlugin(): Plugin {
   return {
-    name: 'baithak:one-path-icons',
+    name: 'baithak:icon-paths',
     apply: 'build',
     transform: {
       filter: { id: /lucide-react\/dist\/esm\/icons\/[\w-]+\.m?js$/ },
       handler: (code) =>
         code.replace(/(?<=const __iconData = )\{.*?\n\}(?=;)/s, (literal) => {
           const icon = runInNewContext(`(${literal})`)
-          return JSON.stringify({ ...icon, node: onePath(icon.node) })
+          return JSON.stringify({ ...icon, node: mergeIconPaths(icon.node) })
         }),
     },
   }

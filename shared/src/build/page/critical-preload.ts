@@ -1,23 +1,22 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
-import { neededBy } from './needed-by'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
 
-export interface FirstWave {
-  /** The script that stands in the page's head; it imports small modules only. */
+export interface CriticalPreload {
+  /** The script to inline into the page's head; it must import small modules only. */
   script: string
-  /** The module that enters a mode: its chunks are asked for where the address leads into one. */
+  /** The module that mounts modes; its chunks are preloaded when the URL belongs to a mode. */
   outlet: RegExp
-  /** Fonts that every screen shows, and those of Hindi alone. */
+  /** The fonts of every screen, and those of Hindi only. */
   fonts: { all: RegExp; hi: RegExp }
 }
 
 /**
- * Puts a script into the page's head that asks for what the visitor's first screen needs in one wave with the shell's
- * own code. The names of files stand beside it as data, so the script's hash in the Content-Security-Policy changes
- * only when the script does.
+ * Inlines a script into the page's head that preloads the files of the first screen in parallel with the shell's code.
+ * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
  */
-export function firstWave({ script, outlet, fonts }: FirstWave): Plugin {
+export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plugin {
   return {
-    name: 'baithak:first-wave',
+    name: 'baithak:critical-preload',
     apply: 'build',
     enforce: 'post',
     transformIndexHtml: {
@@ -27,10 +26,10 @@ export function firstWave({ script, outlet, fonts }: FirstWave): Plugin {
         const matching = (pattern: RegExp) =>
           names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
         const files = { outlet: chunksOf(bundle, outlet), hi: matching(fonts.hi) }
-        // After the title: the encoding has to stand within the first kilobyte.
+        // After the title: the charset must be within the first kilobyte.
         const head = [
           `<script type="application/json" id="first-wave">${JSON.stringify(files)}</script>`,
-          `<script>${await minified(script)}</script>`,
+          `<script>${await minify(script)}</script>`,
         ].join('\n    ')
         return {
           html: html.replace('</title>', `</title>\n    ${head}`),
@@ -47,17 +46,17 @@ const preloadFont = (href: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
-/** The chunk of a module and those that it imports, bar what the page's own script imports. */
+/** The chunk of a module and its imports, without those that the page's own script imports. */
 function chunksOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {
-  const needs = neededBy(bundle)
+  const collect = collectChunkImports(bundle)
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  const page = new Set(needs(/^$/, entries).scripts)
-  const { scripts } = needs(module)
-  return scripts.filter((name) => !page.has(name)).map((name) => `/${name}`)
+  const pageScripts = new Set(collect(/^$/, entries).scripts)
+  const { scripts } = collect(module)
+  return scripts.filter((name) => !pageScripts.has(name)).map((name) => `/${name}`)
 }
 
-async function minified(script: string): Promise<string> {
+async function minify(script: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',

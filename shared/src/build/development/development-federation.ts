@@ -1,9 +1,9 @@
 import { federation } from '@module-federation/vite'
-import { developmentShares } from './shares'
+import { developmentShares } from '../container/shared-modules'
 
 /**
- * The federation plugin, which only development uses: it shares React between five development servers, reloads across
- * them, and brings a copy of the shares for a mode that stands alone.
+ * The federation plugin, for development only: it shares React between the development servers, reloads across them,
+ * and adds a copy of the shared modules for a mode that runs standalone.
  */
 export const developmentFederation = (own: {
   name: string

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { v } from '@baithak/platform'
 import { build } from 'vite'
 import { afterEach, expect, it } from 'vitest'
-import { type ModeJson, type ModeManifest, modeJsonSchema } from '../contract/manifest'
+import { type ModeJson, type ModeManifest, modeJsonSchema } from '../../contract/manifest'
+import { hashOf } from '../bundle/file-hashes'
 import { container } from './container'
-import { hashOf } from './file-hashes'
 import { modeJson } from './mode-json'
 
 const sources = {

@@ -1,37 +1,41 @@
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
+import { fileHashes } from '../bundle/file-hashes'
 import {
   entryFile,
   fileLoader,
   filesToVerify,
   moduleIds,
+  renderContainer,
   sharedModule,
-  theContainer,
   withHashes,
 } from './container-code'
-import { fileHashes } from './file-hashes'
-import { sharedModules } from './shares'
+import { sharedModules } from './shared-modules'
 
 const require = createRequire(import.meta.url)
-/** The icons that the platform knows how to draw; a mode that brings another version draws its own. */
+/** Icons of this version are rendered by the platform's code; another version brings its own. */
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
-/** Vite's own, which `fileLoader` takes the place of. */
+/** Vite's preload helper; `fileLoader` replaces it. */
 const viteLoader = '\0vite/preload-helper.js'
 
 const groups = [
-  { name: 'remoteEntry', test: /^\0(?:container|taken-shares|vite\/preload-helper)/, priority: 4 },
-  // Read the shares as they are evaluated, so never with the entry, which comes before them.
+  {
+    name: 'remoteEntry',
+    test: /^\0(?:container|resolved-shares|vite\/preload-helper)/,
+    priority: 4,
+  },
+  // They read the shares on evaluation, so they must not be in the entry, which runs before.
   { name: 'shares', test: new RegExp(`^${moduleIds.share}`), priority: 3 },
   { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 2 },
-  // One file for what several later screens use, instead of one for each icon and button.
+  // Without it, every icon and button that several lazy screens use would be a file.
   { name: 'parts', minShareCount: 2, maxModuleSize: 4000, priority: 1 },
 ]
 
 /**
- * Builds a mode as a container of Module Federation: `remoteEntry.js` with `init` and `get`, and every shared module
- * taken from the host's share scope, none bundled (decision 6). `init` rejects, naming it, when the host does not
- * share the exact version of one of them.
+ * Builds a mode as a Module Federation container: `remoteEntry.js` exports `init` and `get`; every shared module comes
+ * from the host's share scope, none is bundled (decision 6). `init` rejects when the host does not share the exact
+ * version of a module.
  */
 export function container({ exposes }: { exposes: Record<string, string> }): Plugin {
   let root = ''
@@ -43,7 +47,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
         modulePreload: { polyfill: false, resolveDependencies: filesToVerify },
         rolldownOptions: {
           input: { remoteEntry: moduleIds.entry },
-          // The other files take from the entry what it holds of the shares.
+          // The other files import the resolved shares from the entry.
           preserveEntrySignatures: 'allow-extension',
           treeshake: { propertyReadSideEffects: false },
           output: {
@@ -59,12 +63,12 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     resolveId(id, importer) {
       if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons))
         return moduleIds.icons
-      if (id === moduleIds.entry || id === moduleIds.taken) return id
+      if (id === moduleIds.entry || id === moduleIds.resolvedShares) return id
       return id in sharedModules
         ? { id: `${moduleIds.share}${id}`, moduleSideEffects: false }
         : null
     },
-    // What takes the whole module gets the host's own and not a list of all its names.
+    // A namespace import gets the host's module object instead of a list of all its exports.
     transform: {
       filter: { code: /import \* as \w+ from/ },
       handler: (code) =>
@@ -73,10 +77,10 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
         ),
     },
     load(id) {
-      if (id === moduleIds.entry) return theContainer(exposes, root)
+      if (id === moduleIds.entry) return renderContainer(exposes, root)
       if (id === moduleIds.icons)
         return `export { createLucideIcon as default } from '@baithak/platform'`
-      if (id === moduleIds.taken) return 'export default {}'
+      if (id === moduleIds.resolvedShares) return 'export default {}'
       if (id === viteLoader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
     },

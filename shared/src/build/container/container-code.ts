@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { sharedModules } from './shares'
+import { sharedModules } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
-/** Modules that stand in no file; `share` is the beginning of one for each shared module. */
+/** Ids of virtual modules; `share` is a prefix of one id per shared module. */
 export const moduleIds = {
   entry: '\0container',
-  taken: '\0taken-shares',
+  resolvedShares: '\0resolved-shares',
   icons: '\0icons',
   share: '\0share:',
 }
 
-/** `init` takes the shares before `get` loads the first module that reads them. */
-export function theContainer(exposes: Record<string, string>, root: string): string {
+/** The entry: `init` resolves the shares before `get` loads the first module that reads them. */
+export function renderContainer(exposes: Record<string, string>, root: string): string {
   const modules = Object.entries(exposes).map(
     ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, file))})`,
   )
   return `
-import taken from '${moduleIds.taken}'
+import resolvedShares from '${moduleIds.resolvedShares}'
 const wanted = ${JSON.stringify(sharedModules)}
 const exposed = { ${modules.join(', ')} }
 let ready
@@ -28,7 +28,7 @@ export function init(scope) {
   return ready ??= Promise.all(Object.entries(wanted).map(async ([name, version]) => {
     const share = scope[name]?.[version]
     if (!share) throw new Error('The host shares no ' + name + ' ' + version)
-    taken[name] = (await share.get())()
+    resolvedShares[name] = (await share.get())()
   })).catch((error) => {
     ready = undefined
     throw error
@@ -41,18 +41,18 @@ export async function get(name) {
 }`
 }
 
-/** Gives out what the host shares under a name, each export by its own name, so that only those that are used are read. */
+/** Re-exports a module of the host by name, so that only the used exports are read. */
 export function sharedModule(name: string): string {
   const names = exportsOf(name).map((each) => `export const ${each} = module.${each}`)
   return [
-    `import taken from '${moduleIds.taken}'`,
-    `const module = taken[${JSON.stringify(name)}]`,
+    `import resolvedShares from '${moduleIds.resolvedShares}'`,
+    `const module = resolvedShares[${JSON.stringify(name)}]`,
     'export default module',
     ...names,
   ].join('\n')
 }
 
-/** Of React's packages the exports as they run, of the platform as its source names them. */
+// React's packages are CommonJS: their exports are known only at run time.
 function exportsOf(name: string): string[] {
   const file = require.resolve(name)
   if (!file.endsWith('.ts')) return Object.keys(require(file))
@@ -62,16 +62,16 @@ function exportsOf(name: string): string[] {
     .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]))
 }
 
-/** Where the entry's build writes the hashes of the other files. */
+/** Replaced by the hashes of the other files once the build knows them. */
 const hashesPlaceholder = '__FILE_HASHES__'
 
-/** What Vite puts last into a file's name, and what the entry looks the file's hash up by. */
+/** The content hash in a file name, by which the entry finds the file's integrity hash. */
 const nameHash = '([\\w-]{8})\\.\\w+$'
 
 /**
- * Loads a module together with the files that it will import, and with its style sheets. What Vite brings for this
- * weighs more than the rest of the entry. Nothing is imported before its bytes have been verified: the entry, which the
- * registry vouches for, holds the hash of every other file. A file without one is refused.
+ * Loads a module together with its imports and style sheets. Vite's own preload helper weighs more than the rest of the
+ * entry. No file is imported before its bytes are verified: the registry holds the entry's hash, and the entry the hash
+ * of every other file. A file without a hash is rejected.
  */
 export const fileLoader = `
 const hashes = ${hashesPlaceholder}
@@ -100,7 +100,7 @@ export const __vitePreload = (load, files = [], from) => Promise.all(files.map((
   return verified.get(href)
 })).then(load)`
 
-/** The entry with the hashes of the build's scripts and style sheets in it. */
+/** Writes the hashes of the build's scripts and style sheets into the entry. */
 export function withHashes(entryCode: string, hashes: Record<string, string>): string {
   const byNameHash = new Map<string, string>()
   for (const [file, hash] of Object.entries(hashes)) {
@@ -111,16 +111,16 @@ export function withHashes(entryCode: string, hashes: Record<string, string>): s
     byNameHash.set(key, hash.replace(/^sha256-|=$/g, ''))
   }
   if (!entryCode.includes(hashesPlaceholder))
-    throw new Error('The entry has no place for the hashes of the other files.')
+    throw new Error(`The entry lacks ${hashesPlaceholder}.`)
   return entryCode.replace(hashesPlaceholder, () => JSON.stringify(Object.fromEntries(byNameHash)))
 }
 
 export const entryFile = 'remoteEntry.js'
 
-/** These have been loaded before any file but the entry asks for another. */
+/** Loaded before any file but the entry imports another. */
 const loadedFirst = /^remoteEntry\.js$|\/(?:shares|first-screen|rolldown-runtime)-/
 
-/** The scripts that are verified before a file is imported: the file, which Vite leaves out when it is alone, too. */
+/** The scripts to verify before a file is imported. Vite leaves out the file itself when it has no imports. */
 export function filesToVerify(file: string, imports: string[], { hostId }: { hostId: string }) {
   const all = [...new Set([file, ...imports])]
   return hostId === entryFile ? all : all.filter((name) => !loadedFirst.test(name))

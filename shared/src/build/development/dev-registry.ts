@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { localUrl, modes } from './apps'
+import { localUrl, modes } from '../../apps/apps'
 
 /** While developing, composes `/remotes.json` from the development servers that are running. */
 export function devRegistry(): Plugin {

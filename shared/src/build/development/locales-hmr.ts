@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** A changed text shows at once: translations are data that no module accepts hot, so the page is loaded anew. */
-export function textsReload(): Plugin {
+/** Reloads the page when a translation changes: no module accepts JSON updates. */
+export function localesHmr(): Plugin {
   return {
-    name: 'baithak:texts-reload',
+    name: 'baithak:locales-hmr',
     apply: 'serve',
     handleHotUpdate({ file, server }) {
       if (!/\/locales\/(.+\/)?\w+\.json$/.test(file)) return

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import type { IconNode } from '../contract/manifest'
-import { onePath } from './one-path'
-import { onePathIcons } from './one-path-icons'
+import type { IconNode } from '../../contract/manifest'
+import { iconPathsPlugin } from './icon-paths-plugin'
+import { mergeIconPaths } from './merge-icon-paths'
 
 const require = createRequire(import.meta.url)
-const pathOf = (...node: IconNode) => onePath(node)[0]?.[1].d
+const pathOf = (...node: IconNode) => mergeIconPaths(node)[0]?.[1].d
 
 describe('an icon as one path', () => {
   it('joins its paths, and lets none go on from where the one before it ended', () => {
@@ -34,15 +34,15 @@ describe('an icon as one path', () => {
     const dot = [
       ['circle', { cx: '1', cy: '1', r: '.5', fill: 'currentColor' }],
     ] as unknown as IconNode
-    expect(onePath(dot)).toBe(dot)
+    expect(mergeIconPaths(dot)).toBe(dot)
     const word = [['text', { x: '1' }]] as unknown as IconNode
-    expect(onePath(word)).toBe(word)
+    expect(mergeIconPaths(word)).toBe(word)
   })
 })
 
 it('a build holds each of lucide’s icons as one path, and the rest of its module as it was', () => {
   const module = require.resolve('lucide-react/icons/map-pin')
-  const { transform } = onePathIcons()
+  const { transform } = iconPathsPlugin()
   const code = [
     "import createLucideIcon from '../createLucideIcon.mjs'",
     'const __iconData = {\n  name: "map-pin",\n  size: 24,\n  node: [["path", { d: "M1 1", key: "a" }], ["circle", { cx: "12", cy: "10", r: "3", key: "b" }]]\n};',

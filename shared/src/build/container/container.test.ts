@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { hashOf } from '../bundle/file-hashes'
 import { container } from './container'
-import { hashOf } from './file-hashes'
-import { sharedModules } from './shares'
+import { sharedModules } from './shared-modules'
 
 type Container = {
   init(scope: object): Promise<unknown>

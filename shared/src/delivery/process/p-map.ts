@@ -1,5 +1,5 @@
 /** Runs the work for every item, at most `limit` at a time, and keeps the order of the answers. */
-export async function inParallel<Item, Answer>(
+export async function pMap<Item, Answer>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<Answer>,

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 
-/** All files of a build with their hashes: what a device keeps to open every screen without a network. */
+/** Lists all files of a build with their hashes, for the service worker. */
 export const fileListName = 'files.json'
 
-/** SHA-256, because every hash costs each visitor its bytes: it does not compress. */
+/** SHA-256: hashes do not compress, so a longer one costs every visitor its bytes. */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** The hash of every file that a build has written, by name; only right once no plugin changes a file any more. */
+/** The hash of every file of a build by name. Call it after the last plugin that changes files. */
 export function fileHashes(bundle: Rolldown.OutputBundle): Record<string, string> {
   const outputs = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
   return Object.fromEntries(
