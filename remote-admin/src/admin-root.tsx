@@ -1,11 +1,11 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
 import { AdminRoutes } from './routes'
 import './admin.css'
 
 export default function AdminRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <AdminRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

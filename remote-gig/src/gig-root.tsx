@@ -1,11 +1,11 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
 import { GigRoutes } from './routes'
 import './gig.css'
 
 export default function GigRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <GigRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

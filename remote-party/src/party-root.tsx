@@ -1,11 +1,11 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
 import { PartyRoutes } from './routes'
 import './party.css'
 
 export default function PartyRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <PartyRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

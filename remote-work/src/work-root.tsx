@@ -1,11 +1,11 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
 import { WorkRoutes } from './routes'
 import './work.css'
 
 export default function WorkRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <WorkRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

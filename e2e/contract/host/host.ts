@@ -50,10 +50,10 @@ await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
 
 const host: Host = {
   storage: createStorage({
-    area: () => localStorage,
+    backend: () => localStorage,
     events: window,
     now: () => new Date(),
-    onTrouble() {},
+    onError() {},
   }),
   toast() {},
   i18n,

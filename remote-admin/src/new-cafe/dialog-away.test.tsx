@@ -1,4 +1,4 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -15,9 +15,9 @@ const uncaught = vi.fn()
 process.on('unhandledRejection', uncaught)
 
 const Page = (props: ModeProps) => (
-  <ModeFrame {...props}>
+  <ModeProviders {...props}>
     <AddCafe />
-  </ModeFrame>
+  </ModeProviders>
 )
 
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))

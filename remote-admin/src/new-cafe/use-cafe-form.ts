@@ -9,6 +9,6 @@ export function useCafeForm() {
     value: form,
     change,
     clear,
-  } = useDraft(storage.draft({ name: 'new-cafe', schema: cafeFormSchema, fallback: blankForm }))
+  } = useDraft(storage.item({ name: 'new-cafe', schema: cafeFormSchema, fallback: blankForm }))
   return { form, change: (part: Partial<CafeForm>) => change({ ...form, ...part }), clear }
 }

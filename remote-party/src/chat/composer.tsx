@@ -19,7 +19,7 @@ const mostOfMessage = 2000
 /** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const draft = useHost().storage.draft(unsentRecord(venueId))
+  const draft = useHost().storage.item(unsentRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
   function send(event: FormEvent) {

@@ -16,7 +16,7 @@ export function useSendEnquiry() {
   const { draft, venue } = usePartyDraft()
   const { name } = useVenueWords()(venue)
   const sent = useRef(false)
-  const draftRecord = storage.draft(partyDraftRecord)
+  const draftRecord = storage.item(partyDraftRecord)
 
   // Forgotten only when the wizard is left: before, it would fall back to its first step for a moment, and the second
   // half of a double tap would land on that step's Next.

@@ -37,7 +37,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const { name, description } = useVenueWords()(venue)
-  const record = storage.draft(partyDraftRecord)
+  const record = storage.item(partyDraftRecord)
   const [slot, setSlot] = useState(() => slotReservedAt(venue, record.getState()))
 
   function reserve() {

@@ -13,7 +13,7 @@ import {
 /** The feedback being written: it outlives the screen and a reload until it is sent. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
-  const draft = storage.draft({
+  const draft = storage.item({
     name: 'tasting-feedback',
     schema: feedbackSchema,
     fallback: blankFeedback,

@@ -20,7 +20,7 @@ export interface ToastMessage {
   destructive?: boolean
   /** Nothing was done, and nothing is wrong: no tick. */
   note?: boolean
-  /** Milliseconds until it leaves by itself; 5000 unless told (section 9). */
+  /** Milliseconds until it leaves by itself; 5000 by default (section 9). */
   duration?: number
 }
 

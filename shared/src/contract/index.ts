@@ -1,4 +1,4 @@
-export { defineRoute, HostContext, lazyScreen, ModeFrame, useHost } from '@baithak/platform'
+export { defineRoute, HostContext, lazyScreen, ModeProviders, useHost } from '@baithak/platform'
 export {
   contractVersion,
   type Host,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Host } from '../contract/contract'
 
-/** Set by `ModeFrame`; `useHost` reads it. */
+/** Set by `ModeProviders`; `useHost` reads it. */
 export const HostContext = createContext<Host | null>(null)
 
 /** The services of the shell, for any component of a mounted mode. */
@@ -9,7 +9,7 @@ export function useHost(): Host {
   const host = use(HostContext)
   if (!host)
     throw new Error(
-      'useHost needs a ModeFrame above it: the shell hands the host to the mode’s root.',
+      'useHost needs a ModeProviders above it: the shell hands the host to the mode’s root.',
     )
   return host
 }

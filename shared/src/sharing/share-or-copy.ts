@@ -1,24 +1,24 @@
 /** What is handed on. Copied, a link follows the text. */
-export interface Message {
+export interface ShareMessage {
   title: string
   text: string
   url?: string
 }
 
 /** What a device can do with a message; either may be missing or refuse. */
-export interface Device {
-  share?: ((data: Message) => Promise<void>) | undefined
+export interface SharingCapabilities {
+  share?: ((data: ShareMessage) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined
 }
 
 /** What became of a wish to share. `dismissed` is the visitor's own doing: there is nothing to say to it. */
-export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
 /** Through the device's share sheet, else onto the clipboard; a sheet that the visitor closes is no failure. */
 export async function shareOrCopy(
-  message: Message,
-  { share, copy }: Device = thisDevice(),
-): Promise<Shared> {
+  message: ShareMessage,
+  { share, copy }: SharingCapabilities = sharingCapabilities(),
+): Promise<ShareOutcome> {
   try {
     if (share) {
       await share(message)
@@ -43,7 +43,7 @@ const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** What this browser can do, asked at the moment of need: either is missing without a secure connection. */
-export function thisDevice(): Device {
+export function sharingCapabilities(): SharingCapabilities {
   const { share, clipboard } = navigator as Partial<Navigator>
   return {
     share: share?.bind(navigator),

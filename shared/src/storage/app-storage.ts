@@ -15,18 +15,18 @@ import type { Referral } from './referral'
  * Something of a screen's own that outlives a reload, as a half-filled form or a chat; its key is `draft:<name>`. The
  * schema judges only: its transforms are not applied.
  */
-export interface DraftDefinition<T> {
+export interface ItemDefinition<T> {
   name: string
   schema: v.GenericSchema<T>
   fallback: T
   /** Kept for the app and not for the visitor, who is not told when it cannot be read or written. */
-  isQuiet?: boolean
+  isSilent?: boolean
 }
 
 /** Everything that this device remembers: one record a key of section 7, and a few of our own. */
 export interface AppStorage {
   /** False where the browser gives no storage: everything is forgotten with the page. */
-  readonly isKept: boolean
+  readonly isPersistent: boolean
   cafes: RecordStore<StoredCafe[]>
   /** Writing `null` removes the key. */
   userPass: RecordStore<UserPass | null>
@@ -49,7 +49,7 @@ export interface AppStorage {
   isUserOnboarded: RecordStore<boolean>
   tasterPoints: RecordStore<number>
   /** The same name gives the same record. */
-  draft<T>(definition: DraftDefinition<T>): RecordStore<T>
+  item<T>(definition: ItemDefinition<T>): RecordStore<T>
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
   /** Stops following other tabs. */

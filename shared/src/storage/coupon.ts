@@ -14,4 +14,4 @@ export const couponSchema = v.object({
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-export const couponBlanks = { description: '', expiry: '', type: 'standard' } as const
+export const couponDefaults = { description: '', expiry: '', type: 'standard' } as const

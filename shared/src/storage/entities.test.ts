@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage'
 import { amenitiesOf } from './cafe'
 import { sameId } from './id'
 import { memberNameOf } from './member'
-import { testDevice } from './test-device'
 
 const read = (stored: Record<string, unknown>) => {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
-  const device = testDevice(Object.fromEntries(texts))
+  const device = fakeStorage(Object.fromEntries(texts))
   return { ...device, ...device.openTab() }
 }
 
@@ -16,15 +16,17 @@ describe('a stored café', () => {
       { name: 'Khidki' },
       { name: 'Tulsi', area: null, rating: null, images: ['a.webp', null, '', null, null] },
     ]
-    const { storage, copiesOf } = read({ cafes })
+    const { storage, quarantinedTexts } = read({ cafes })
     expect(storage.cafes.getState()).toEqual(cafes)
-    expect(copiesOf('cafes')).toEqual([])
+    expect(quarantinedTexts('cafes')).toEqual([])
   })
 
   test('without a name, or with words for a rating, is put aside', () => {
-    const { storage, copiesOf } = read({ cafes: [{ id: 1 }, { name: 'A', rating: 'good' }] })
+    const { storage, quarantinedTexts } = read({
+      cafes: [{ id: 1 }, { name: 'A', rating: 'good' }],
+    })
     expect(storage.cafes.getState()).toEqual([])
-    expect(copiesOf('cafes')).toHaveLength(1)
+    expect(quarantinedTexts('cafes')).toHaveLength(1)
   })
 
   test('lists its amenities however they were written down', () => {
@@ -41,9 +43,11 @@ test('a party of which only the essentials were kept opens with sensible blanks'
 })
 
 test('a party in a state that nobody knows is put aside rather than guessed', () => {
-  const { storage, copiesOf } = read({ my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }] })
+  const { storage, quarantinedTexts } = read({
+    my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }],
+  })
   expect(storage.myParties.getState()).toEqual([])
-  expect(copiesOf('my_parties')).toHaveLength(1)
+  expect(quarantinedTexts('my_parties')).toHaveLength(1)
 })
 
 test('a past pass reads with its plan details or without', () => {
@@ -61,9 +65,9 @@ test('a past pass reads with its plan details or without', () => {
 
 test.each(['soon', 'table 7', '2026-13-01'])('a pass that ends %j is put aside', (expiryDate) => {
   const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
-  const { storage, copiesOf } = read({ userPass })
+  const { storage, quarantinedTexts } = read({ userPass })
   expect(storage.userPass.getState()).toBeNull()
-  expect(copiesOf('userPass')).toHaveLength(1)
+  expect(quarantinedTexts('userPass')).toHaveLength(1)
 })
 
 test('gigs that were applied to read with missing lists and thin gigs', () => {
@@ -78,12 +82,12 @@ test('gigs that were applied to read with missing lists and thin gigs', () => {
 
 test('one bad gig does not hide the others', () => {
   const good = { id: 2, title: 'Qawwali' }
-  const { storage, copiesOf } = read({
+  const { storage, quarantinedTexts } = read({
     appliedGigs: { Applied: [{ id: 1 }, good], Completed: [good] },
   })
   const { Applied, Completed } = storage.appliedGigs.getState()
   expect([Applied.length, Completed.length]).toEqual([1, 1])
-  expect(copiesOf('appliedGigs')).toHaveLength(1)
+  expect(quarantinedTexts('appliedGigs')).toHaveLength(1)
 })
 
 test('an artist who has never applied is read from a name alone', () => {

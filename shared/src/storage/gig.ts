@@ -17,7 +17,7 @@ export const gigSchema = v.object({
 })
 export type Gig = v.InferOutput<typeof gigSchema>
 
-export const gigBlanks = {
+export const gigDefaults = {
   cafe: '',
   date: '',
   location: '',

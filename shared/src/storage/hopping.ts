@@ -19,7 +19,7 @@ export const hoppingRouteSchema = v.object({
 })
 export type HoppingRoute = v.InferOutput<typeof hoppingRouteSchema>
 
-export const hoppingRouteBlanks: Partial<HoppingRoute> = {
+export const hoppingRouteDefaults: Partial<HoppingRoute> = {
   description: '',
   cafes_included: [],
   event_date: '',
@@ -37,4 +37,4 @@ export const hoppingBookingSchema = v.object({
 })
 export type HoppingBooking = v.InferOutput<typeof hoppingBookingSchema>
 
-export const hoppingBookingBlanks = { qr_code: '' }
+export const hoppingBookingDefaults = { qr_code: '' }

@@ -1,4 +1,4 @@
-export type { AppStorage, DraftDefinition } from './app-storage'
+export type { AppStorage, ItemDefinition } from './app-storage'
 export { type Artist, blankArtist } from './artist'
 export {
   type Amenity,

@@ -27,7 +27,7 @@ export const partyEnquirySchema = v.object({
 })
 export type PartyEnquiry = v.InferOutput<typeof partyEnquirySchema>
 
-export const partyEnquiryBlanks: Partial<PartyEnquiry> = {
+export const partyEnquiryDefaults: Partial<PartyEnquiry> = {
   date: '',
   timeFrom: '',
   timeTo: '',

@@ -8,4 +8,4 @@ export const referralSchema = v.object({
 })
 export type Referral = v.InferOutput<typeof referralSchema>
 
-export const referralBlanks = { date: '' }
+export const referralDefaults = { date: '' }

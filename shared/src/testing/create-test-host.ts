@@ -48,10 +48,10 @@ export function createTestHost({
   const toasts: ToastMessage[] = []
   const host: TestHost = {
     storage: createStorage({
-      area: () => window.localStorage,
+      backend: () => window.localStorage,
       events: window,
       now: () => new Date(),
-      onTrouble: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
+      onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
     }),
     toast: (message) => {
       toasts.push(message)

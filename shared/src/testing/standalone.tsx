@@ -12,7 +12,7 @@ import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
 /** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
-export async function standAlone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
+export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
   const i18n = createInstance()
   await i18n
@@ -32,7 +32,7 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <Bench manifest={manifest} i18n={i18n} mode={mode} />
+        <StandaloneHarness manifest={manifest} i18n={i18n} mode={mode} />
       </BrowserRouter>
     </StrictMode>,
   )
@@ -41,9 +41,9 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
 const firstPath = ({ nav, screens, prefix }: ModeManifest) =>
   nav[0]?.path ?? Object.keys(screens)[0] ?? prefix
 
-type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
+type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 
-function Bench({ manifest, i18n, mode }: BenchProps) {
+function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const current = useRef(navigate)
@@ -52,10 +52,10 @@ function Bench({ manifest, i18n, mode }: BenchProps) {
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [storage] = useState(() =>
     createStorage({
-      area: () => localStorage,
+      backend: () => localStorage,
       events: window,
       now: () => new Date(),
-      onTrouble: ({ kind }) => setToast({ title: `storage ${kind}` }),
+      onError: ({ kind }) => setToast({ title: `storage ${kind}` }),
     }),
   )
   const [navigation] = useState<Host['navigation']>(() => ({

@@ -1,10 +1,10 @@
 export {
-  farPlace,
-  nearPlace,
-  type Stretch,
-  useListMotion,
-  useNearRows,
-  useTextInAddress,
+  placeholderProps,
+  rangeProps,
+  useDebouncedSearchParam,
+  useFlipAnimation,
+  useVirtualRows,
+  type VirtualRange,
 } from '@baithak/platform'
 export { AppBar, type AppBarProps } from './app-bar'
 export { Badge, type BadgeProps, type BadgeTone } from './badge'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage'
 import type { StoredCafe } from './cafe'
-import { testDevice } from './test-device'
 
 const key = 'cafes'
 const name = fc.string({ minLength: 1 })
@@ -26,7 +26,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), tab: fc.nat(1), cafes: fc.array(goodCafe) }),
   fc.record({ kind: fc.constant('remove' as const), tab: fc.nat(1) }),
   fc.record({
-    kind: fc.constant('elsewhere' as const),
+    kind: fc.constant('externalWrite' as const),
     text: fc.option(text),
     heard: fc.boolean(),
   }),
@@ -57,7 +57,7 @@ function isCafe(item: unknown): item is StoredCafe {
 test('after any run of writes, foreign writes and rubbish the value is valid and no text is lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const device = testDevice()
+      const device = fakeStorage()
       const tabs = [device.openTab(), device.openTab()]
       const met = new Set<string>()
 
@@ -84,8 +84,8 @@ test('after any run of writes, foreign writes and rubbish the value is valid and
             else expect(device.texts.get(key)).toBe(before)
             break
           }
-          case 'elsewhere': {
-            if (each.heard) device.elsewhere(key, each.text)
+          case 'externalWrite': {
+            if (each.heard) device.externalWrite(key, each.text)
             else if (each.text === null) device.texts.delete(key)
             else device.texts.set(key, each.text)
             break
@@ -105,14 +105,14 @@ test('after any run of writes, foreign writes and rubbish the value is valid and
         // What one of our tabs has written over, or could have, is either whole in the value or kept.
         const written = each.kind === 'add' || each.kind === 'replace' || each.kind === 'remove'
         if (written && before !== undefined && !contents(before).whole) met.add(before)
-        const reachable = new Set([...device.copiesOf(key), device.texts.get(key)])
-        if (each.kind !== 'elsewhere') for (const lost of met) expect(reachable).toContain(lost)
+        const reachable = new Set([...device.quarantinedTexts(key), device.texts.get(key)])
+        if (each.kind !== 'externalWrite') for (const lost of met) expect(reachable).toContain(lost)
         else for (const lost of met) if (!reachable.has(lost)) met.delete(lost)
 
         for (const { storage } of tabs) expect(storage.cafes.getState().every(isCafe)).toBe(true)
       }
 
-      const copies = device.copiesOf(key)
+      const copies = device.quarantinedTexts(key)
       expect(new Set(copies).size).toBe(copies.length)
     }),
     { numRuns: 300 },
@@ -133,10 +133,10 @@ test('any text under any key is read without throwing, and is in the value or in
   } as const
   fc.assert(
     fc.property(fc.constantFrom(...keys), text, (stored, rubbish) => {
-      const device = testDevice({ [stored]: rubbish })
+      const device = fakeStorage({ [stored]: rubbish })
       const record = device.openTab().storage[names[stored]]
       const value = record.getState()
-      const kept = device.copiesOf(stored).includes(rubbish)
+      const kept = device.quarantinedTexts(stored).includes(rubbish)
       if (!kept) expect(value).toMatchObject(JSON.parse(rubbish))
     }),
     { numRuns: 500 },

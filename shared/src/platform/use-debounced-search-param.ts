@@ -5,20 +5,20 @@ const restTime = 250
 
 /**
  * A text that the address keeps: `kept` is what stands there, `write` puts another in its place. It is written once
- * typing rests, or by `keep` at once, for a screen that is about to be left.
+ * typing rests, or by `flush` at once, for a screen that is about to be left.
  */
-export function useTextInAddress(kept: string, write: (text: string) => void) {
+export function useDebouncedSearchParam(kept: string, write: (text: string) => void) {
   const [text, setText] = useState(kept)
   // What the address says, and after it what was written and has not come back: on a slow phone that takes longer
   // than the next letters, and must not undo them.
   const known = useRef([kept])
 
-  function keep() {
+  function flush() {
     if (text === known.current.at(-1)) return
     known.current.push(text)
     write(text)
   }
-  const keepAtRest = useEffectEvent(keep)
+  const keepAtRest = useEffectEvent(flush)
   // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the rest anew.
   useLayoutEffect(() => {
@@ -33,5 +33,5 @@ export function useTextInAddress(kept: string, write: (text: string) => void) {
     if (at < 0) setText(kept)
   }, [kept])
 
-  return { text, setText, keep }
+  return { text, setText, flush }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { errorsReported } from '../testing/fake-storage'
 import { createStorage } from './create-storage'
-import { told } from './test-device'
 
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -12,10 +12,10 @@ const areas = {
   'one that fails at the first read': () => ({ getItem: forbidden }) as unknown as Storage,
 }
 
-test.each(Object.entries(areas))('%s: works in memory, told once', async (_, area) => {
-  const onTrouble = vi.fn()
-  const storage = createStorage({ area, events: window, onTrouble, now: () => new Date() })
-  expect(storage.isKept).toBe(false)
+test.each(Object.entries(areas))('%s: works in memory, told once', async (_, backend) => {
+  const onError = vi.fn()
+  const storage = createStorage({ backend, events: window, onError, now: () => new Date() })
+  expect(storage.isPersistent).toBe(false)
   expect(storage.userName.write('Anya')).toEqual({ ok: true })
   expect(storage.userName.getState()).toBe('Anya')
   expect(storage.tasterPoints.write((points) => points + 50)).toEqual({ ok: true })
@@ -24,7 +24,7 @@ test.each(Object.entries(areas))('%s: works in memory, told once', async (_, are
   expect(storage.userName.getState()).toBe('')
   expect(storage.clear()).toEqual({ ok: true })
   expect(storage.tasterPoints.getState()).toBe(0)
-  await told()
-  expect(onTrouble).toHaveBeenCalledExactlyOnceWith({ kind: 'unavailable' })
+  await errorsReported()
+  expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'unavailable' })
   storage.dispose()
 })

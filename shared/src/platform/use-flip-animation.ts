@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { quick, wantsLessMotion } from './motion'
+import { prefersReducedMotion, quickTiming } from './motion'
 
 const still = { duration: 120 }
 
@@ -13,7 +13,7 @@ const screens = 2
  * Give the ref to a list: rows that stay slide to their new places when `order` changes, rows that come fade in. Those
  * who asked for less motion see the fading alone.
  */
-export function useListMotion<List extends HTMLElement>(order: string) {
+export function useFlipAnimation<List extends HTMLElement>(order: string) {
   const list = useRef<List>(null)
   const known = useRef<ReadonlyMap<Element, number>>(undefined)
 
@@ -23,11 +23,11 @@ export function useListMotion<List extends HTMLElement>(order: string) {
     const places = placesIn(list.current)
     known.current = places
     if (!before) return
-    const calm = wantsLessMotion()
+    const calm = prefersReducedMotion()
     for (const [row, top] of places) {
       const way = (before.get(row) ?? Number.POSITIVE_INFINITY) - top
-      if (Math.abs(way) > farthest) row.animate?.({ opacity: [0, 1] }, calm ? still : quick)
-      else if (way && !calm) row.animate?.({ translate: [`0 ${way}px`, '0 0'] }, quick)
+      if (Math.abs(way) > farthest) row.animate?.({ opacity: [0, 1] }, calm ? still : quickTiming)
+      else if (way && !calm) row.animate?.({ translate: [`0 ${way}px`, '0 0'] }, quickTiming)
     }
   }, [order])
 

@@ -1,19 +1,27 @@
-import type { AppStorage } from './app-storage'
-import { createStorage } from './create-storage'
-import type { StorageTrouble } from './trouble'
+import type { AppStorage } from '../storage/app-storage'
+import { createStorage } from '../storage/create-storage'
+import type { StorageError } from '../storage/storage-error'
 
 export interface Tab {
   storage: AppStorage
   events: EventTarget
-  troubles: StorageTrouble[]
+  errors: StorageError[]
 }
 
 /** One browser's storage with any number of tabs; what one tab changes the others hear at `deliver`. */
-export function testDevice(stored: Record<string, string> = {}) {
+export function fakeStorage(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored))
   const tabs: Tab[] = []
   let waiting: { target: EventTarget; key: string | null }[] = []
-  const device = { texts, full: false, locked: false, deliver, elsewhere, openTab, copiesOf }
+  const device = {
+    texts,
+    full: false,
+    locked: false,
+    deliver,
+    externalWrite,
+    openTab,
+    quarantinedTexts,
+  }
 
   function announce(key: string | null, from?: EventTarget) {
     const others = tabs.map((tab) => tab.events).filter((target) => target !== from)
@@ -27,14 +35,14 @@ export function testDevice(stored: Record<string, string> = {}) {
   }
 
   /** A change by something that is not one of our tabs. */
-  function elsewhere(key: string, text: string | null) {
+  function externalWrite(key: string, text: string | null) {
     if (text === null) texts.delete(key)
     else texts.set(key, text)
     announce(key)
     deliver()
   }
 
-  function areaOf(events: EventTarget): Storage {
+  function backendOf(events: EventTarget): Storage {
     return {
       getItem(key) {
         if (device.locked) throw new DOMException('locked', 'SecurityError')
@@ -63,19 +71,19 @@ export function testDevice(stored: Record<string, string> = {}) {
 
   function openTab(now: string | (() => Date) = '2026-11-20T10:00:00.000Z'): Tab {
     const events = new EventTarget()
-    const troubles: StorageTrouble[] = []
+    const errors: StorageError[] = []
     const storage = createStorage({
-      area: areaOf(events),
+      backend: backendOf(events),
       events,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onError: (error) => errors.push(error),
       now: typeof now === 'function' ? now : () => new Date(now),
     })
-    const tab = { storage, events, troubles }
+    const tab = { storage, events, errors }
     tabs.push(tab)
     return tab
   }
 
-  function copiesOf(key: string): string[] {
+  function quarantinedTexts(key: string): string[] {
     return [...texts]
       .filter(([name]) => name.startsWith(`quarantine:${key}:`))
       .map(([, text]) => text)
@@ -84,5 +92,5 @@ export function testDevice(stored: Record<string, string> = {}) {
   return device
 }
 
-/** Troubles are told in a microtask. */
-export const told = () => Promise.resolve()
+/** Errors are reported in a microtask. */
+export const errorsReported = () => Promise.resolve()

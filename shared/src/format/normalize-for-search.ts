@@ -7,5 +7,5 @@ const dot = '\u0902'
  * A name as searches compare it. In Hindi a letter and its dot (ड़) can be typed as two signs or as one, and many write
  * neither that dot nor the moon above another one (चाँदनी, चांदनी).
  */
-export const folded = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text.normalize('NFD').replace(marks, '').replace(moonAndDot, dot).toLowerCase()

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useListMotion } from './use-list-motion'
+import { useFlipAnimation } from './use-flip-animation'
 
 const moved = vi.fn()
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 function List({ rows }: { rows: readonly string[] }) {
   return (
-    <ul ref={useListMotion<HTMLUListElement>(rows.join())}>
+    <ul ref={useFlipAnimation<HTMLUListElement>(rows.join())}>
       {rows.map((row) => (
         <li key={row}>{row}</li>
       ))}

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useTextInAddress } from './use-text-in-address'
+import { useDebouncedSearchParam } from './use-debounced-search-param'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 /** A text field over an address that says something new only when it is told to. */
 function open(kept = '') {
   const write = vi.fn()
-  const { result, rerender } = renderHook((at) => useTextInAddress(at, write), {
+  const { result, rerender } = renderHook((at) => useDebouncedSearchParam(at, write), {
     initialProps: kept,
   })
   return {
@@ -16,19 +16,19 @@ function open(kept = '') {
     shown: () => result.current.text,
     type: (text: string) => act(() => result.current.setText(text)),
     rest: () => act(() => vi.advanceTimersByTime(250)),
-    keep: () => act(() => result.current.keep()),
+    flush: () => act(() => result.current.flush()),
     addressSays: (text: string) => rerender(text),
   }
 }
 
 it('is written once typing rests, or at once when the screen is left', () => {
-  const { type, write, rest, keep } = open()
+  const { type, write, rest, flush } = open()
   type('k')
   type('ka')
   expect(write).not.toHaveBeenCalled()
   rest()
   type('kaa')
-  keep()
+  flush()
   rest()
   expect(write.mock.calls).toEqual([['ka'], ['kaa']])
 })
