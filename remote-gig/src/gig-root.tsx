@@ -1,4 +1,5 @@
-import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { GigRoutes } from './routes'
 import './gig.css'
 

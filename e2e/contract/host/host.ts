@@ -1,5 +1,6 @@
 import * as platform from '@baithak/platform'
-import type { Host, Mode, ModeId } from '@baithak/shared/contract'
+import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'

@@ -1,4 +1,4 @@
-import { placeholderProps, rangeProps, useVirtualRows } from '@baithak/shared/ui'
+import { placeholderProps, rangeProps, useVirtualRows } from '@baithak/platform'
 import { memo, type RefObject } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { CafeRow } from './cafe-row'

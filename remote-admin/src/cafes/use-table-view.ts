@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useDebouncedSearchParam } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { type Column, nextOrder, orderOf, orderText } from './sort-cafes'
 
 /** What the table is searched for and sorted by, kept in the address so that coming back from a café finds it. */

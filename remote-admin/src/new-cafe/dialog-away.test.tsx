@@ -1,4 +1,5 @@
-import { type ModeProps, ModeProviders } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'

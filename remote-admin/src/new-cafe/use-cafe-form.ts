@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { useDraft } from '@baithak/shared/storage'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 

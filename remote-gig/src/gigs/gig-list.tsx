@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
+import { useFlipAnimation, useTranslation } from '@baithak/platform'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
-import { useFlipAnimation } from '@baithak/shared/ui'
 import { stageOf } from '../model/gig-stage'
 import { GigRow } from './gig-row'
 

@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
 import { randomCode } from '@baithak/shared/format'
+import { v } from '@baithak/shared/schema'
 import type { ItemDefinition } from '@baithak/shared/storage'
 
 const chatMessageSchema = v.object({

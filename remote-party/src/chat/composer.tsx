@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { useDraft } from '@baithak/shared/storage'
 import { Dock, LimitNote } from '@baithak/shared/ui'

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import type { ItemDefinition } from '@baithak/shared/storage'
 import { addOns, packages } from './offers'
 

@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { venueOrFirst } from '../venues/sample-venues'
 import { partyDay } from './party-day'

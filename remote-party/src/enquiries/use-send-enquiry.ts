@@ -1,5 +1,4 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths'

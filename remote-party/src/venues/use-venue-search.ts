@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useDebouncedSearchParam } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { useMemo } from 'react'
 import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'

@@ -1,6 +1,5 @@
-import { Link, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
   buttonClass,

@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
   Canopy,

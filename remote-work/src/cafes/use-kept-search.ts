@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useDebouncedSearchParam } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 
 /** The search text, kept in the address so that coming back finds it. */
 export function useKeptSearch() {

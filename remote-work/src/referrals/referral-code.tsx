@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { sharingCapabilities } from '@baithak/shared/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
 import {

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { type Language, type ModeId, modeIds } from './contract'
 
 /** What a mode's `src/manifest.ts` says of it; its build turns this into `mode.json`. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import {
   entryFile,
   fileLoader,
@@ -16,6 +16,8 @@ import { sharedModules } from './shares'
 const require = createRequire(import.meta.url)
 /** The icons that the platform knows how to draw; a mode that brings another version draws its own. */
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
+/** A mode takes this module from the host too: as a part of the platform it needs no entry in the share scope. */
+const schemaModule = normalizePath(join(import.meta.dirname, '../schema/index.ts'))
 /** Vite's own, which `fileLoader` takes the place of. */
 const viteLoader = '\0vite/preload-helper.js'
 
@@ -76,6 +78,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
       if (id === moduleIds.entry) return theContainer(exposes, root)
       if (id === moduleIds.icons)
         return `export { createLucideIcon as default } from '@baithak/platform'`
+      if (id === schemaModule) return `export { v } from '@baithak/platform'`
       if (id === moduleIds.taken) return 'export default {}'
       if (id === viteLoader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null

@@ -1,4 +1,4 @@
-import type { v } from '@baithak/platform'
+import type { v } from '../schema'
 import type { Artist } from './artist'
 import type { StoredCafe } from './cafe'
 import type { Coupon } from './coupon'

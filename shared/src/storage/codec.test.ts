@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
 import { describe, expect, test } from 'vitest'
+import { v } from '../schema'
 import { flag, json, list, lists, nullableJson, plainText } from './codec'
 
 const lamp = v.object({ name: v.string(), lit: v.boolean() })

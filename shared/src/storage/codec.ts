@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 /**
  * A decoded text. `isComplete` is false when parts of it are missing from the value, so that the

@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
 import { describe, expect, test, vi } from 'vitest'
+import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { createStorage } from './create-storage'
 

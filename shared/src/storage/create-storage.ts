@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import type { AppStorage } from './app-storage'
 import { artistSchema, blankArtist } from './artist'
 import { storedCafeSchema } from './cafe'

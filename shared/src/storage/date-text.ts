@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 /** An ISO date that a rule counts on: what no Date can be made of is no date. */
 export const dateTextSchema = v.pipe(

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { idSchema } from './id'
 
 /** A café-hopping route (key `cafe_hopping_routes`). */

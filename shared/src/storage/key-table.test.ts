@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
 import { describe, expect, test } from 'vitest'
+import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import type { AppStorage } from './app-storage'
 import type { RecordStore } from './record-store'

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 export const partyStatusSchema = v.picklist([
   'Enquiry Sent',

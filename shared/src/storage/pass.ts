@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { dateTextSchema } from './date-text'
 
 export const tierSchema = v.picklist(['Silver', 'Gold'])

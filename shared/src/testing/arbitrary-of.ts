@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
 import fc from 'fast-check'
+import { v } from '../schema'
 
 /** Texts that a rule, a look-up, a URL or a layout may trip over. */
 export const nastyTexts = [

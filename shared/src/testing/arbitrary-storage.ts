@@ -1,5 +1,5 @@
-import type { v } from '@baithak/platform'
 import fc from 'fast-check'
+import type { v } from '../schema'
 import { artistSchema } from '../storage/artist'
 import { storedCafeSchema } from '../storage/cafe'
 import { couponSchema } from '../storage/coupon'

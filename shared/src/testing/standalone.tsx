@@ -6,8 +6,8 @@ import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-route
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 import type { Host, ToastMessage } from '../contract/contract'
-import type { Mode } from '../contract/define-mode'
 import type { ModeManifest } from '../contract/manifest'
+import type { Mode } from '../define-mode'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 

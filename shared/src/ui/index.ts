@@ -1,11 +1,3 @@
-export {
-  placeholderProps,
-  rangeProps,
-  useDebouncedSearchParam,
-  useFlipAnimation,
-  useVirtualRows,
-  type VirtualRange,
-} from '@baithak/platform'
 export { AppBar, type AppBarProps } from './app-bar'
 export { Badge, type BadgeProps, type BadgeTone } from './badge'
 export { Button, type ButtonProps } from './button'

@@ -1,0 +1,1 @@
+export * as v from './valibot'
