@@ -19,7 +19,7 @@ const isSource = (file: string) =>
   /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/src\/testing\//.test(file)
 
 /** The import graph of all sources of the apps and of `shared`, tests left out. */
-export function importGraph(root: string, files: readonly string[]): Graph {
+function importGraph(root: string, files: readonly string[]): Graph {
   const resolveImport = resolver(root, packages)
   return new Map(
     files.filter(isSource).map((file) => {

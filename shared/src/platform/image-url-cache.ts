@@ -1,5 +1,5 @@
 /**
- * Where pictures that the page has loaded came from, by the name of the built file, which tells its content. The same
- * picture in another mode is then the one that is here.
+ * URLs of images that the page has loaded, by the name of the built file. The name contains the content's hash, so
+ * another mode that shows the same image reuses its URL instead of fetching its own copy.
  */
 export const imageUrlCache = new Map<string, string>()

@@ -1,5 +1,5 @@
-// The one run-time module that the shell provides to every mode. Each name here costs every visitor its bytes: add one
-// only when most modes use it, and nothing that has looks. Modes that are out take what is here: nothing is removed.
+// The run-time module that the shell provides to every mode. Each export costs every visitor its bytes: add one only
+// when most modes use it, and nothing visual. Released modes depend on these names: none is removed.
 
 export { createLucideIcon } from 'lucide-react'
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
@@ -28,4 +28,4 @@ export { defineRoute } from './route'
 export { useDebouncedSearchParam } from './use-debounced-search-param'
 export { useFlipAnimation } from './use-flip-animation'
 export { useVirtualRows } from './use-virtual-rows'
-export { placeholderProps, rangeProps, type VirtualRange } from './virtual-ranges'
+export { placeholderProps, rangeProps } from './virtual-ranges'

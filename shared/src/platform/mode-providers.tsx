@@ -4,7 +4,7 @@ import { Router } from 'react-router-dom'
 import type { ModeProps } from '../contract/contract'
 import { HostContext } from './host-context'
 
-/** The providers around every mode's routes: its host, the shell's language and the shell's address. */
+/** The providers around every mode's routes: the host, its language and its location. */
 export function ModeProviders({ host, location, children }: ModeProps & { children: ReactNode }) {
   return (
     <HostContext value={host}>

@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
-/** Browsers refuse to rewrite an address at every letter. Milliseconds. */
-const restTime = 250
+/** Browsers refuse to rewrite the URL at every letter. */
+const debounceMs = 250
 
 /**
- * A text that the address keeps: `kept` is what stands there, `write` puts another in its place. It is written once
- * typing rests, or by `flush` at once, for a screen that is about to be left.
+ * The text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The text is
+ * written once typing pauses, or by `flush`, for a screen that is about to be left.
  */
-export function useDebouncedSearchParam(kept: string, write: (text: string) => void) {
-  const [text, setText] = useState(kept)
-  // What the address says, and after it what was written and has not come back: on a slow phone that takes longer
-  // than the next letters, and must not undo them.
-  const known = useRef([kept])
+export function useDebouncedSearchParam(param: string, setParam: (text: string) => void) {
+  const [text, setText] = useState(param)
+  // The URL's value, followed by the writes that it does not show yet: on a slow phone that takes longer than the
+  // next letters, and must not undo them.
+  const pendingParams = useRef([param])
 
   function flush() {
-    if (text === known.current.at(-1)) return
-    known.current.push(text)
-    write(text)
+    if (text === pendingParams.current.at(-1)) return
+    pendingParams.current.push(text)
+    setParam(text)
   }
-  const keepAtRest = useEffectEvent(flush)
-  // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the rest anew.
+  const flushLatest = useEffectEvent(flush)
+  // A layout effect: a screen that suspends is hidden, which cleans up layout effects only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useLayoutEffect(() => {
-    const rest = setTimeout(keepAtRest, restTime)
-    return () => clearTimeout(rest)
+    const timer = setTimeout(flushLatest, debounceMs)
+    return () => clearTimeout(timer)
   }, [text])
 
-  // The navigation and the browser's own buttons change the address under the open list.
+  // The navigation and the browser's buttons change the URL while the list is open.
   useEffect(() => {
-    const at = known.current.indexOf(kept)
-    known.current = at < 0 ? [kept] : known.current.slice(at)
-    if (at < 0) setText(kept)
-  }, [kept])
+    const index = pendingParams.current.indexOf(param)
+    pendingParams.current = index < 0 ? [param] : pendingParams.current.slice(index)
+    if (index < 0) setText(param)
+  }, [param])
 
   return { text, setText, flush }
 }

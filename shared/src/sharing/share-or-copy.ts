@@ -6,7 +6,7 @@ export interface ShareMessage {
 }
 
 /** What a device can do with a message; either may be missing or refuse. */
-export interface SharingCapabilities {
+interface SharingCapabilities {
   share?: ((data: ShareMessage) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined
 }

@@ -4,9 +4,7 @@ import { v } from '../schema'
  * A decoded text. `isComplete` is false when parts of it are missing from the value, so that the
  * text has to be retained before anything is written over it.
  */
-export type DecodeResult<T> =
-  | { state: 'present'; value: T; isComplete: boolean }
-  | { state: 'unreadable' }
+type DecodeResult<T> = { state: 'present'; value: T; isComplete: boolean } | { state: 'unreadable' }
 
 /** Converts between a record's value and its stored text. Encoding to `null` removes the key. */
 export interface Codec<T> {

@@ -6,9 +6,9 @@ export const couponSchema = v.object({
   id: idSchema,
   title: v.string(),
   description: v.string(),
-  /** As shown: words, not a date to count with. */
+  /** Display text, not a date. */
   expiry: v.string(),
-  /** Anything but 'active' is a coupon that can no longer be used. */
+  /** Any value but 'active' means that it can no longer be used. */
   status: v.string(),
   type: v.picklist(['standard', 'referral', 'welcome']),
 })

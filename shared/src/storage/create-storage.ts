@@ -1,6 +1,6 @@
 import { v } from '../schema'
 import type { AppStorage } from './app-storage'
-import { artistSchema, blankArtist } from './artist'
+import { artistSchema, emptyArtist } from './artist'
 import { storedCafeSchema } from './cafe'
 import { type Codec, flag, json, list, lists, nullableJson, plainText } from './codec'
 import { couponDefaults, couponSchema } from './coupon'
@@ -20,7 +20,7 @@ import { referralDefaults, referralSchema } from './referral'
 import { type BackendSource, openBackend } from './storage-backend'
 import type { StorageError } from './storage-error'
 
-export interface StorageOptions {
+interface StorageOptions {
   /** The browser's storage. As a function it may throw, as browsers do where storage is forbidden. */
   backend: BackendSource
   /** Dispatches the `storage` events of other tabs: the window. */
@@ -55,7 +55,7 @@ export function createStorage({
   })
   const records = new Map<string, SyncedRecord<unknown>>()
 
-  /** One record a key. The type is the caller's: each key is named with one codec, here below. */
+  /** One record for each key. The cast is safe: each key has one codec, below. */
   function record<T>(
     key: string,
     codec: Codec<T>,
@@ -109,7 +109,7 @@ export function createStorage({
       [],
     ),
     checkins: (bookingId) => record(`checkins_${bookingId}`, list(idSchema), []),
-    artistProfile: record('artistProfile', json(artistSchema, blankArtist), blankArtist),
+    artistProfile: record('artistProfile', json(artistSchema, emptyArtist), emptyArtist),
     appliedGigs: record('appliedGigs', appliedGigs, noAppliedGigs),
     isUserOnboarded: record('isUserOnboarded', flag, false),
     tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),

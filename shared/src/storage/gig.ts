@@ -32,7 +32,7 @@ export const gigDefaults = {
 export const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
 export type CompletedGig = v.InferOutput<typeof completedGigSchema>
 
-/** What an artist has applied to, by how far it has come (key `appliedGigs`). */
+/** An artist's applications by status (key `appliedGigs`). */
 export interface AppliedGigs {
   Applied: Gig[]
   Shortlisted: Gig[]

@@ -29,7 +29,7 @@ export const hoppingRouteDefaults: Partial<HoppingRoute> = {
   status: '',
 }
 
-/** A place on a route (key `cafe_hopping_bookings`). */
+/** A booking of a route (key `cafe_hopping_bookings`). */
 export const hoppingBookingSchema = v.object({
   booking_id: idSchema,
   route_id: idSchema,

@@ -1,5 +1,5 @@
 export type { AppStorage, ItemDefinition } from './app-storage'
-export { type Artist, blankArtist } from './artist'
+export { type Artist, emptyArtist } from './artist'
 export {
   type Amenity,
   amenities,

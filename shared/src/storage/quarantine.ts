@@ -1,7 +1,7 @@
 import type { StorageBackend } from './storage-backend'
 
 /** `existing`: an earlier copy has the same text; `failed`: the text has no copy. */
-export type QuarantineResult = 'copied' | 'existing' | 'failed'
+type QuarantineResult = 'copied' | 'existing' | 'failed'
 
 function hasCopy(backend: StorageBackend, prefix: string, text: string): boolean {
   for (let index = 0; index < backend.length; index += 1) {

@@ -33,13 +33,13 @@ export interface SyncedRecord<T> extends RecordStore<T> {
   handleClear(): void
 }
 
-export interface RecordDeps {
+interface RecordDeps {
   backend: StorageBackend
   reportError(error: StorageError): void
   now(): Date
 }
 
-export interface RecordDefinition<T> {
+interface RecordDefinition<T> {
   key: string
   codec: Codec<T>
   fallback: T

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { v } from '../schema'
 
 /** Texts that a rule, a look-up, a URL or a layout may trip over. */
-export const nastyTexts = [
+const nastyTexts = [
   '',
   ' ',
   '\ud800',

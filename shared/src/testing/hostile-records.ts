@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { type DraftSchemas, hostileDevice } from './arbitrary-storage'
 
-export interface HostileOptions {
+interface HostileOptions {
   /** Renders one screen; `id` is in the records, and as it is written in a URL. */
   open(id: string): { unmount(): void }
   drafts?: (id: string) => DraftSchemas

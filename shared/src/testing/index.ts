@@ -1,3 +1,2 @@
-export { arbitraryOf } from './arbitrary-of'
 export { opensOnHostileDevices } from './hostile-records'
 export { renderMode } from './render-mode'

@@ -5,7 +5,7 @@ import { createTestHost, type TestHost, type TestHostOptions } from './create-te
 import { createMemoryHistory } from './memory-history'
 
 /** A mode on a test's screen, and the visitor's hands on it. */
-export interface RenderedMode {
+interface RenderedMode {
   host: TestHost
   /** Where the visitor is now. */
   path(): string

@@ -1,5 +1,5 @@
 /** Height of a line above and below its baseline, in parts of the font's size. */
-export interface VerticalMetrics {
+interface VerticalMetrics {
   ascent: number
   descent: number
 }
