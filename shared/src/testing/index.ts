@@ -1,2 +1,3 @@
 export { opensOnHostileDevices } from './hostile-records'
 export { renderMode } from './render-mode'
+export { testTranslations } from './test-translations'
