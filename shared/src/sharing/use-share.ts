@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import { type ShareMessage, type ShareOutcome, shareOrCopy } from './share-or-copy'
 
-/** Hands a message on in the best way this device knows, one at a time. */
+/** Shares or copies a message, one at a time. */
 export function useShare() {
-  const underWay = useRef(false)
+  const isSharing = useRef(false)
   return async function share(message: ShareMessage): Promise<ShareOutcome> {
     // A second tap while the share sheet opens would be refused by the browser, and copied behind the sheet.
-    if (underWay.current) return 'dismissed'
-    underWay.current = true
+    if (isSharing.current) return 'dismissed'
+    isSharing.current = true
     const outcome = await shareOrCopy(message)
-    underWay.current = false
+    isSharing.current = false
     return outcome
   }
 }

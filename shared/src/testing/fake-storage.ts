@@ -8,11 +8,11 @@ export interface Tab {
   errors: StorageError[]
 }
 
-/** One browser's storage with any number of tabs; what one tab changes the others hear at `deliver`. */
+/** One browser's storage with any number of tabs; `deliver` dispatches the storage events of all writes to the other tabs. */
 export function fakeStorage(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored))
   const tabs: Tab[] = []
-  let waiting: { target: EventTarget; key: string | null }[] = []
+  let queue: { target: EventTarget; key: string | null }[] = []
   const device = {
     texts,
     full: false,
@@ -23,22 +23,22 @@ export function fakeStorage(stored: Record<string, string> = {}) {
     quarantinedTexts,
   }
 
-  function announce(key: string | null, from?: EventTarget) {
+  function enqueue(key: string | null, from?: EventTarget) {
     const others = tabs.map((tab) => tab.events).filter((target) => target !== from)
-    waiting.push(...others.map((target) => ({ target, key })))
+    queue.push(...others.map((target) => ({ target, key })))
   }
 
   function deliver() {
-    const due = waiting
-    waiting = []
+    const due = queue
+    queue = []
     for (const { target, key } of due) target.dispatchEvent(new StorageEvent('storage', { key }))
   }
 
-  /** A change by something that is not one of our tabs. */
+  /** A write by code other than our tabs. */
   function externalWrite(key: string, text: string | null) {
     if (text === null) texts.delete(key)
     else texts.set(key, text)
-    announce(key)
+    enqueue(key)
     deliver()
   }
 
@@ -51,16 +51,16 @@ export function fakeStorage(stored: Record<string, string> = {}) {
       setItem(key, text) {
         if (device.full) throw new DOMException('full', 'QuotaExceededError')
         texts.set(key, text)
-        announce(key, events)
+        enqueue(key, events)
       },
       removeItem(key) {
         texts.delete(key)
-        announce(key, events)
+        enqueue(key, events)
       },
       clear() {
         if (device.locked) throw new DOMException('locked', 'SecurityError')
         texts.clear()
-        announce(null, events)
+        enqueue(null, events)
       },
       key: (index) => [...texts.keys()][index] ?? null,
       get length() {
@@ -92,5 +92,5 @@ export function fakeStorage(stored: Record<string, string> = {}) {
   return device
 }
 
-/** Errors are reported in a microtask. */
+/** Storage reports errors in a microtask. */
 export const errorsReported = () => Promise.resolve()

@@ -11,7 +11,7 @@ import type { Mode } from '../define-mode'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
-/** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
+/** Runs a mode without the shell, for development: navigation links, toasts as a line, both languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
   const i18n = createInstance()
@@ -25,7 +25,7 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
       resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
       interpolation: { escapeValue: false },
     })
-  // Where the development server says that it listens there is no screen of the mode.
+  // The development server prints the URL of `/`, where most modes have no screen.
   if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
@@ -46,8 +46,8 @@ type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const current = useRef(navigate)
-  current.current = navigate
+  const latestNavigate = useRef(navigate)
+  latestNavigate.current = navigate
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [storage] = useState(() =>
@@ -60,17 +60,17 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
   )
   const [navigation] = useState<Host['navigation']>(() => ({
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (delta) => current.current(delta),
-    push: (to, state) => current.current(to, { state }),
-    replace: (to, state) => current.current(to, { replace: true, state }),
+    go: (delta) => latestNavigate.current(delta),
+    push: (to, state) => latestNavigate.current(to, { state }),
+    replace: (to, state) => latestNavigate.current(to, { replace: true, state }),
     back(fallback) {
-      // React Router numbers the entries it made; at 0 there is nothing of ours to go back to.
-      if (window.history.state?.idx > 0) current.current(-1)
-      else current.current(fallback, { replace: true })
+      // React Router numbers its history entries; before 0 there is none of ours.
+      if (window.history.state?.idx > 0) latestNavigate.current(-1)
+      else latestNavigate.current(fallback, { replace: true })
     },
     restart: () => window.location.assign('/'),
   }))
-  const other = i18n.language === 'hi' ? 'en' : 'hi'
+  const otherLanguage = i18n.language === 'hi' ? 'en' : 'hi'
   return (
     <div
       data-mode={manifest.id}
@@ -82,8 +82,8 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
             {label.en}
           </button>
         ))}
-        <button type="button" onClick={() => void i18n.changeLanguage(other)}>
-          {other}
+        <button type="button" onClick={() => void i18n.changeLanguage(otherLanguage)}>
+          {otherLanguage}
         </button>
         <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
       </nav>
