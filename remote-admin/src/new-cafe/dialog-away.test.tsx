@@ -24,7 +24,7 @@ const Page = (props: ModeProps) => (
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
 
 function open(language: 'en' | 'hi') {
-  const { host } = renderMode(Page, { language, texts: { namespace: 'admin', en, hi } })
+  const { host } = renderMode(Page, { language, translations: { namespace: 'admin', en, hi } })
   return { host, button: screen.getByRole('button') }
 }
 

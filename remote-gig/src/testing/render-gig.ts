@@ -16,7 +16,7 @@ export function setFixedDate() {
 }
 
 export const renderGig = (at: string, language: Language = 'en') =>
-  renderMode(GigRoot, { at, language, texts: { namespace: 'gig', en, hi } })
+  renderMode(GigRoot, { at, language, translations: { namespace: 'gig', en, hi } })
 
 export const seedLocalStorage = (
   key: 'artistProfile' | 'appliedGigs' | 'userName' | 'userData',

@@ -17,7 +17,7 @@ export interface TestHost extends Host {
 export interface TestHostOptions {
   navigator: Navigator
   /** The mode's translations. */
-  texts: { namespace: string; en: object; hi: object }
+  translations: { namespace: string; en: object; hi: object }
   language?: Language
   back?: (fallback: string) => void
 }
@@ -25,7 +25,7 @@ export interface TestHostOptions {
 /** The shell's services for one mode: real storage, real translations, recorded toasts. */
 export function createTestHost({
   navigator,
-  texts,
+  translations,
   language = 'en',
   back,
 }: TestHostOptions): TestHost {
@@ -36,9 +36,12 @@ export function createTestHost({
     .init({
       lng: language,
       fallbackLng: 'en',
-      defaultNS: texts.namespace,
-      ns: [texts.namespace],
-      resources: { en: { [texts.namespace]: texts.en }, hi: { [texts.namespace]: texts.hi } },
+      defaultNS: translations.namespace,
+      ns: [translations.namespace],
+      resources: {
+        en: { [translations.namespace]: translations.en },
+        hi: { [translations.namespace]: translations.hi },
+      },
       interpolation: { escapeValue: false },
       initAsync: false,
     })

@@ -24,14 +24,14 @@ export function renderMode(
   {
     at = '/',
     state,
-    texts,
+    translations,
     language,
-  }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'texts' | 'language'>,
+  }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'translations' | 'language'>,
 ): RenderedMode {
   const history = createMemoryHistory(at, state)
   const host = createTestHost({
     navigator: history.navigator,
-    texts,
+    translations,
     ...(language && { language }),
     back: history.back,
   })
