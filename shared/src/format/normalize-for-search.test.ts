@@ -11,6 +11,6 @@ test.each([
   expect(normalizeForSearch(one)).toBe(normalizeForSearch(other))
 })
 
-test('other letters stay apart', () => {
+test('other letters stay different', () => {
   expect(normalizeForSearch('चाय')).not.toBe(normalizeForSearch('चाँद'))
 })

@@ -5,54 +5,54 @@ import { useDebouncedSearchParam } from './use-debounced-search-param'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A text field over an address that says something new only when it is told to. */
-function open(kept = '') {
-  const write = vi.fn()
-  const { result, rerender } = renderHook((at) => useDebouncedSearchParam(at, write), {
-    initialProps: kept,
+/** A search field whose URL changes only by `changeUrl`. */
+function open(param = '') {
+  const setParam = vi.fn()
+  const { result, rerender } = renderHook((at) => useDebouncedSearchParam(at, setParam), {
+    initialProps: param,
   })
   return {
-    write,
-    shown: () => result.current.text,
-    type: (text: string) => act(() => result.current.setText(text)),
-    rest: () => act(() => vi.advanceTimersByTime(250)),
+    setParam,
+    text: () => result.current.text,
+    typeText: (text: string) => act(() => result.current.setText(text)),
+    pause: () => act(() => vi.advanceTimersByTime(250)),
     flush: () => act(() => result.current.flush()),
-    addressSays: (text: string) => rerender(text),
+    changeUrl: (text: string) => rerender(text),
   }
 }
 
-it('is written once typing rests, or at once when the screen is left', () => {
-  const { type, write, rest, flush } = open()
-  type('k')
-  type('ka')
-  expect(write).not.toHaveBeenCalled()
-  rest()
-  type('kaa')
+it('is written once typing pauses, or at once by flush', () => {
+  const { typeText, setParam, pause, flush } = open()
+  typeText('k')
+  typeText('ka')
+  expect(setParam).not.toHaveBeenCalled()
+  pause()
+  typeText('kaa')
   flush()
-  rest()
-  expect(write.mock.calls).toEqual([['ka'], ['kaa']])
+  pause()
+  expect(setParam.mock.calls).toEqual([['ka'], ['kaa']])
 })
 
-it('letters that the address has not heard of yet stay when it says earlier ones', () => {
-  const { type, rest, addressSays, shown } = open()
-  type('ka')
-  rest()
-  type('kaa')
-  rest()
-  type('kaap')
-  addressSays('ka')
-  expect(shown()).toBe('kaap')
-  addressSays('kaa')
-  expect(shown()).toBe('kaap')
+it('letters that the URL does not have yet survive when it changes to earlier ones', () => {
+  const { typeText, pause, changeUrl, text } = open()
+  typeText('ka')
+  pause()
+  typeText('kaa')
+  pause()
+  typeText('kaap')
+  changeUrl('ka')
+  expect(text()).toBe('kaap')
+  changeUrl('kaa')
+  expect(text()).toBe('kaap')
 })
 
-it('whoever else changes the address changes the text', () => {
-  const { type, rest, addressSays, shown } = open('chai')
-  type('kaapi')
-  rest()
-  addressSays('kaapi')
-  addressSays('chai')
-  expect(shown()).toBe('chai')
-  addressSays('')
-  expect(shown()).toBe('')
+it('another change of the URL replaces the text', () => {
+  const { typeText, pause, changeUrl, text } = open('chai')
+  typeText('kaapi')
+  pause()
+  changeUrl('kaapi')
+  changeUrl('chai')
+  expect(text()).toBe('chai')
+  changeUrl('')
+  expect(text()).toBe('')
 })

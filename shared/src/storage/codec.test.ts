@@ -7,18 +7,18 @@ const unreadable = { state: 'unreadable' }
 const present = (value: unknown, isComplete = true) => ({ state: 'present', value, isComplete })
 
 describe('json', () => {
-  test('blanks stand in for what is missing or null, not for what is wrong', () => {
+  test('defaults replace missing and null fields, not invalid ones', () => {
     const codec = json(lamp, { lit: false })
     expect(codec.decode('{"name":"a"}')).toEqual(present({ name: 'a', lit: false }))
     expect(codec.decode('{"name":"a","lit":null}')).toEqual(present({ name: 'a', lit: false }))
     expect(codec.decode('{"name":"a","lit":"no"}')).toEqual(unreadable)
   })
 
-  test('broken text is unreadable even where the schema takes nothing at all', () => {
+  test('broken JSON is unreadable even if the schema accepts undefined', () => {
     expect(json(v.optional(v.string())).decode('{')).toEqual(unreadable)
   })
 
-  test('a list is not an object, though every field may be missing', () => {
+  test('a list is no object, even if every field is optional', () => {
     expect(json(v.object({ name: v.nullish(v.string()) })).decode('[]')).toEqual(unreadable)
   })
 
@@ -30,12 +30,12 @@ describe('json', () => {
   })
 })
 
-test('nothing is no text at all, and a stored null is not nothing', () => {
+test('null removes the key, and a stored null is unreadable', () => {
   expect(nullableJson(lamp).encode(null)).toBeNull()
   expect(nullableJson(lamp).decode('null')).toEqual(unreadable)
 })
 
-test('a list keeps its good items and says whether these are all', () => {
+test('a list has its valid items and reports whether these are all', () => {
   const codec = list(lamp, { lit: false })
   expect(codec.decode('[]')).toEqual(present([]))
   expect(codec.decode('[{"name":"a"},3,[],null]')).toEqual(
@@ -45,7 +45,7 @@ test('a list keeps its good items and says whether these are all', () => {
   expect(codec.decode('"[]"')).toEqual(unreadable)
 })
 
-test('of several lists a missing one is empty, a bad item is left out, a wrong shape is unreadable', () => {
+test('of several lists a missing one is empty, an invalid item is left out, another shape is unreadable', () => {
   const codec = lists<Record<'on' | 'off', v.InferOutput<typeof lamp>[]>>(
     { on: lamp, off: lamp },
     {},
@@ -62,11 +62,11 @@ test('of several lists a missing one is empty, a bad item is left out, a wrong s
   expect(codec.decode('null')).toEqual(unreadable)
 })
 
-test('raw text is itself, whatever it looks like', () => {
+test('raw text is returned unchanged', () => {
   for (const text of ['', 'null', '{', ' a ']) expect(plainText.decode(text)).toEqual(present(text))
 })
 
-test('a flag is the bare word', () => {
+test('a flag is the bare word true or false', () => {
   expect(flag.decode('true')).toEqual(present(true))
   expect(flag.decode('false')).toEqual(present(false))
   for (const text of ['', '1', 'TRUE', '"true"']) expect(flag.decode(text)).toEqual(unreadable)

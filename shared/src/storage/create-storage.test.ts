@@ -10,13 +10,13 @@ const partyDraft = {
 }
 
 describe('families', () => {
-  test('one booking has one record, whether its id is a number or a word', () => {
+  test('a booking has one record, whether its id is a number or a string', () => {
     const { storage } = fakeStorage().openTab()
     expect(storage.checkins(7)).toBe(storage.checkins('7'))
     expect(storage.checkins('7')).not.toBe(storage.checkins('8'))
   })
 
-  test('a half-filled form outlives a reload and is forgotten when removed', () => {
+  test('a half-filled form survives a reload until it is removed', () => {
     const device = fakeStorage()
     device.openTab().storage.item(partyDraft).write({ guests: 25 })
     const { storage } = device.openTab()
@@ -29,7 +29,7 @@ describe('families', () => {
 })
 
 describe('the whole storage', () => {
-  test('clearing empties it, quarantine and all, and every record is at its default', () => {
+  test('clearing empties it with the quarantine, and every record has its fallback', () => {
     const device = fakeStorage({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
     const { storage } = device.openTab()
     const other = device.openTab()
@@ -44,7 +44,7 @@ describe('the whole storage', () => {
     expect(other.storage.userName.getState()).toBe('')
   })
 
-  test('a clearing that fails is errorsReported, and nothing is thought to be gone', async () => {
+  test('a failed clear is reported, and the records keep their values', async () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, errors } = device.openTab()
     storage.userName.getState()
@@ -55,7 +55,7 @@ describe('the whole storage', () => {
     expect(storage.userName.getState()).toBe('Anya')
   })
 
-  test('a page back from the back-forward cache catches up with what it has not heard', () => {
+  test('a page restored from the back-forward cache reads what other tabs have written', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, events } = device.openTab()
     storage.userName.getState()
@@ -64,7 +64,7 @@ describe('the whole storage', () => {
     expect(storage.userName.getState()).toBe('Ira')
   })
 
-  test('after dispose it follows nobody', () => {
+  test('after dispose it ignores other tabs', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
     storage.userName.getState()
@@ -73,7 +73,7 @@ describe('the whole storage', () => {
     expect(storage.userName.getState()).toBe('Anya')
   })
 
-  test('starting reads no record: each is read at its first use', () => {
+  test('opening the storage reads no record: each is read at its first use', () => {
     const read = vi.spyOn(Storage.prototype, 'getItem')
     const options = { events: window, onError: vi.fn(), now: () => new Date() }
     const storage = createStorage({ ...options, backend: localStorage })

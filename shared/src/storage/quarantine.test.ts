@@ -7,7 +7,7 @@ const pass = {
   expiryDate: '2026-12-20T10:00:00.000Z',
 }
 
-test('the same unreadable text met by a later visit makes no second copy and is not told again', async () => {
+test('a later visit makes no second copy of the same unreadable text and does not report it again', async () => {
   const device = fakeStorage({ userPass: '{' })
   device.openTab().storage.userPass.getState()
   const later = device.openTab('2027-01-01T00:00:00.000Z')
@@ -17,7 +17,7 @@ test('the same unreadable text met by a later visit makes no second copy and is 
   expect(device.quarantinedTexts('userPass')).toEqual(['{'])
 })
 
-test('a good value that turns into a text known from quarantine is told all the same', async () => {
+test('a valid value that changes to an already quarantined text is reported', async () => {
   const device = fakeStorage({
     userPass: JSON.stringify(pass),
     'quarantine:userPass:2025-01-01T00:00:00.000Z': '{',
@@ -30,7 +30,7 @@ test('a good value that turns into a text known from quarantine is told all the 
   expect(device.quarantinedTexts('userPass')).toEqual(['{'])
 })
 
-test('two unreadable texts of the same millisecond are both kept', () => {
+test('two unreadable texts of the same millisecond are both copied', () => {
   const device = fakeStorage({ userPass: '{' })
   device.openTab().storage.userPass.getState()
   device.externalWrite('userPass', '[')
@@ -38,7 +38,7 @@ test('two unreadable texts of the same millisecond are both kept', () => {
   expect(device.quarantinedTexts('userPass')).toEqual(['{', '['])
 })
 
-test('when not even a copy could be kept, writing and removing are refused until it can', async () => {
+test('while no copy can be made, writing and removing are refused', async () => {
   const device = fakeStorage({ userPass: '{' })
   device.full = true
   const { storage, errors } = device.openTab()
@@ -53,7 +53,7 @@ test('when not even a copy could be kept, writing and removing are refused until
   expect(errors.map(({ kind }) => kind)).toEqual(['unreadable', 'refused', 'refused'])
 })
 
-test('a copy that was deleted meanwhile is made again before the text is written over', () => {
+test('a deleted copy is made again before the text is overwritten', () => {
   const device = fakeStorage({ userPass: '{' })
   const { storage } = device.openTab()
   storage.userPass.getState()

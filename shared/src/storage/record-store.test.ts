@@ -11,7 +11,7 @@ const pass = {
 }
 
 describe('reading', () => {
-  test('an absent record is its default and nobody is bothered', async () => {
+  test('an absent record has its fallback and reports no error', async () => {
     const device = fakeStorage()
     const { storage, errors } = device.openTab()
     expect(storage.userPass.getState()).toBeNull()
@@ -22,7 +22,7 @@ describe('reading', () => {
   })
 
   test.each(['{"passId":', '', 'null', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
-    'an unreadable pass %j is kept in quarantine, stays on disk and is told once',
+    'an unreadable pass %j is quarantined, stays stored and is reported once',
     async (text) => {
       const device = fakeStorage({ userPass: text })
       const { storage, errors } = device.openTab()
@@ -37,13 +37,13 @@ describe('reading', () => {
     },
   )
 
-  test('error is never told from within a read, which a rendering view may have made', () => {
+  test('no error is reported during a read: a view may be rendering', () => {
     const { storage, errors } = fakeStorage({ userPass: '{' }).openTab()
     storage.userPass.getState()
     expect(errors).toEqual([])
   })
 
-  test('one bad item does not take the good ones with it, and is not lost', async () => {
+  test('an invalid item is left out of the list and not lost', async () => {
     const text = JSON.stringify([referral('Anya'), { nom: 'Ira' }, 7, referral('Dev')])
     const device = fakeStorage({ referrals: text })
     const { storage, errors } = device.openTab()
@@ -57,7 +57,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('a write is in the store, on disk and with the subscribers', () => {
+  test('a write reaches the store, the backend and the subscribers', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()
@@ -68,7 +68,7 @@ describe('writing', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
   })
 
-  test('a full storage refuses: old value in store and on disk, told every time', async () => {
+  test('a full storage refuses: the old value remains, and each refusal is reported', async () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, errors } = device.openTab()
     device.full = true
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(storage.userName.write('Ira')).toEqual({ ok: true })
   })
 
-  test('what the next visit could not read is not written', () => {
+  test('a value that the next visit could not read is not written', () => {
     const device = fakeStorage({ tasterPoints: '50' })
     const { storage } = device.openTab()
     const circle: Record<string, unknown> = { name: 'Anya' }
@@ -99,7 +99,7 @@ describe('writing', () => {
     expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
   })
 
-  test('a later change to the object that was written does not reach into the store', () => {
+  test('mutating the written object does not change the store', () => {
     const { storage } = fakeStorage().openTab()
     const mine = { ...pass }
     storage.userPass.write(mine)
@@ -107,7 +107,7 @@ describe('writing', () => {
     expect(storage.userPass.getState()).toEqual(pass)
   })
 
-  test('removing takes the key from disk and puts the default in its place', () => {
+  test('removing deletes the key and restores the fallback', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     expect(storage.userPass.getState()).toEqual(pass)
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(device.texts.size).toBe(0)
   })
 
-  test('a storage that refuses to remove leaves the value', async () => {
+  test('a refused removal leaves the value', async () => {
     const reportError = vi.fn()
     const removeItem = () => {
       throw new Error('read-only')
@@ -137,7 +137,7 @@ describe('writing', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', key: 'userName' })
   })
 
-  test('while the storage cannot be read, the last value stands and writes are refused', () => {
+  test('while the storage cannot be read, the last value remains and writes are refused', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
     storage.userName.getState()
@@ -160,7 +160,7 @@ describe('writing', () => {
 })
 
 describe('other tabs', () => {
-  test('what another tab writes is here at once, with one notice', () => {
+  test('a write of another tab arrives with one notification', () => {
     const device = fakeStorage()
     const here = device.openTab()
     const there = device.openTab()
@@ -172,7 +172,7 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
   })
 
-  test('tabs adding in turn lose nothing, even before they have heard of each other', () => {
+  test('tabs that write in turn lose nothing, even before their storage events', () => {
     const device = fakeStorage()
     const tabs = [device.openTab(), device.openTab()]
     for (const { storage } of tabs) storage.referrals.getState()
@@ -186,7 +186,7 @@ describe('other tabs', () => {
     for (const { storage } of tabs) expect(storage.referrals.getState()).toHaveLength(4)
   })
 
-  test('rubbish put there by someone else since the last read is kept before it is written over', () => {
+  test('an unreadable value written by other code since the last read is quarantined before it is overwritten', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     storage.userPass.getState()
@@ -195,7 +195,7 @@ describe('other tabs', () => {
     expect(device.quarantinedTexts('userPass')).toEqual(['{"old":1'])
   })
 
-  test('an equal value read again keeps its identity and is not announced', () => {
+  test('an equal value keeps its identity and notifies nobody', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     const before = storage.userPass.getState()
@@ -207,7 +207,7 @@ describe('other tabs', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('a subscriber that has left hears no more', () => {
+  test('an unsubscribed listener is not called', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()

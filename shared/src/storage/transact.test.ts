@@ -12,7 +12,7 @@ const invite = (storage: ReturnType<typeof openTab>['storage'], name: string) =>
   ])
 const openTab = (device = fakeStorage()) => device.openTab()
 
-test('two tabs that write at once, neither seeing the other, lose nothing', () => {
+test('two tabs that write at once without seeing each other lose nothing', () => {
   const device = fakeStorage()
   const [one, other] = [openTab(device), openTab(device)]
   for (const { storage } of [one, other]) storage.referrals.getState()
@@ -26,7 +26,7 @@ test('two tabs that write at once, neither seeing the other, lose nothing', () =
   expect(names()).toEqual(['Dev', 'Anya'])
 })
 
-test('a change that another tab undoes later is not made again', () => {
+test('a change that another tab undoes later is not repeated', () => {
   const device = fakeStorage()
   let time = 0
   const { storage } = device.openTab(() => new Date(time))
@@ -36,7 +36,7 @@ test('a change that another tab undoes later is not made again', () => {
   expect(device.texts.get('referrals')).toBe('[]')
 })
 
-test('what was written before the storage was emptied does not come back', () => {
+test('values written before a clear do not come back', () => {
   const device = fakeStorage()
   const { storage } = openTab(device)
   const other = openTab(device)
@@ -48,11 +48,11 @@ test('what was written before the storage was emptied does not come back', () =>
   expect(device.texts.get('referrals')).toBe('[]')
 })
 
-test('what one tab writes at the moment that another empties the storage goes with it', () => {
+test('a value written while another tab clears the storage is removed too', () => {
   const device = fakeStorage()
   const [one, other] = [openTab(device), openTab(device)]
   one.storage.clear()
-  // Written in another process, before it has heard.
+  // Written in another process, before its storage event.
   other.storage.userName.write('Anya')
   device.deliver()
   expect(device.texts.size).toBe(0)
@@ -68,7 +68,7 @@ test('records change together or not at all', () => {
   expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya' })
 })
 
-test('a change that returns what it was given writes nothing', () => {
+test('a change that returns its input writes nothing', () => {
   const device = fakeStorage()
   const { storage } = openTab(device)
   expect(transact([storage.referrals], ([list]) => [list])).toMatchObject({ ok: true })

@@ -25,7 +25,7 @@ function open(stored: Record<string, string>) {
   return { ...device, storage }
 }
 
-test('a view shows what is stored, and follows this tab and the others', () => {
+test('a view shows the stored value and the changes of this tab and others', () => {
   const { storage, externalWrite } = open({ userName: 'Anya' })
   expect(screen.getByText(/Namaste, Anya/)).toBeInTheDocument()
   act(() => void storage.userName.write('Ira'))
@@ -34,7 +34,7 @@ test('a view shows what is stored, and follows this tab and the others', () => {
   expect(screen.getByText(/Namaste, Dev/)).toBeInTheDocument()
 })
 
-test('a record that is first read, and found unreadable, while a view renders disturbs nothing', () => {
+test('a record that turns out unreadable during a render does not disturb it', () => {
   const { quarantinedTexts } = open({ referrals: '{' })
   expect(screen.getByText(/0 friends/)).toBeInTheDocument()
   expect(quarantinedTexts('referrals')).toEqual(['{'])
