@@ -38,6 +38,12 @@ const isScreen = (request: IncomingMessage, path: string) =>
   path === '/index.html' ||
   (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
 
+/** Removes a Range header that no file can satisfy: HTTP ignores it, sirv would throw after it has begun to respond. */
+function ignoreInvalidRange({ headers }: IncomingMessage) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+}
+
 /** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
@@ -54,6 +60,7 @@ export function shellHandler(folder: string): RequestListener {
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(shellHeaders)))
     if (!answerOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
     const path = pathOf(request)
     if (isScreen(request, path)) request.url = '/index.html'
     // Hosts say it of every file; of these it matters, and the worker keeps to its own.
@@ -68,6 +75,8 @@ export function modeHandler(folder: string): RequestListener {
   const files = fileServer(folder, () => immutable)
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(modeHeaders)))
-    if (answerOnlyReads(request, response)) files(request, response)
+    if (!answerOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
+    files(request, response)
   }
 }
