@@ -1,11 +1,3 @@
-export {
-  farPlace,
-  nearPlace,
-  type Stretch,
-  useListMotion,
-  useNearRows,
-  useTextInAddress,
-} from '@baithak/platform'
 export { Button, type ButtonProps } from './button/button'
 export { Chip, type ChipProps } from './button/chip'
 export { type ChipOption, ChipRow, type ChipRowProps } from './button/chip-row'

@@ -1,4 +1,4 @@
-import { loadedPictures } from '@baithak/platform'
+import { imageUrlCache } from '@baithak/platform'
 import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
@@ -28,7 +28,7 @@ export function Picture({
 }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const name = src?.startsWith(ownFiles) ? src.slice(ownFiles.length) : null
-  const address = (name && loadedPictures.get(name)) || src || ''
+  const address = (name && imageUrlCache.get(name)) || src || ''
   const missing = address === '' || broken === src
   return (
     <span className={cn('block bg-malai-2', className)}>
@@ -44,12 +44,12 @@ export function Picture({
           src={address}
           alt={alt}
           onLoad={(event) => {
-            if (name) loadedPictures.set(name, address)
+            if (name) imageUrlCache.set(name, address)
             onLoad?.(event)
           }}
           onError={(event) => {
             // Another mode's copy may be gone, this mode's own is asked for then.
-            if (name) loadedPictures.delete(name)
+            if (name) imageUrlCache.delete(name)
             setBroken(address)
             onError?.(event)
           }}

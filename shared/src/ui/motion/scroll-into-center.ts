@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '@baithak/platform'
+import { prefersReducedMotion } from '@baithak/platform'
 
 /**
  * Scrolls a row sideways until what is chosen in it stands in its middle. A `behavior` that a script names outranks the
@@ -6,5 +6,5 @@ import { wantsLessMotion } from '@baithak/platform'
  */
 export function scrollIntoCenter(row: HTMLElement, chosen: HTMLElement) {
   const left = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
-  row.scrollTo?.({ left, behavior: wantsLessMotion() ? 'instant' : 'smooth' })
+  row.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
