@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
-import type { StoredCafe } from './cafe'
+import type { StoredCafe } from './entities/cafe'
 
 const key = 'cafes'
 const name = fc.string({ minLength: 1 })
@@ -106,7 +106,8 @@ test('after any sequence of writes, external writes and invalid texts the value 
         const written = each.kind === 'add' || each.kind === 'replace' || each.kind === 'remove'
         if (written && before !== undefined && !contents(before).isComplete) incomplete.add(before)
         const reachable = new Set([...device.quarantinedTexts(key), device.texts.get(key)])
-        if (each.kind !== 'externalWrite') for (const lost of incomplete) expect(reachable).toContain(lost)
+        if (each.kind !== 'externalWrite')
+          for (const lost of incomplete) expect(reachable).toContain(lost)
         else for (const lost of incomplete) if (!reachable.has(lost)) incomplete.delete(lost)
 
         for (const { storage } of tabs) expect(storage.cafes.getState().every(isCafe)).toBe(true)
