@@ -1,8 +1,8 @@
 import { request } from 'node:http'
+import { localUrl, modes, shell } from '@baithak/shared/apps'
+import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
-import { localUrl, modes, shell } from '../../serve/apps'
-import { modeHeaders, shellHeaders } from '../../serve/host-files'
 import { runAttacks } from './run-attacks'
 
 interface Attack {

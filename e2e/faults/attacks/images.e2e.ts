@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { repositoryRoot } from '@baithak/shared/apps'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
-import { repositoryRoot } from '../../serve/apps'
 import { runAttacks } from './run-attacks'
 
 const chunk = (type: string, data: Buffer) => {

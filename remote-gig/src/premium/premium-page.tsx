@@ -1,6 +1,6 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
-import { Button, buttonClass, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, buttonVariants, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function PremiumPage() {
           {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
-              className={buttonClass({ variant: 'hero', className: 'w-full' })}
+              className={buttonVariants({ variant: 'hero', className: 'w-full' })}
             >
               {t('premium.toProfile')}
             </Link>

@@ -2,7 +2,7 @@ import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
 import {
   Button,
-  buttonClass,
+  buttonVariants,
   Chip,
   Dock,
   EmptyState,
@@ -124,7 +124,7 @@ function UnknownVenue() {
           <Link
             to={paths.venues.path}
             replace
-            className={buttonClass({ variant: 'tonal', size: 'md' })}
+            className={buttonVariants({ variant: 'tonal', size: 'md' })}
           >
             {t('venues.title').replace('\n', ' ')}
           </Link>

@@ -2,7 +2,6 @@ export {
   contractVersion,
   type Host,
   type Language,
-  type ModeId,
   type ModeProps,
   type Navigation,
   type ToastMessage,

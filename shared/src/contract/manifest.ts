@@ -1,5 +1,6 @@
 import { v } from '../schema'
-import { type Language, type ModeId, modeIds } from './contract'
+import type { Language } from './contract'
+import { type ModeId, modeIds } from './modes'
 
 /** A mode's `src/manifest.ts`; its build turns this into `mode.json`. */
 export interface ModeManifest {

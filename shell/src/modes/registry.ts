@@ -1,13 +1,9 @@
-import {
-  type ModeId,
-  type ModeJson,
-  modeJsonSchema,
-  releasedModeSchema,
-} from '@baithak/shared/contract'
+import { type ModeJson, modeJsonSchema, releasedModeSchema } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import * as v from 'valibot'
 import { askedAhead } from '../first-wave/asked-ahead'
-import { isTrustedAddress } from './trusted-address'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
@@ -29,7 +25,7 @@ export function parseRegistry(
   const entrySchema = v.object({
     url: v.pipe(
       v.string(),
-      v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address'),
+      v.check((address) => isTrustedUrl(address, shellOrigin), 'untrusted address'),
     ),
     manifest: manifestSchema,
   })
