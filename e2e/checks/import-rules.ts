@@ -21,8 +21,9 @@ const shellLayers: Layers = [
 ]
 
 const sharedLayers: Layers = [
-  ['ui', 'define-mode', 'use-member-name', 'federation', 'theme'],
-  ['platform'],
+  ['ui', 'define-mode', 'use-member-name', 'theme', 'delivery'],
+  ['platform', 'build'],
+  ['apps'],
   ['contract'],
   ['storage'],
   ['schema', 'format', 'timeouts', 'sharing'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeStorage } from '../testing/fake-storage'
+import { fakeStorage } from '../../testing/fake-storage'
 import { amenitiesOf } from './cafe'
 import { sameId } from './id'
 import { memberNameOf } from './member'

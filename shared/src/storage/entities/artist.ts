@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import { v } from '../../schema'
 
 /** A performer (key `artistProfile`). */
 export const artistSchema = v.object({

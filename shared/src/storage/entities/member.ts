@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import { v } from '../../schema'
 
 const optionalText = v.nullish(v.string())
 

@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import { v } from '../../schema'
 import { idSchema } from './id'
 
 /** A café-hopping route (key `cafe_hopping_routes`). */

@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import { v } from '../../schema'
 import { dateTextSchema } from './date-text'
 
 export const tierSchema = v.picklist(['Silver', 'Gold'])

@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import { v } from '../../schema'
 
 /** A friend who was invited (key `referrals`). */
 export const referralSchema = v.object({
