@@ -7,7 +7,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   icon?: LucideIcon | undefined
 }
 
-/** One of several small choices, pressed or not. */
+/** A toggle button for one of several small options. */
 export function Chip({ selected = false, icon: Icon, className, children, ...props }: ChipProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { Field, type FieldLabels } from './field'
 
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
 
-/** The system's own list of choices in our outline; the options are the children. */
+/** A native select in the kit's outline; the options are the children. */
 export function SelectField({
   label,
   labelHidden,

@@ -9,7 +9,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
   icon?: LucideIcon | undefined
 }
 
-/** A field for one line, of any of the browser's types. */
+/** A single-line field of any input type. */
 export function TextField({
   label,
   labelHidden,
