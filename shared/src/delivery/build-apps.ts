@@ -11,7 +11,7 @@ export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.Process
   return { ...Object.fromEntries(inherited), NODE_ENV: 'production' }
 }
 
-export interface FailedBuild {
+interface FailedBuild {
   folder: string
   output: string
 }

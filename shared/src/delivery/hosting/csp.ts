@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicySources {
+interface PolicySources {
   /** The origins of modes, beside the shell's own. */
   origins: readonly string[]
   /** Hashes of inline scripts, as `sha256-…`. */

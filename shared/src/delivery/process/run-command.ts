@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-export interface CommandOptions {
+interface CommandOptions {
   cwd: string
   env?: NodeJS.ProcessEnv | undefined
   /** Ends the command and its child processes. */
@@ -9,7 +9,7 @@ export interface CommandOptions {
   live?: boolean
 }
 
-export interface CommandResult {
+interface CommandResult {
   code: number
   output: string
 }

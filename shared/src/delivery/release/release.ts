@@ -15,7 +15,7 @@ import { contentHash, readFiles } from './content-hash'
 import type { Manifest, RegistryEntries } from './registry'
 import { writeRegistry } from './registry'
 
-export interface Release {
+interface Release {
   /** The folder's name, unique to its content. */
   name: string
   folder: string

@@ -4,9 +4,7 @@ import { Spinner } from '../feedback/spinner'
 import { type ButtonVariantProps, buttonVariants } from '../styles/button-variants'
 import { cn } from '../styles/cn'
 
-export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'className'>,
-    ButtonVariantProps {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonVariantProps {
   icon?: LucideIcon | undefined
   /** Shows a spinner instead of the label, keeps the width and ignores presses. */
   busy?: boolean | undefined

@@ -4,14 +4,14 @@ import { scrollIntoCenter } from '../motion/scroll-into-center'
 import { cn } from '../styles/cn'
 import { Chip } from './chip'
 
-export interface ChipOption<Value extends string> {
+interface ChipOption<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon
   disabled?: boolean
 }
 
-export interface ChipRowProps<Value extends string> {
+interface ChipRowProps<Value extends string> {
   /** The accessible name of the choice. */
   label: string
   options: readonly ChipOption<Value>[]

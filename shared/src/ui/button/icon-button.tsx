@@ -13,7 +13,7 @@ const variants = {
 /** In pixels like the icons, so that enlarged text beside them gets the space. */
 const sizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
   /** The accessible name. */
   label: string

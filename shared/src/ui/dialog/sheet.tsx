@@ -8,7 +8,7 @@ import { DialogContent } from './dialog-content'
 import { useDragToDismiss } from './use-drag-to-dismiss'
 import { usePresence } from './use-presence'
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

@@ -14,7 +14,7 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined
   icon?: LucideIcon | undefined
   /** Shows a status dot before the label. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** URL of an illustration. */
   picture: string
   title: ReactNode

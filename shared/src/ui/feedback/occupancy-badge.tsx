@@ -13,7 +13,7 @@ const bars = [5, 8, 11].map(
     `M${index * 5.5} ${12 - height}a1 1 0 0 1 1-1h1.5a1 1 0 0 1 1 1v${height - 2}a1 1 0 0 1-1 1h-1.5a1 1 0 0 1-1-1z`,
 )
 
-export interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   level: keyof typeof levels
   label: string
 }

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
   rating: number
   /** Read out instead of the number: "4.8 out of 5". */
   label: string

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 import { badgeShape } from './badge'
 
-export interface TierBadgeProps extends ComponentProps<'span'> {
+interface TierBadgeProps extends ComponentProps<'span'> {
   tier: 'Silver' | 'Gold'
 }
 

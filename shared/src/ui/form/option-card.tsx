@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { cn } from '../styles/cn'
 import { CheckMark, type CheckMarkProps } from './check-mark'
 
-export interface OptionCardProps extends CheckMarkProps {
+interface OptionCardProps extends CheckMarkProps {
   /** The accessible name. */
   label: ReactNode
   /** The accessible description. */

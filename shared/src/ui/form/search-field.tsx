@@ -4,7 +4,7 @@ import { cn } from '../styles/cn'
 import { controlVariants, innerControl } from '../styles/control-variants'
 import { inputLimit } from './input-limits'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** The accessible name; visible is the placeholder. */
   label: string
   /** `md` above lists, `lg` on a canopy. */

@@ -8,7 +8,7 @@ export interface Segment<Value extends string> {
   lang?: string
 }
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string
   segments: readonly Segment<Value>[]
   value: Value

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/cn'
 
-export interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode
   description?: ReactNode
   icon?: LucideIcon | undefined

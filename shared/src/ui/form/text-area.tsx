@@ -4,7 +4,7 @@ import { controlVariants, innerControl } from '../styles/control-variants'
 import { Field, type FieldLabels } from './field'
 import { LimitNote } from './limit-note'
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
   value: string
   maxLength: number
   /** Shown and announced at `maxLength`. */

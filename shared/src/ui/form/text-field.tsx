@@ -5,7 +5,7 @@ import { controlVariants, innerControl } from '../styles/control-variants'
 import { Field, type FieldLabels } from './field'
 import { inputLimit } from './input-limits'
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
+interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
   icon?: LucideIcon | undefined
 }
 

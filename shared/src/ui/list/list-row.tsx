@@ -2,12 +2,12 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface RowElement {
+interface RowElement {
   className: string
   children: ReactNode
 }
 
-export interface ListRowProps {
+interface ListRowProps {
   title: ReactNode
   meta?: ReactNode
   /** At the left, 48 px square; use `icon` instead for an icon. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 
-export interface GalleryDotsProps {
+interface GalleryDotsProps {
   count: number
   /** The index of the current picture. */
   current: number

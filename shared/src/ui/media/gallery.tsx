@@ -1,7 +1,7 @@
 import { type ReactElement, type UIEvent, useRef, useState } from 'react'
 import { GalleryDots } from './gallery-dots'
 
-export interface GalleryProps {
+interface GalleryProps {
   label: string
   /** Keyed elements. */
   pictures: readonly ReactElement[]

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
   src: string | null | undefined
   /** Empty when the text beside it says the same. */
   alt?: string

@@ -10,7 +10,7 @@ import {
   sliderTrack,
 } from './slider-frame'
 
-export interface RangeSliderProps extends SliderLabels, SliderBounds {
+interface RangeSliderProps extends SliderLabels, SliderBounds {
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
   /** The accessible names of the thumbs: "Lowest price", "Highest price". */

@@ -10,7 +10,7 @@ import {
   sliderTrack,
 } from './slider-frame'
 
-export interface SliderProps extends SliderLabels, SliderBounds {
+interface SliderProps extends SliderLabels, SliderBounds {
   value: number
   onChange: (value: number) => void
   /** The value as screen readers announce it: "rated 3.0 and up". */

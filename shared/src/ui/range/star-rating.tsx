@@ -5,7 +5,7 @@ import { nextRating } from './next-rating'
 
 const scale = [1, 2, 3, 4, 5]
 
-export interface StarRatingProps {
+interface StarRatingProps {
   label: ReactNode
   /** 0 while unrated. */
   value: number

@@ -4,7 +4,7 @@ import { digitsOf } from '../../format/latin-digits'
 import { cn } from '../styles/cn'
 import { clampInteger } from './clamp-integer'
 
-export interface StepperProps {
+interface StepperProps {
   label: string
   value: number
   onChange: (value: number) => void

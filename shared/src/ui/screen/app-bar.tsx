@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button'
 import { cn } from '../styles/cn'
 
-export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
+interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The screen's h1. */
   title: ReactNode
   onBack: () => void

@@ -7,7 +7,7 @@ const looks = {
   gig: { cloth: 'cloth-butta', edge: 'edge-swag' },
 }
 
-export interface CanopyProps extends ComponentProps<'header'> {
+interface CanopyProps extends ComponentProps<'header'> {
   mode: keyof typeof looks
   /** Only the edge, for screens other than the mode's home. */
   slim?: boolean | undefined

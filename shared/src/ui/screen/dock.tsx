@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface DockProps extends ComponentProps<'div'> {
+interface DockProps extends ComponentProps<'div'> {
   /** Above the bottom navigation, which includes the safe area. */
   aboveNav?: boolean | undefined
 }
@@ -21,7 +21,7 @@ export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   )
 }
 
-export interface DockActionProps extends ComponentProps<'button'> {
+interface DockActionProps extends ComponentProps<'button'> {
   icon: LucideIcon
 }
 

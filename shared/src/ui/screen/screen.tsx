@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../styles/cn'
 
-export interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
+interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   /** The h1 and the page's title. */
   title: string
   /**

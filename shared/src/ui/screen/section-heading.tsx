@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface SectionHeadingProps extends ComponentProps<'h2'> {
+interface SectionHeadingProps extends ComponentProps<'h2'> {
   /** At the right, a link with `textLinkClassName`. */
   action?: ReactNode
 }

@@ -10,7 +10,7 @@ export interface Tab<Value extends string> {
   content: ReactNode
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value

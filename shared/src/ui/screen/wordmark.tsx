@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface WordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+interface WordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The accessible name. The letters are paths, so that English screens load no Devanagari font. */
   label: string
   /** Extends the head-line to both sides, up to the clipping box. */
