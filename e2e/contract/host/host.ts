@@ -1,5 +1,6 @@
 import * as platform from '@baithak/platform'
-import type { Host, Mode, ModeId } from '@baithak/shared/contract'
+import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { modeIds } from '@baithak/shared/modes'
 import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
@@ -51,10 +52,10 @@ await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
 
 const host: Host = {
   storage: createStorage({
-    area: () => localStorage,
+    backend: () => localStorage,
     events: window,
     now: () => new Date(),
-    onTrouble() {},
+    onError() {},
   }),
   toast() {},
   i18n,

@@ -1,5 +1,4 @@
-import { useParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { QrImage } from '@baithak/shared/qr'
 import {
   type HoppingBooking,

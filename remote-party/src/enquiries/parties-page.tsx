@@ -1,6 +1,5 @@
-import { Link, useSearchParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
-import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
 import { buttonVariants, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'

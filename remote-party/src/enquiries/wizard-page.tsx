@@ -1,5 +1,10 @@
-import { useLocation, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import {
+  useHost,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useTranslation,
+} from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { Button, cn, Dock, IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'

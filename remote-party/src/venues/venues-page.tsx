@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
   Canopy,
@@ -26,7 +25,7 @@ const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, keep, change, startAnew } = useVenueSearch()
+  const { search, setText, flush, change, startAnew } = useVenueSearch()
   const sheet = useLazySheet(loadFilters, t('common.notLoaded'))
   const venues = useFoundVenues(search)
 
@@ -41,7 +40,7 @@ export function VenuesPage() {
   }
 
   return (
-    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={keep}>
+    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
       <Canopy mode="party">
         <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
         <div className="mt-5 flex items-center gap-2">

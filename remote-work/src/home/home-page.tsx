@@ -1,6 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { firstNameOf } from '@baithak/shared/format'
-import { useMemberName } from '@baithak/shared/storage'
 import {
   Canopy,
   Screen,
@@ -9,6 +8,7 @@ import {
   useClock,
   Wordmark,
 } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { useCafes } from '../cafes/use-cafes'
 import { PassStrip } from '../passes/pass-strip'
 import { usePassStanding } from '../passes/use-pass-standing'

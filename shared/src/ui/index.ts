@@ -1,11 +1,3 @@
-export {
-  farPlace,
-  nearPlace,
-  type Stretch,
-  useListMotion,
-  useNearRows,
-  useTextInAddress,
-} from '@baithak/platform'
 export { Button } from './button/button'
 export { Chip } from './button/chip'
 export { ChipRow } from './button/chip-row'

@@ -51,6 +51,15 @@ describe("the shell's server", () => {
     async (path) => expect((await get(path)).status).toBe(404),
   )
 
+  it.each(['bytes=5-1', 'bytes=5-1,9-', 'bytes=-', 'pages=1-2'])(
+    'ignores the invalid Range %s',
+    async (range) => {
+      const response = await get('/', { headers: { range } })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('<title>Baithak</title>')
+    },
+  )
+
   const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
   it.each(['/party/venue/a.b', '/gig/detail/v1.2', '/cafe/dr.%20brew'])(

@@ -38,6 +38,12 @@ const isScreen = (request: IncomingMessage, path: string) =>
   path === '/index.html' ||
   (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
 
+/** Removes a Range header that no file can satisfy: HTTP ignores it, but sirv throws after the response has begun. */
+function ignoreInvalidRange({ headers }: IncomingMessage) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+}
+
 /** Serves the shell: its page for every URL that is not a file, 404 for a missing file. */
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
@@ -54,6 +60,7 @@ export function shellHandler(folder: string): RequestListener {
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(shellHeaders)))
     if (!allowOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
     const path = pathOf(request)
     if (isScreen(request, path)) request.url = '/index.html'
     // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
@@ -68,6 +75,8 @@ export function modeHandler(folder: string): RequestListener {
   const files = fileServer(folder, () => immutable)
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(modeHeaders)))
-    if (allowOnlyReads(request, response)) files(request, response)
+    if (!allowOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
+    files(request, response)
   }
 }

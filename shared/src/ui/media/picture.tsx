@@ -1,4 +1,4 @@
-import { loadedPictures } from '@baithak/platform'
+import { imageUrlCache } from '@baithak/platform'
 import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
@@ -28,7 +28,7 @@ export function Picture({
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
-  const url = (name && loadedPictures.get(name)) || src || ''
+  const url = (name && imageUrlCache.get(name)) || src || ''
   const missing = url === '' || failedUrl === src
   return (
     <span className={cn('block bg-malai-2', className)}>
@@ -44,12 +44,12 @@ export function Picture({
           src={url}
           alt={alt}
           onLoad={(event) => {
-            if (name) loadedPictures.set(name, url)
+            if (name) imageUrlCache.set(name, url)
             onLoad?.(event)
           }}
           onError={(event) => {
             // Another mode's copy may be gone; this mode's own is requested next.
-            if (name) loadedPictures.delete(name)
+            if (name) imageUrlCache.delete(name)
             setFailedUrl(url)
             onError?.(event)
           }}

@@ -1,4 +1,4 @@
-import { wantsLessMotion } from '@baithak/platform'
+import { prefersReducedMotion } from '@baithak/platform'
 
 /**
  * Scrolls a row horizontally until an item is in its center. A script's `behavior` overrides the style sheet, so reduced
@@ -6,5 +6,5 @@ import { wantsLessMotion } from '@baithak/platform'
  */
 export function scrollIntoCenter(row: HTMLElement, item: HTMLElement) {
   const left = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
-  row.scrollTo?.({ left, behavior: wantsLessMotion() ? 'instant' : 'smooth' })
+  row.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

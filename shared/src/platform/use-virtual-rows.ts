@@ -14,9 +14,9 @@ import {
   heightsOf,
   leftBehind,
   measured,
-  type Stretch,
   stretchesOf,
-} from './near-stretches'
+  type VirtualRange,
+} from './virtual-ranges'
 
 /** How far from the screen rows are made ready. */
 const readyWithin = '600px'
@@ -25,7 +25,7 @@ const everywhere = '1000000px'
 /** A list of so few rows is drawn whole, at once unless it is what a search has left of thousands. */
 const few = 24
 
-export interface NearRowsOptions {
+export interface VirtualRowsOptions {
   /** How many rows are drawn together. */
   chunk: number
   /** What most rows are high with the gap below, in pixels. */
@@ -38,14 +38,14 @@ export interface NearRowsOptions {
 
 /**
  * Cuts a list of thousands into what is near the screen and the places between, which the view gives their height and
- * `farPlace(stretch)`; the first row of what is drawn gets `nearPlace(from)`. Another `rows` begins at the top again, so
+ * `placeholderProps(stretch)`; the first row of what is drawn gets `rangeProps(from)`. Another `rows` begins at the top again, so
  * hand in the same list for the same rows. Draws all where a browser cannot tell what is near.
  */
-export function useNearRows(
+export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
-  { chunk, rowHeight, page = false, name }: NearRowsOptions,
-): Stretch[] {
+  { chunk, rowHeight, page = false, name }: VirtualRowsOptions,
+): VirtualRange[] {
   const isShort = rows.length <= few
   const every = isShort ? chunksOf(rows.length, chunk) : first
   const [seen, setSeen] = useState<Seen>(() => {

@@ -1,8 +1,8 @@
 import { useHost } from '@baithak/platform'
-import { memberNameOf } from './member'
-import { useRecord } from './use-record'
+import { memberNameOf } from './storage/member'
+import { useRecord } from './storage/use-record'
 
-/** What the member is called, in every mode the same; '' for a guest. */
+/** The member's name, the same in every mode; '' for a guest. */
 export function useMemberName(): string {
   const { userData, userName } = useHost().storage
   return memberNameOf(useRecord(userData), useRecord(userName))

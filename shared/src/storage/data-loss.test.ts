@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage'
 import type { StoredCafe } from './cafe'
-import { testDevice } from './test-device'
 
 const key = 'cafes'
 const name = fc.string({ minLength: 1 })
@@ -26,26 +26,26 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), tab: fc.nat(1), cafes: fc.array(goodCafe) }),
   fc.record({ kind: fc.constant('remove' as const), tab: fc.nat(1) }),
   fc.record({
-    kind: fc.constant('elsewhere' as const),
+    kind: fc.constant('externalWrite' as const),
     text: fc.option(text),
-    heard: fc.boolean(),
+    isAnnounced: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('deliver' as const) }),
   fc.record({ kind: fc.constant('full' as const), full: fc.boolean() }),
   fc.record({ kind: fc.constant('reload' as const), tab: fc.nat(1) }),
 )
 
-/** The items that a text gives to a reader, and whether that is all there is in it. */
+/** The valid items of a text, and whether these are all. */
 function contents(stored: string) {
   let value: unknown
   try {
     value = JSON.parse(stored)
   } catch {
-    return { items: [], whole: false }
+    return { items: [], isComplete: false }
   }
-  if (!Array.isArray(value)) return { items: [], whole: false }
+  if (!Array.isArray(value)) return { items: [], isComplete: false }
   const items = value.filter((item) => isCafe(item))
-  return { items, whole: items.length === value.length }
+  return { items, isComplete: items.length === value.length }
 }
 
 function isCafe(item: unknown): item is StoredCafe {
@@ -54,12 +54,12 @@ function isCafe(item: unknown): item is StoredCafe {
   )
 }
 
-test('after any run of writes, foreign writes and rubbish the value is valid and no text is lost', () => {
+test('after any sequence of writes, external writes and invalid texts the value is valid and no text is lost', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const device = testDevice()
+      const device = fakeStorage()
       const tabs = [device.openTab(), device.openTab()]
-      const met = new Set<string>()
+      const incomplete = new Set<string>()
 
       for (const each of steps) {
         const before = device.texts.get(key)
@@ -68,8 +68,8 @@ test('after any run of writes, foreign writes and rubbish the value is valid and
         switch (each.kind) {
           case 'add': {
             const result = record?.write((cafes) => [...cafes, each.cafe])
-            const kept = before === undefined ? [] : contents(before).items
-            if (result?.ok) expect(record?.getState()).toEqual(reread([...kept, each.cafe]))
+            const items = before === undefined ? [] : contents(before).items
+            if (result?.ok) expect(record?.getState()).toEqual(reread([...items, each.cafe]))
             else expect(device.texts.get(key)).toBe(before)
             break
           }
@@ -84,8 +84,8 @@ test('after any run of writes, foreign writes and rubbish the value is valid and
             else expect(device.texts.get(key)).toBe(before)
             break
           }
-          case 'elsewhere': {
-            if (each.heard) device.elsewhere(key, each.text)
+          case 'externalWrite': {
+            if (each.isAnnounced) device.externalWrite(key, each.text)
             else if (each.text === null) device.texts.delete(key)
             else device.texts.set(key, each.text)
             break
@@ -102,27 +102,28 @@ test('after any run of writes, foreign writes and rubbish the value is valid and
             break
         }
 
-        // What one of our tabs has written over, or could have, is either whole in the value or kept.
+        // A text that our tabs have overwritten, or could have, is either completely in the value or quarantined.
         const written = each.kind === 'add' || each.kind === 'replace' || each.kind === 'remove'
-        if (written && before !== undefined && !contents(before).whole) met.add(before)
-        const reachable = new Set([...device.copiesOf(key), device.texts.get(key)])
-        if (each.kind !== 'elsewhere') for (const lost of met) expect(reachable).toContain(lost)
-        else for (const lost of met) if (!reachable.has(lost)) met.delete(lost)
+        if (written && before !== undefined && !contents(before).isComplete) incomplete.add(before)
+        const reachable = new Set([...device.quarantinedTexts(key), device.texts.get(key)])
+        if (each.kind !== 'externalWrite')
+          for (const lost of incomplete) expect(reachable).toContain(lost)
+        else for (const lost of incomplete) if (!reachable.has(lost)) incomplete.delete(lost)
 
         for (const { storage } of tabs) expect(storage.cafes.getState().every(isCafe)).toBe(true)
       }
 
-      const copies = device.copiesOf(key)
+      const copies = device.quarantinedTexts(key)
       expect(new Set(copies).size).toBe(copies.length)
     }),
     { numRuns: 300 },
   )
 })
 
-/** What JSON makes of a value: -0 becomes 0. */
+/** A value after a round trip through JSON: -0 becomes 0. */
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('any text under any key is read without throwing, and is in the value or in quarantine', () => {
+test('any text under any key is read without an error, into the value or the quarantine', () => {
   const keys = ['userPass', 'userData', 'artistProfile', 'appliedGigs', 'my_parties'] as const
   const names = {
     userPass: 'userPass',
@@ -132,12 +133,12 @@ test('any text under any key is read without throwing, and is in the value or in
     my_parties: 'myParties',
   } as const
   fc.assert(
-    fc.property(fc.constantFrom(...keys), text, (stored, rubbish) => {
-      const device = testDevice({ [stored]: rubbish })
+    fc.property(fc.constantFrom(...keys), text, (stored, raw) => {
+      const device = fakeStorage({ [stored]: raw })
       const record = device.openTab().storage[names[stored]]
       const value = record.getState()
-      const kept = device.copiesOf(stored).includes(rubbish)
-      if (!kept) expect(value).toMatchObject(JSON.parse(rubbish))
+      const quarantined = device.quarantinedTexts(stored).includes(raw)
+      if (!quarantined) expect(value).toMatchObject(JSON.parse(raw))
     }),
     { numRuns: 500 },
   )

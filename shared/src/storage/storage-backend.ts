@@ -1,14 +1,14 @@
-import type { StorageTrouble } from './trouble'
+import type { StorageError } from './storage-error'
 
-export type Area = globalThis.Storage | undefined | (() => globalThis.Storage)
+export type BackendSource = globalThis.Storage | undefined | (() => globalThis.Storage)
 
 /** The part of the browser's Storage that records need. */
-export type Disk = Pick<
+export type StorageBackend = Pick<
   globalThis.Storage,
   'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'
 >
 
-function memoryDisk(): Disk {
+function memoryBackend(): StorageBackend {
   const texts = new Map<string, string>()
   return {
     getItem: (key) => texts.get(key) ?? null,
@@ -26,16 +26,19 @@ function memoryDisk(): Disk {
  * The browser's storage, or memory where the browser forbids it: a blocked site throws when
  * `localStorage` is only mentioned, some throw at the first read, and some web views hold null.
  */
-export function openDisk(area: Area, tell: (trouble: StorageTrouble) => void): Disk {
+export function openBackend(
+  source: BackendSource,
+  reportError: (error: StorageError) => void,
+): StorageBackend {
   try {
-    const disk = typeof area === 'function' ? area() : area
-    if (disk) {
-      disk.getItem('userPass')
-      return disk
+    const backend = typeof source === 'function' ? source() : source
+    if (backend) {
+      backend.getItem('userPass')
+      return backend
     }
   } catch {
-    // Told below: there is nothing else to be done about it.
+    // Reported below.
   }
-  tell({ kind: 'unavailable' })
-  return memoryDisk()
+  reportError({ kind: 'unavailable' })
+  return memoryBackend()
 }

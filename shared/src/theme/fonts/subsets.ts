@@ -9,8 +9,8 @@ const { resolve } = createRequire(import.meta.url)
 const text = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
 const display = '@fontsource/rozha-one/files/rozha-one'
 
-/** The cuts beside this file, and the fonts they are cut from. */
-export const cuts: Record<string, string> = {
+/** The subset fonts of this folder, and the fonts that they are made from. */
+export const subsetSources: Record<string, string> = {
   'text-latin.woff2': `${text}-latin-wght-normal.woff2`,
   'text-rupee.woff2': `${text}-latin-ext-wght-normal.woff2`,
   'text-devanagari.woff2': `${text}-devanagari-wght-normal.woff2`,
@@ -21,28 +21,28 @@ export const cuts: Record<string, string> = {
   'display-devanagari.woff2': `${display}-devanagari-400-normal.woff2`,
 }
 
-/** Of the text font, in parts of its size: they set a line of Latin in the middle of its box. */
+/** Of the text font, in em: they centre a line of Latin in its box. */
 const metrics = { ascent: 1.14, descent: 0.56 }
 
-/** Copyright and licence, which the fonts' licence wants kept. */
-const rights = [0, 13, 14]
+/** Name ids of the copyright and the licence, which the fonts' licence requires. */
+const licenceNameIds = [0, 13, 14]
 
 /**
- * Cuts a font down to what fonts.css asks of it: the characters of its `unicode-range` and the weights between.
- * Hinting is left out; the screens of phones do without.
+ * Reduces a font to the characters of its `unicode-range` in fonts.css and the weights between its two. Hinting is left
+ * out: phone screens do not need it.
  */
-export async function cutFont(name: string): Promise<Buffer> {
+export async function buildSubset(name: string): Promise<Buffer> {
   const face = (await readFaces()).find((each) => each.includes(`./fonts/${name}`))
-  const from = cuts[name]
+  const from = subsetSources[name]
   if (!face || !from) throw new Error(`fonts.css has no @font-face for ./fonts/${name}.`)
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? []
-  const cut = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
+  const subset = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
     targetFormat: 'sfnt',
     noHinting: true,
-    preserveNameIds: rights,
+    preserveNameIds: licenceNameIds,
     ...(min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
   })
-  return convert(from.startsWith(text) ? withMetrics(cut, metrics) : cut, 'woff2')
+  return convert(from.startsWith(text) ? withMetrics(subset, metrics) : subset, 'woff2')
 }
 
 /** The `@font-face` rules of fonts.css. */

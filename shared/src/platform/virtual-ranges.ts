@@ -1,5 +1,5 @@
 /** Rows of a list from one up to but not including another: drawn, or an empty place of their height. */
-export interface Stretch {
+export interface VirtualRange {
   from: number
   to: number
   near: boolean
@@ -14,9 +14,9 @@ const farMark = 'data-far'
 const nearMark = 'data-near'
 
 /** Marks the empty place of a stretch. */
-export const farPlace = ({ from, to }: Stretch) => ({ [farMark]: `${from}-${to}` })
+export const placeholderProps = ({ from, to }: VirtualRange) => ({ [farMark]: `${from}-${to}` })
 /** Marks where rows are drawn: the first of them, or the one box around them. */
-export const nearPlace = (from: number) => ({ [nearMark]: from })
+export const rangeProps = (from: number) => ({ [nearMark]: from })
 
 /** The empty places of a list, as they stand in it now. */
 export const farPlaces = (list: HTMLElement | null): readonly Element[] => [
@@ -42,8 +42,8 @@ export function stretchesOf(
   chunk: number,
   isNear: (chunk: number) => boolean,
   heightOf: HeightOf,
-): Stretch[] {
-  const stretches: Stretch[] = []
+): VirtualRange[] {
+  const stretches: VirtualRange[] = []
   for (let at = 0; at * chunk < count; at += 1) {
     const from = at * chunk
     const to = Math.min(from + chunk, count)

@@ -1,27 +1,27 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { farPlace, nearPlace, stretchesOf } from './near-stretches'
-import { useNearRows } from './use-near-rows'
+import { useVirtualRows } from './use-virtual-rows'
+import { placeholderProps, rangeProps, stretchesOf } from './virtual-ranges'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
 function List({ all, name }: { all: readonly number[]; name?: string }) {
   const list = useRef<HTMLUListElement>(null)
-  const stretches = useNearRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
+  const stretches = useVirtualRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
   return (
     <ul ref={list}>
       {stretches.map((stretch) =>
         stretch.near ? (
           all.slice(stretch.from, stretch.to).map((row, index) => (
-            <li key={row} {...(index === 0 && nearPlace(stretch.from))}>
+            <li key={row} {...(index === 0 && rangeProps(stretch.from))}>
               <button type="button">row {row}</button>
             </li>
           ))
         ) : (
           <li
             key={`far ${stretch.from}`}
-            {...farPlace(stretch)}
+            {...placeholderProps(stretch)}
             data-testid="far"
             style={{ height: stretch.height }}
           />

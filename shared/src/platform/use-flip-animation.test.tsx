@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useListMotion } from './use-list-motion'
+import { useFlipAnimation } from './use-flip-animation'
 
 const moved = vi.fn()
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 function List({ rows }: { rows: readonly string[] }) {
   return (
-    <ul ref={useListMotion<HTMLUListElement>(rows.join())}>
+    <ul ref={useFlipAnimation<HTMLUListElement>(rows.join())}>
       {rows.map((row) => (
         <li key={row}>{row}</li>
       ))}
@@ -39,7 +39,7 @@ function List({ rows }: { rows: readonly string[] }) {
 const wants = (less: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: less }) as unknown as MediaQueryList)
 
-it('rows that stay slide to their new places, rows that come fade in', () => {
+it('rows that stay slide to their new position, new rows fade in', () => {
   wants(false)
   const { rerender } = render(<List rows={['one', 'two', 'three']} />)
   expect(moved).not.toHaveBeenCalled()
@@ -52,14 +52,14 @@ it('rows that stay slide to their new places, rows that come fade in', () => {
   ])
 })
 
-it('who asked for less motion sees the fading alone', () => {
+it('with reduced motion rows only fade', () => {
   wants(true)
   const { rerender } = render(<List rows={['one', 'two']} />)
   rerender(<List rows={['two', 'three']} />)
   expect(moved.mock.calls).toEqual([['three', { opacity: [0, 1] }]])
 })
 
-it('a list that stays as it is does not move', () => {
+it('an unchanged list does not animate', () => {
   wants(false)
   const { rerender } = render(<List rows={['one', 'two']} />)
   rerender(<List rows={['one', 'two']} />)

@@ -1,40 +1,48 @@
-import type { AppStorage } from './app-storage'
-import { createStorage } from './create-storage'
-import type { StorageTrouble } from './trouble'
+import type { AppStorage } from '../storage/app-storage'
+import { createStorage } from '../storage/create-storage'
+import type { StorageError } from '../storage/storage-error'
 
 export interface Tab {
   storage: AppStorage
   events: EventTarget
-  troubles: StorageTrouble[]
+  errors: StorageError[]
 }
 
-/** One browser's storage with any number of tabs; what one tab changes the others hear at `deliver`. */
-export function testDevice(stored: Record<string, string> = {}) {
+/** One browser's storage with any number of tabs; `deliver` dispatches the storage events of all writes to the other tabs. */
+export function fakeStorage(stored: Record<string, string> = {}) {
   const texts = new Map(Object.entries(stored))
   const tabs: Tab[] = []
-  let waiting: { target: EventTarget; key: string | null }[] = []
-  const device = { texts, full: false, locked: false, deliver, elsewhere, openTab, copiesOf }
+  let queue: { target: EventTarget; key: string | null }[] = []
+  const device = {
+    texts,
+    full: false,
+    locked: false,
+    deliver,
+    externalWrite,
+    openTab,
+    quarantinedTexts,
+  }
 
-  function announce(key: string | null, from?: EventTarget) {
+  function enqueue(key: string | null, from?: EventTarget) {
     const others = tabs.map((tab) => tab.events).filter((target) => target !== from)
-    waiting.push(...others.map((target) => ({ target, key })))
+    queue.push(...others.map((target) => ({ target, key })))
   }
 
   function deliver() {
-    const due = waiting
-    waiting = []
+    const due = queue
+    queue = []
     for (const { target, key } of due) target.dispatchEvent(new StorageEvent('storage', { key }))
   }
 
-  /** A change by something that is not one of our tabs. */
-  function elsewhere(key: string, text: string | null) {
+  /** A write by code other than our tabs. */
+  function externalWrite(key: string, text: string | null) {
     if (text === null) texts.delete(key)
     else texts.set(key, text)
-    announce(key)
+    enqueue(key)
     deliver()
   }
 
-  function areaOf(events: EventTarget): Storage {
+  function backendOf(events: EventTarget): Storage {
     return {
       getItem(key) {
         if (device.locked) throw new DOMException('locked', 'SecurityError')
@@ -43,16 +51,16 @@ export function testDevice(stored: Record<string, string> = {}) {
       setItem(key, text) {
         if (device.full) throw new DOMException('full', 'QuotaExceededError')
         texts.set(key, text)
-        announce(key, events)
+        enqueue(key, events)
       },
       removeItem(key) {
         texts.delete(key)
-        announce(key, events)
+        enqueue(key, events)
       },
       clear() {
         if (device.locked) throw new DOMException('locked', 'SecurityError')
         texts.clear()
-        announce(null, events)
+        enqueue(null, events)
       },
       key: (index) => [...texts.keys()][index] ?? null,
       get length() {
@@ -63,19 +71,19 @@ export function testDevice(stored: Record<string, string> = {}) {
 
   function openTab(now: string | (() => Date) = '2026-11-20T10:00:00.000Z'): Tab {
     const events = new EventTarget()
-    const troubles: StorageTrouble[] = []
+    const errors: StorageError[] = []
     const storage = createStorage({
-      area: areaOf(events),
+      backend: backendOf(events),
       events,
-      onTrouble: (trouble) => troubles.push(trouble),
+      onError: (error) => errors.push(error),
       now: typeof now === 'function' ? now : () => new Date(now),
     })
-    const tab = { storage, events, troubles }
+    const tab = { storage, events, errors }
     tabs.push(tab)
     return tab
   }
 
-  function copiesOf(key: string): string[] {
+  function quarantinedTexts(key: string): string[] {
     return [...texts]
       .filter(([name]) => name.startsWith(`quarantine:${key}:`))
       .map(([, text]) => text)
@@ -84,5 +92,5 @@ export function testDevice(stored: Record<string, string> = {}) {
   return device
 }
 
-/** Troubles are told in a microtask. */
-export const told = () => Promise.resolve()
+/** Storage reports errors in a microtask. */
+export const errorsReported = () => Promise.resolve()

@@ -4,8 +4,8 @@ import { Router } from 'react-router-dom'
 import type { ModeProps } from '../contract/contract'
 import { HostContext } from './host-context'
 
-/** The providers around every mode's routes: its host, the shell's language and the shell's address. */
-export function ModeFrame({ host, location, children }: ModeProps & { children: ReactNode }) {
+/** The providers around every mode's routes: the host, its language and its location. */
+export function ModeProviders({ host, location, children }: ModeProps & { children: ReactNode }) {
   return (
     <HostContext value={host}>
       <I18nextProvider i18n={host.i18n}>

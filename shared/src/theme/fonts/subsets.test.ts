@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { expect, it } from 'vitest'
-import { charactersOf, cutFont, cuts, readFaces } from './cuts'
+import { buildSubset, charactersOf, readFaces, subsetSources } from './subsets'
 import { readMetrics } from './vertical-metrics'
 
-it.each(Object.keys(cuts))(
-  '%s holds what fonts.css asks for (if not: npm run fonts -w @baithak/shared)',
+it.each(Object.keys(subsetSources))(
+  '%s is the subset that fonts.css describes (if not: npm run fonts -w @baithak/shared)',
   async (name) => {
     const held = await readFile(join(import.meta.dirname, name))
-    expect(held.equals(await cutFont(name))).toBe(true)
+    expect(held.equals(await buildSubset(name))).toBe(true)
   },
 )
 
-it.each(Object.keys(cuts).filter((name) => /^(text|anek)-/.test(name)))(
-  '%s says itself how high its lines are, for WebKit, which has no ascent-override',
+it.each(Object.keys(subsetSources).filter((name) => /^(text|anek)-/.test(name)))(
+  '%s contains its line metrics, for WebKit, which has no ascent-override',
   async (name) => {
     const held = await readFile(join(import.meta.dirname, name))
     expect(readMetrics(await convert(held, 'sfnt'))).toEqual({
@@ -27,7 +27,7 @@ it.each(Object.keys(cuts).filter((name) => /^(text|anek)-/.test(name)))(
 )
 
 it.each(['Baithak Text', 'Baithak Display'])(
-  'no character of %s is in two fonts: while one is on its way, the browser would fetch the other',
+  'no character of %s is in two fonts: while one loads, the browser would fetch the other',
   async (family) => {
     const faces = (await readFaces()).filter((face) => face.includes(`"${family}"`))
     const characters = faces.flatMap((face) => [...charactersOf(face)])

@@ -1,18 +1,18 @@
 import { modeLifecycles } from '@baithak/platform'
 import type { ComponentType } from 'react'
-import { contractVersion, type Language, type ModeProps } from './contract'
+import { contractVersion, type Language, type ModeProps } from './contract/contract'
 
-type Texts = () => Promise<{ default: object }>
+type LoadTranslations = () => Promise<{ default: object }>
 
-/** What a mode's `src/mode.ts` gives. */
-export interface ModeDefinition {
-  /** The mode's texts, a chunk a language: only the visitor's is fetched. */
-  translations: Record<Language, Texts>
+/** The argument of `defineMode`, in a mode's `src/mode.ts`. */
+interface ModeDefinition {
+  /** A chunk a language: only the visitor's is fetched. */
+  translations: Record<Language, LoadTranslations>
   /** The mode's screens, fetched when it is mounted. */
   root: () => Promise<{ default: ComponentType<ModeProps> }>
 }
 
-/** The code face of a mode: single-spa lifecycles, and what the shell asks before it mounts them. */
+/** The code of a mode: single-spa lifecycles, and the data that the shell reads before it mounts them. */
 export interface Mode extends ReturnType<typeof modeLifecycles> {
   contract: number
   translations: ModeDefinition['translations']
