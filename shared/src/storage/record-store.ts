@@ -61,10 +61,11 @@ export function createRecord<T>(
   let ownUntil = 0
 
   function settle(text: string | null, value: T) {
-    const same = codec.toText(value) === codec.toText(store.getState())
+    // Nobody has seen a value before the first: to compare it would be to write all of it out.
+    const isSame = seen !== undefined && codec.toText(value) === codec.toText(store.getState())
     seen = text
     whole = true
-    if (!same) store.setState(value, true)
+    if (!isSame) store.setState(value, true)
   }
 
   /** Takes over what is on disk; false when a write would destroy something that is nowhere else. */
