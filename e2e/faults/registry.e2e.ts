@@ -1,13 +1,13 @@
+import { modes } from '@baithak/shared/apps'
+import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import { newerRegistryTimeoutMs, registryTimeoutMs } from '@baithak/shared/timeouts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import { modes } from '../serve/apps'
-import type { RegistryEntry } from '../serve/registry'
 import { liveEntry } from './edited-release'
-import { longUnlessGig } from './long-test'
+import { modePage } from './mode-page'
 import { tryCells } from './try-cells'
-import { visitorOf } from './visitor'
 
 interface Stage {
   page: Page
@@ -59,18 +59,18 @@ const storedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem(
 for (const { id } of modes) {
   test(
     `${id}, when the registry is of no use, is what this device knows of it, and Try again finds what it does not know`,
-    longUnlessGig(id),
+    longUnless(id === 'gig'),
     async ({ page, servers, onboarded }) => {
       test.setTimeout(120_000)
       await onboarded()
       const good = await liveEntry(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       // Whatever the browser thinks of its network, which the panel's text depends on.
       const panel = page
         .getByRole('alert')
         .filter({ has: page.getByRole('button', { name: 'Try again' }) })
       const other = id === 'work' ? 'gig' : 'work'
-      const otherScreen = visitorOf(page, other).screen
+      const otherScreen = modePage(page, other).screen
 
       const cells = registryFaults.map(({ name, hangs, begin }) => {
         const seen = async (sight: Locator, timeoutMs: number) => {

@@ -1,13 +1,14 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ModeId } from '@baithak/shared/apps'
+import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { ModeId } from '../serve/apps'
-import { modes } from '../serve/apps'
+import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './edited-release'
-import { longUnlessGig } from './long-test'
-import { visitorOf } from './visitor'
+import { modePage } from './mode-page'
 
 /** After which i18next asks for texts once more. */
 const longestPauseMs = 6000
@@ -59,10 +60,10 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 for (const { id } of modes) {
-  test.describe(id, longUnlessGig(id), () => {
-    test.beforeEach(async ({ page, onboarded, expectNoise }) => {
+  test.describe(id, longUnless(id === 'gig'), () => {
+    test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
-      expectNoise(/integrity|Failed to load|Subresource|ChunkLoadError/)
+      allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
       // What goes by the test goes by none of the browser's caches.
       await page.route('**/*', (route) => route.continue())
       await onboarded()
@@ -73,21 +74,21 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { folder, first } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
-      for (const name of first)
-        await test.step(name, async () => {
-          const restore = await tamper(folder, name)
-          await visitor.arrive()
-          await visitor.enter()
-          await visitor.afterPauses(visitor.panel, longestPauseMs)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await visitor.leave()
-          await visitor.enter()
-          await visitor.afterPauses(visitor.panel, longestPauseMs)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await restore()
-          await visitor.triesAgain()
-        })
+      const visitor = modePage(page, id)
+      const cases = first.map((name) => [name, name] as const)
+      await runAttacks('files', cases, async (name) => {
+        const restore = await tamper(folder, name)
+        await visitor.arrive()
+        await visitor.enter()
+        await visitor.afterPauses(visitor.panel, longestPauseMs)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await visitor.leave()
+        await visitor.enter()
+        await visitor.afterPauses(visitor.panel, longestPauseMs)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await restore()
+        await visitor.triesAgain()
+      })
     })
 
     test('no other script or style sheet takes effect once it differs from its release', async ({
@@ -95,17 +96,17 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { url, folder, later } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       // Before the mode is entered nothing of it has been loaded.
       await visitor.arrive()
       expect(later.length).toBeGreaterThan(3)
-      for (const name of later)
-        await test.step(name, async () => {
-          const restore = await tamper(folder, name)
-          expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await restore()
-        })
+      const cases = later.map((name) => [name, name] as const)
+      await runAttacks('files', cases, async (name) => {
+        const restore = await tamper(folder, name)
+        expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await restore()
+      })
       // A page of its own: the browser remembers what it has refused.
       await visitor.arrive()
       await visitor.enter()
@@ -118,7 +119,7 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { folder, later } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       await visitor.arrive()
       await visitor.enter()
       await visitor.soon(visitor.screen)
