@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const smokeUnits = [
   'e2e/',
   'shared/src/format',
-  'remote-party/src/enquiries',
+  'remote-party/src/wizard',
   'remote-gig/src/applications',
 ]
 const smokeStories = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']

@@ -2,12 +2,12 @@ import { v } from '@baithak/platform'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
-import { partyDraftRecord } from './enquiries/party-draft'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
+import { partyDraftRecord } from './model/party-draft'
+import { venueOrFirst } from './model/sample-venues'
 import PartyRoot from './party-root'
 import { paths } from './paths'
-import { venueOrFirst } from './venues/sample-venues'
 
 const texts = { namespace: 'party', en, hi }
 const addresses = [

@@ -6,8 +6,8 @@ import { paths } from './paths'
 import { VenuesPage } from './venues/venues-page'
 
 const VenuePage = lazyScreen(() => import('./venues/venue-page'), 'VenuePage')
-const WizardPage = lazyScreen(() => import('./enquiries/wizard-page'), 'WizardPage')
-const PartiesPage = lazyScreen(() => import('./enquiries/parties-page'), 'PartiesPage')
+const WizardPage = lazyScreen(() => import('./wizard/wizard-page'), 'WizardPage')
+const PartiesPage = lazyScreen(() => import('./my-parties/my-parties-page'), 'PartiesPage')
 const ChatPage = lazyScreen(() => import('./chat/chat-page'), 'ChatPage')
 const HoppingPage = lazyScreen(() => import('./cafe-hopping/hopping-page'), 'HoppingPage')
 const RoutePage = lazyScreen(() => import('./cafe-hopping/route-page'), 'RoutePage')

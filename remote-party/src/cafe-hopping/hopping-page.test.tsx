@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { openParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 

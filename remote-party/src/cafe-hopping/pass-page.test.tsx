@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { openParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 

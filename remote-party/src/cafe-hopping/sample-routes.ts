@@ -1,5 +1,5 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
-import { hopDate } from './hop-dates'
+import { hopDate } from './route-date'
 
 const cafes = {
   dabara: { id: 'dabara-house', name: 'Dabara House', address: '100 Feet Road, Indiranagar' },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
-import { keepEnquiries, partyEnquiry } from '../testing/party-enquiry'
+import { keepEnquiries, partyEnquiry } from '../testing/create-enquiry'
+import { openParty } from '../testing/render-party'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,15 +5,15 @@ import { uniqueIds } from '@baithak/shared/storage'
 import { IconButton, Picture, Screen, textLinkClass } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
+import { pictureOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
 import { Bubble } from './bubble'
-import { begunAt, daysWithin } from './chat-days'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
+import { begunAt, daysWithin } from './day-separators'
 import { useChat } from './use-chat'
 import { useChatPartner } from './use-chat-partner'
-import { useShownLines } from './use-shown-lines'
+import { useShownLines } from './use-message-window'
 
 /** The chat with a venue. */
 export function ChatPage() {

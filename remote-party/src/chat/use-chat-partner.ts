@@ -2,8 +2,8 @@ import { useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
 import { sameId, useMemberName, useRecord } from '@baithak/shared/storage'
-import { venueByName, venueOrFirst } from '../venues/sample-venues'
-import { useVenueWords } from '../venues/use-venue-words'
+import { venueByName, venueOrFirst } from '../model/sample-venues'
+import { useVenueWords } from '../model/use-venue-translations'
 
 /** Whom the member talks to: the venue of the enquiry in the address, or of the newest one, or the first of the list. */
 export function useChatPartner() {

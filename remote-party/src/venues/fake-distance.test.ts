@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleVenues } from '../model/sample-venues'
 import { fakeDistance } from './fake-distance'
-import { sampleVenues } from './sample-venues'
 
 test('the distance of a venue follows from its id alone, whole kilometres from 1 to 20', () => {
   fc.assert(

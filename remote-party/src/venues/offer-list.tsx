@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { ListRow, SectionHeading } from '@baithak/shared/ui'
-import { addOnIcons } from '../enquiries/add-on-icons'
-import { addOns, packages } from '../enquiries/offers'
+import { addOnIcons } from '../model/add-on-icons'
+import { addOns, packages } from '../model/offers'
 
 /** What a venue serves and what can be had besides, with prices. */
 export function OfferList() {

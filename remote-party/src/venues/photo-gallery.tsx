@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Gallery, Picture } from '@baithak/shared/ui'
-import { pictureOf } from '../pictures'
+import { pictureOf } from '../model/scene-images'
 
 /** A venue's photos. */
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@baithak/platform'
 import { useTextInAddress } from '@baithak/shared/ui'
 import { useMemo } from 'react'
-import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'
+import { parametersOf, searchOf } from './venue-search-params'
 
 /** The search that the address keeps, its text as it is typed, and ways to change parts of it in place. */
 export function useVenueSearch() {

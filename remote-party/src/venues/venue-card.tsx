@@ -1,10 +1,10 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { Facts, Picture, Stars } from '@baithak/shared/ui'
+import { pictureOf } from '../model/scene-images'
+import { useVenueWords } from '../model/use-venue-translations'
+import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
-import { useVenueWords } from './use-venue-words'
-import type { Venue } from './venue'
 
 /** A venue in the list; the whole card opens its page. */
 export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {

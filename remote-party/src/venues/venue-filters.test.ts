@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { sampleVenues } from '../model/sample-venues'
+import type { Venue } from '../model/venue'
 import { fakeDistance } from './fake-distance'
-import { sampleVenues } from './sample-venues'
-import type { Venue } from './venue'
 import { defaultFilters, findVenues, searchedNames, type VenueSearch } from './venue-filters'
 
 const venue: Venue = {

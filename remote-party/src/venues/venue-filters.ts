@@ -1,6 +1,6 @@
 import { folded } from '@baithak/shared/format'
+import type { Venue, VenueTag } from '../model/venue'
 import { fakeDistance } from './fake-distance'
-import type { Venue, VenueTag } from './venue'
 
 /** What the filter sheet sets (section 5). */
 export interface VenueFilters {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
-import type { SampleVenueId } from './sample-venues'
-import * as samples from './sample-venues'
+import type { SampleVenueId } from '../model/sample-venues'
+import * as samples from '../model/sample-venues'
+import { openParty } from '../testing/render-party'
 import { chunk } from './venue-list'
 
 const all = 2000

@@ -1,6 +1,6 @@
 import { LongList } from '@baithak/shared/ui'
 import { memo } from 'react'
-import type { Venue } from './venue'
+import type { Venue } from '../model/venue'
 import { VenueCard } from './venue-card'
 
 /** Cards that are drawn together, and the height that most of them have with the gap below, in pixels. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { freshPartyDraft, partyDraftRecord } from '../enquiries/party-draft'
-import { openParty } from '../testing/open-party'
+import { freshPartyDraft, partyDraftRecord } from '../model/party-draft'
+import { openParty } from '../testing/render-party'
 
 const user = userEvent.setup()
 

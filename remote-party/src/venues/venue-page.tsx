@@ -12,17 +12,17 @@ import {
   Stars,
 } from '@baithak/shared/ui'
 import { useState } from 'react'
-import { BackOnPicture } from '../back-on-picture'
-import { type PartyDraft, partyDraftRecord } from '../enquiries/party-draft'
+import { BackOnPicture } from '../model/floating-back-button'
+import { timeRange } from '../model/format-time-range'
+import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { venueById } from '../model/sample-venues'
+import { useNotImplemented } from '../model/use-not-implemented-toast'
+import { useVenueWords } from '../model/use-venue-translations'
+import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { timeRange } from '../time-range'
-import { useNotImplemented } from '../use-not-implemented'
 import { OfferList } from './offer-list'
 import { PhotoGallery } from './photo-gallery'
-import { venueById } from './sample-venues'
 import { eveningSlot, slotOf, timeSlots } from './time-slots'
-import { useVenueWords } from './use-venue-words'
-import type { Venue } from './venue'
 
 /** One venue: what it looks like, serves and costs, and the way to a party there. */
 export function VenuePage() {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { sampleVenues } from '../model/sample-venues'
+import { openParty } from '../testing/render-party'
 import { fakeDistance } from './fake-distance'
-import { sampleVenues } from './sample-venues'
 
 const user = userEvent.setup()
 

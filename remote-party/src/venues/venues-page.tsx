@@ -13,9 +13,9 @@ import {
   useLateSheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { useFoundVenues } from './use-found-venues'
+import { venueTags } from '../model/venue'
+import { useFoundVenues } from './use-filtered-venues'
 import { useVenueSearch } from './use-venue-search'
-import { venueTags } from './venue'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 

@@ -1,0 +1,93 @@
+import { useLocation, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { formatRupees } from '@baithak/shared/format'
+import { Button, Dock, IconButton, joinClasses, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { orderOf } from '../my-parties/enquiry-status'
+import { paths } from '../paths'
+import { StepAddOns } from './step-add-ons'
+import { StepConfirm } from './step-confirm'
+import { StepDate } from './step-date'
+import { StepGuests } from './step-guests'
+import { StepPackage } from './step-package'
+import { usePartyDraft } from './use-party-draft'
+import { useSendEnquiry } from './use-send-enquiry'
+import { WizardProgress } from './wizard-progress'
+import { lastStep, nextStep, previousStep, wizardStep, wizardSteps } from './wizard-steps'
+
+const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
+const addressOf = (step: number) => `${paths.create.path}?step=${step}`
+
+/** Five steps to an enquiry. Each is an entry of the history, so that the browser's back button goes a step back. */
+export function WizardPage() {
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const { key } = useLocation()
+  const [arrival] = useState(key)
+  const { draft, change } = usePartyDraft()
+  const send = useSendEnquiry()
+  const asked = parameters.get('step')
+  const step = wizardStep(asked, draft.reached)
+  const Step = steps[step]
+  const isLast = step === lastStep
+
+  function goOn() {
+    const next = nextStep(step)
+    // With the day that was shown, or another would be offered tomorrow.
+    const kept = change({ date: draft.date, reached: Math.max(draft.reached, next) })
+    if (kept.ok) navigate(addressOf(next))
+  }
+  function goBack() {
+    if (step > 1) navigation.back(addressOf(previousStep(step)))
+    // Came to by Plan Party in the midst of it, or left behind by a sent enquiry: other steps lie before this one.
+    else if (asked || key !== arrival) navigate(paths.venues.path, { replace: true })
+    else navigation.back(paths.venues.path)
+  }
+
+  return (
+    <div className={joinClasses('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
+      <WizardProgress step={step} />
+      <Screen
+        key={step}
+        title={t(`wizard.steps.${step}`)}
+        heading="own"
+        className="flex-1"
+        dock={
+          <Dock aboveNav>
+            {draft.reached === lastStep && !isLast && (
+              <p className="mr-1.5 self-center">
+                <b className="tabular block text-[1.375rem] leading-7 font-figure">
+                  {formatRupees(orderOf(draft).totalPrice)}
+                </b>
+                <span className="block text-meta text-ink-2">{t('wizard.total')}</span>
+              </p>
+            )}
+            {isLast ? (
+              <Button className="flex-1" onClick={send}>
+                {t('wizard.send')}
+              </Button>
+            ) : (
+              <Button className="flex-1" onClick={goOn}>
+                {t('wizard.next')}
+              </Button>
+            )}
+          </Dock>
+        }
+      >
+        <div className="flex animate-step flex-col px-5 pt-1">
+          <div className="-ml-3 flex items-center gap-1.5">
+            <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
+            <p className="tabular text-meta font-label text-ink-2">
+              {t('wizard.progress', { step, count: wizardSteps.length })}
+            </p>
+          </div>
+          <h1 className="mt-1 mb-4 font-display text-display-2">{t(`wizard.steps.${step}`)}</h1>
+          <Step />
+        </div>
+      </Screen>
+    </div>
+  )
+}
