@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
@@ -24,11 +24,11 @@ const storedRoute = {
   cover_image: 'stage-night',
   status: 'Active',
 }
-const keepRoutes = (...routes: object[]) =>
+const seedRoutes = (...routes: object[]) =>
   localStorage.setItem('cafe_hopping_routes', JSON.stringify(routes))
 
 async function open(at: string, language: 'en' | 'hi' = 'en') {
-  const party = openParty(at, { language })
+  const party = renderParty(at, language)
   await screen.findByRole('heading', { level: 1 })
   return party
 }
@@ -54,14 +54,14 @@ test('the list shows each route with its date, time, price, stops and slots', as
 })
 
 test('only Active routes are shown, the stored ones among them', async () => {
-  keepRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
+  seedRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
   await open('/party/cafe-hopping')
   expect(names()).toContain('Night Walk')
   expect(names()).not.toContain('Draft')
 })
 
 test('without an Active route the list says so', async () => {
-  keepRoutes(
+  seedRoutes(
     ...['filter-trail', 'church-street-after-six', 'rain-and-roast', 'south-side-slow'].map(
       (route_id) => ({ ...storedRoute, route_id, status: 'Over' }),
     ),
@@ -110,7 +110,7 @@ test('a route without slots reads Sold Out and cannot be pressed', async () => {
 })
 
 test('a stored route of few words is drawn with blanks', async () => {
-  keepRoutes({ route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
+  seedRoutes({ route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
   const { go } = await open('/party/cafe-hopping')
   expect(names()).toContain('Bare')
   go('/party/cafe-hopping/9')

@@ -2,13 +2,13 @@ import type { HoppingRoute, Id } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import {
   activeRoutes,
-  allBookings,
-  allRoutes,
-  checkedIn,
+  addCheckIn,
   isSoldOut,
+  mergeBookings,
+  mergeRoutes,
   passCode,
   progressOf,
-  stampWords,
+  stampLabel,
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
@@ -18,18 +18,18 @@ const [trail] = samples as [HoppingRoute]
 test('a stored route wins over the sample with its id, and others come after the samples', () => {
   const renamed = { ...trail, route_name: 'The Other Trail' }
   const own = { ...trail, route_id: 7 }
-  const routes = allRoutes([own, renamed], samples)
+  const routes = mergeRoutes([own, renamed], samples)
   expect(routes).toHaveLength(samples.length + 1)
   expect(routes[0]).toBe(renamed)
   expect(routes.at(-1)).toBe(own)
-  expect(allRoutes([], samples)).toEqual(samples)
+  expect(mergeRoutes([], samples)).toEqual(samples)
 })
 
 test('stored bookings come to the sample booking, each once', () => {
   const own = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
-  expect(allBookings([own], [sampleBooking])).toEqual([sampleBooking, own])
+  expect(mergeBookings([own], [sampleBooking])).toEqual([sampleBooking, own])
   const stored = { ...sampleBooking, qr_code: 'X' }
-  expect(allBookings([stored], [sampleBooking])).toEqual([stored])
+  expect(mergeBookings([stored], [sampleBooking])).toEqual([stored])
 })
 
 test('progress on a long route reads each id once', () => {
@@ -75,11 +75,11 @@ test('progress counts each café of the route once and nothing else', () => {
 })
 
 test('each café is checked in to once', () => {
-  const once = checkedIn([], 'dabara-house')
+  const once = addCheckIn([], 'dabara-house')
   expect(once).toEqual(['dabara-house'])
-  expect(checkedIn(once, 'dabara-house')).toBe(once)
-  expect(checkedIn([7], '7')).toEqual([7])
-  expect(checkedIn(once, 7)).toEqual(['dabara-house', 7])
+  expect(addCheckIn(once, 'dabara-house')).toBe(once)
+  expect(addCheckIn([7], '7')).toEqual([7])
+  expect(addCheckIn(once, 7)).toEqual(['dabara-house', 7])
 })
 
 test('a pass without a code of its own shows its number', () => {
@@ -100,7 +100,7 @@ test.each([
   ['Annapoorneshwari Coffee Works and Tiffin Rooms', 'Annapoorneshwari'],
   [' Tea  and  a  Little Something Besides', 'Tea and a Little'],
 ])('the stamp of %j has room for the words %j', (name, words) => {
-  expect(stampWords(name)).toBe(words)
+  expect(stampLabel(name)).toBe(words)
 })
 
 test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold out', () => {

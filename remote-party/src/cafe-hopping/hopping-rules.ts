@@ -7,10 +7,10 @@ function merged<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) 
 }
 
 /** Samples and stored routes as one list; the stored one wins where both have a `route_id`. */
-export const allRoutes = (stored: readonly HoppingRoute[], samples: readonly HoppingRoute[]) =>
+export const mergeRoutes = (stored: readonly HoppingRoute[], samples: readonly HoppingRoute[]) =>
   merged(stored, samples, (route) => route.route_id)
 
-export const allBookings = (
+export const mergeBookings = (
   stored: readonly HoppingBooking[],
   samples: readonly HoppingBooking[],
 ) => merged(stored, samples, (booking) => booking.booking_id)
@@ -38,7 +38,7 @@ export function isCheckedInBy(checkins: readonly Id[]) {
 }
 
 /** Each café once. */
-export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
+export const addCheckIn = (checkins: Id[], cafe: Id): Id[] =>
   isCheckedInBy(checkins)(cafe) ? checkins : [...checkins, cafe]
 
 /** So much is still read off a phone, in any script; a picture in the code's place is longer than can be drawn. */
@@ -52,14 +52,14 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
 }
 
 /** Letters that the arc of a stamp has room for: the longest name of ours. */
-const stampLetters = 21
+const maxStampLength = 21
 
 /** As many whole words of a café's name as its stamp has room for, and at least the first. */
-export function stampWords(name: string): string {
+export function stampLabel(name: string): string {
   const [first = '', ...more] = name.trim().split(/\s+/)
   let words = first
   for (const word of more) {
-    if (words.length + 1 + word.length > stampLetters) break
+    if (words.length + 1 + word.length > maxStampLength) break
     words += ` ${word}`
   }
   return words
@@ -68,4 +68,5 @@ export function stampWords(name: string): string {
 /** Fewer places than a usual table of friends and its friends would take. */
 const fewSlots = 8
 
-export const runsLow = ({ slots_available }: HoppingRoute): boolean => slots_available <= fewSlots
+export const hasFewSlots = ({ slots_available }: HoppingRoute): boolean =>
+  slots_available <= fewSlots

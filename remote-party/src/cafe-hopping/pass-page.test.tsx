@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 async function open(at = '/party/my-hopping-booking/HOP-B7F2', language: 'en' | 'hi' = 'en') {
-  const party = openParty(at, { language })
+  const party = renderParty(at, language)
   await screen.findByRole('heading', { level: 1 })
   return party
 }

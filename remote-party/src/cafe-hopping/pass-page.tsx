@@ -10,15 +10,15 @@ import {
 } from '@baithak/shared/storage'
 import { AppBar, joinClasses, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { checkedIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
+import { addCheckIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
-import { useHopping, useRouteWords } from './use-hopping'
+import { useHopping, useTranslateRoute } from './use-hopping'
 
 const tilts = [-11, 8]
 
 /** So many marks of progress find room beside the figure. */
-const mostMarks = 20
+const maxMarks = 20
 
 /** In pixels with the gap below: half of what a pair of stamps takes. */
 const stopSize = { chunk: 4, rowHeight: 71, gap: 20 }
@@ -35,22 +35,22 @@ export function PassPage() {
   const booking = bookingById(bookingId)
   const route = routeById(booking?.route_id)
   if (!booking || !route) return <PendingScreen title={t('pass.title')} />
-  return <KnownPass booking={booking} route={route} />
+  return <PassDetails booking={booking} route={route} />
 }
 
-function KnownPass({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
+function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const { storage, toast, navigation } = useHost()
   const record = storage.checkins(booking.booking_id)
   const checkins = useRecord(record)
-  const { name, date, time, stops } = useRouteWords()(route)
+  const { name, date, time, stops } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
   const isDone = isCheckedInBy(checkins)
   const code = passCode(booking)
-  const marks = Array.from({ length: Math.min(total, mostMarks) }, (_, place) => place)
+  const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, place) => place)
 
   function checkIn(id: Id, cafe: string) {
-    const saved = transact([record], ([current]) => [checkedIn(current, id)])
+    const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (saved.ok && saved.before[0] !== saved.after[0])
       toast({ title: t('pass.checkedIn', { cafe }) })
   }

@@ -3,17 +3,17 @@ import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/forma
 import type { HoppingRoute } from '@baithak/shared/storage'
 import { joinClasses, Picture } from '@baithak/shared/ui'
 import { Clock } from 'lucide-react'
-import { pictureOf } from '../model/scene-images'
+import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { SlotsBadge } from './slots-badge'
 import { StopsLine } from './stops-line'
-import { useRouteWords } from './use-hopping'
+import { useTranslateRoute } from './use-hopping'
 
 /** One route in the list; its date hangs over the picture. */
 export function RouteCard({ route, first }: { route: HoppingRoute; first: boolean }) {
   const { t, i18n } = useTranslation('party')
-  const { name, description, date, time, stops } = useRouteWords()(route)
+  const { name, description, date, time, stops } = useTranslateRoute()(route)
   const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
   return (
     <Link
@@ -22,7 +22,7 @@ export function RouteCard({ route, first }: { route: HoppingRoute; first: boolea
     >
       <div className="relative">
         <Picture
-          src={pictureOf(route.cover_image)}
+          src={sceneImageOf(route.cover_image)}
           eager={first}
           className={joinClasses('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hopDate } from './route-date'
+import { nextRouteDate } from './route-date'
 
 test('two weeks from 21 November 2026 the next Sunday is 6 December', () => {
-  const date = hopDate({ ahead: 14, weekday: 0, hour: 10 }, new Date(2026, 10, 21, 22, 45))
+  const date = nextRouteDate({ ahead: 14, weekday: 0, hour: 10 }, new Date(2026, 10, 21, 22, 45))
   expect(date).toEqual(new Date(2026, 11, 6, 10))
 })
 
@@ -14,7 +14,7 @@ test('a sample route is always ahead, within the week asked for, on its weekday 
       fc.integer({ min: 0, max: 60 }),
       fc.integer({ min: 0, max: 6 }),
       (today, ahead, weekday) => {
-        const date = hopDate({ ahead, weekday, hour: 18 }, today)
+        const date = nextRouteDate({ ahead, weekday, hour: 18 }, today)
         const earliest = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead)
         const latest = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead + 7)
         expect(date.getDay()).toBe(weekday)

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from 'date-fns'
 
-interface HopTime {
+interface RouteSchedule {
   /** At least so many days from today. */
   ahead: number
   /** 0 is Sunday. */
@@ -9,7 +9,7 @@ interface HopTime {
 }
 
 /** When a sample route next sets out, so that it always lies ahead and on the day that its text names. */
-export function hopDate({ ahead, weekday, hour }: HopTime, today: Date): Date {
+export function nextRouteDate({ ahead, weekday, hour }: RouteSchedule, today: Date): Date {
   const earliest = addDays(startOfDay(today), ahead)
   const day = addDays(earliest, (weekday - earliest.getDay() + 7) % 7)
   day.setHours(hour)

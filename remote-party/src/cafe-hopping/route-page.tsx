@@ -3,13 +3,13 @@ import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
 import { Button, Dock, joinClasses, LongList, Picture, Screen } from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { BackOnPicture } from '../model/floating-back-button'
-import { pictureOf } from '../model/scene-images'
-import { useNotImplemented } from '../model/use-not-implemented-toast'
+import { FloatingBackButton } from '../model/floating-back-button'
+import { sceneImageOf } from '../model/scene-images'
+import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { useHopping, useRouteWords } from './use-hopping'
+import { useHopping, useTranslateRoute } from './use-hopping'
 
 /** Stops that are rendered together, and the height that most of them have, in pixels. */
 const chunk = 4
@@ -25,13 +25,13 @@ export function RoutePage() {
   const { t } = useTranslation('party')
   const { routeId } = useParams()
   const route = useHopping().routeById(routeId)
-  return route ? <KnownRoute route={route} /> : <PendingScreen title={t('hopping.title')} />
+  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
 }
 
-function KnownRoute({ route }: { route: HoppingRoute }) {
+function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const notImplemented = useNotImplemented()
-  const { name, description, date, time, stops } = useRouteWords()(route)
+  const notImplemented = useNotImplementedToast()
+  const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
   return (
     <Screen
@@ -56,9 +56,9 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
         </Dock>
       }
     >
-      <BackOnPicture to={paths.hopping.path} />
+      <FloatingBackButton to={paths.hopping.path} />
       <Picture
-        src={pictureOf(route.cover_image)}
+        src={sceneImageOf(route.cover_image)}
         eager
         className={joinClasses('h-[240px]', soldOut && 'saturate-30')}
       />

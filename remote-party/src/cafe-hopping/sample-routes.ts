@@ -1,5 +1,5 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
-import { hopDate } from './route-date'
+import { nextRouteDate } from './route-date'
 
 const cafes = {
   dabara: { id: 'dabara-house', name: 'Dabara House', address: '100 Feet Road, Indiranagar' },
@@ -71,7 +71,7 @@ export const sampleRoutes = (today: Date): HoppingRoute[] =>
   samples.map(({ at, cafes_included, ...route }) => ({
     ...route,
     cafes_included: [...cafes_included],
-    event_date: hopDate(at, today).toISOString(),
+    event_date: nextRouteDate(at, today).toISOString(),
     status: 'Active',
   }))
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { stampWords } from './hopping-rules'
+import { stampLabel } from './hopping-rules'
 
 /** A rubber stamp: the café's name on its upper arc, the day on its lower, a tumbler in the middle. */
 export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: number }) {
   const id = useId()
-  const words = stampWords(name)
+  const words = stampLabel(name)
   const size = words.length > 16 ? 7.4 : 9.6
   return (
     <svg

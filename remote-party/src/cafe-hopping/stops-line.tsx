@@ -1,5 +1,5 @@
 /** So many rings find room on the line. */
-const mostRings = 20
+const maxRings = 20
 
 /** The line of a route with a ring for each stop, and the names of its two ends. */
 export function StopsLine({ stops, label }: { stops: readonly { name: string }[]; label: string }) {
@@ -9,7 +9,7 @@ export function StopsLine({ stops, label }: { stops: readonly { name: string }[]
     <div role="img" aria-label={label} className="mt-4">
       <div aria-hidden className="mx-[6px] h-[3px] bg-acc" />
       <div aria-hidden className="flex justify-between">
-        {stops.slice(0, mostRings).map(({ name }, place) => (
+        {stops.slice(0, maxRings).map(({ name }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a route may come by the same place twice
           <span key={`${name} ${place}`} className="flex w-3 flex-col items-center">
             <span className="h-[4px] w-[2px] bg-acc" />

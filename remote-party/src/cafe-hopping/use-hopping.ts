@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { type HoppingRoute, sameId, useRecord } from '@baithak/shared/storage'
-import { allBookings, allRoutes } from './hopping-rules'
+import { mergeBookings, mergeRoutes } from './hopping-rules'
 import { type SampleRouteId, type SampleStopId, sampleBooking, sampleRoutes } from './sample-routes'
 
 /** Routes and bookings, ours and those that this device keeps. */
@@ -10,8 +10,8 @@ export function useHopping() {
   const { storage } = useHost()
   const storedRoutes = useRecord(storage.cafeHoppingRoutes)
   const storedBookings = useRecord(storage.cafeHoppingBookings)
-  const routes = allRoutes(storedRoutes, sampleRoutes(new Date()))
-  const bookings = allBookings(storedBookings, [sampleBooking])
+  const routes = mergeRoutes(storedRoutes, sampleRoutes(new Date()))
+  const bookings = mergeBookings(storedBookings, [sampleBooking])
   // Of two with one id the first counts.
   const routesById = new Map(routes.toReversed().map((route) => [String(route.route_id), route]))
   return {
@@ -24,7 +24,7 @@ export function useHopping() {
 }
 
 /** A route in the visitor's language; what somebody else wrote stays as written. */
-export function useRouteWords() {
+export function useTranslateRoute() {
   const { t, i18n } = useTranslation('party')
   const samples = sampleRoutes(new Date())
   const stops = new Map(

@@ -1,31 +1,34 @@
 import type { ChatMessage } from './chat-message'
 
 const dayOf = (at: string | undefined) => {
-  const day = new Date(at ?? '')
-  return Number.isNaN(day.getTime()) ? undefined : day.toDateString()
+  const date = new Date(at ?? '')
+  return Number.isNaN(date.getTime()) ? undefined : date.toDateString()
 }
 
 /**
- * The days that begin within some lines of a chat, each by the line that it begins with; `before` is when the line above
- * them was said. A line of an earlier version has no time, and stands with the one before it.
+ * The time of each message that is the first of its day, by message id. `previousAt` is the time of the message before
+ * these. A message without a valid time counts to the day of the one before it.
  */
-export function daysWithin(
-  lines: readonly ChatMessage[],
-  before: string,
+export function daySeparators(
+  messages: readonly ChatMessage[],
+  previousAt: string,
 ): ReadonlyMap<string, string> {
-  const days = new Map<string, string>()
-  let current = dayOf(before)
-  for (const { id, at } of lines) {
+  const separators = new Map<string, string>()
+  let currentDay = dayOf(previousAt)
+  for (const { id, at } of messages) {
     const day = at && dayOf(at)
-    if (!day || day === current) continue
-    current = day
-    days.set(id, at)
+    if (!day || day === currentDay) continue
+    currentDay = day
+    separators.set(id, at)
   }
-  return days
+  return separators
 }
 
-/** When a chat began: with the enquiry, or with a first line from before it; now when neither tells. */
-export function begunAt(enquired: string | undefined, lines: readonly ChatMessage[]): string {
-  const times = [enquired, lines[0]?.at].filter(dayOf).map((at) => Date.parse(at ?? ''))
+/** The time of the enquiry or of the first message, whichever is earlier; now if neither is valid. */
+export function chatStartedAt(
+  enquiryDate: string | undefined,
+  messages: readonly ChatMessage[],
+): string {
+  const times = [enquiryDate, messages[0]?.at].filter(dayOf).map((at) => Date.parse(at ?? ''))
   return new Date(times.length > 0 ? Math.min(...times) : Date.now()).toISOString()
 }

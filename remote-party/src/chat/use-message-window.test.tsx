@@ -1,15 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/render-party'
-import { drawnAtFirst, drawnAtOnce } from './use-message-window'
+import { renderParty } from '../testing/render-party'
+import { initialSize, pageSize } from './use-message-window'
 
-const all = 5000
+const messageCount = 5000
 
-/** The place above the oldest line drawn comes near when this is called. */
+/** Reports that the sentinel above the oldest rendered message intersects. */
 let scrollUp: () => void
-class Watch {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    scrollUp = () => act(() => tell([{ isIntersecting: true }]))
+class FakeIntersectionObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    scrollUp = () => act(() => callback([{ isIntersecting: true }]))
   }
   observe() {}
   disconnect() {}
@@ -17,58 +17,58 @@ class Watch {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', Watch)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openLongChat(count = all) {
-  const lines = Array.from({ length: count }, (_, index) => ({
+async function renderLongChat(count = messageCount) {
+  const messages = Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     sender: index % 2 ? 'cafe' : 'user',
     text: `Line ${index + 1}`,
   }))
-  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(lines))
+  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(messages))
   await import('./chat-page')
-  openParty('/party/chat')
+  renderParty('/party/chat')
   await act(async () => {
     await vi.dynamicImportSettled()
   })
 }
-const drawn = () => [...document.querySelectorAll('[data-sender]')]
+const rendered = () => [...document.querySelectorAll('[data-sender]')]
 const earlierButton = () => screen.queryByRole('button', { name: 'Show earlier messages' })
 
-test('of a chat of five thousand lines the newest are drawn', async () => {
-  await openLongChat()
-  expect(drawn()).toHaveLength(drawnAtFirst)
-  expect(drawn().at(-1)).toHaveTextContent(`Line ${all}`)
+test('a chat of five thousand messages renders the newest', async () => {
+  await renderLongChat()
+  expect(rendered()).toHaveLength(initialSize)
+  expect(rendered().at(-1)).toHaveTextContent(`Line ${messageCount}`)
 })
 
-test('earlier lines come as one scrolls up, or asks for them, and are not read out', async () => {
-  await openLongChat()
+test('scrolling up or the button renders earlier messages, which are not announced', async () => {
+  await renderLongChat()
   scrollUp()
-  expect(drawn()).toHaveLength(drawnAtFirst + drawnAtOnce)
+  expect(rendered()).toHaveLength(initialSize + pageSize)
   fireEvent.click(earlierButton() as HTMLElement)
-  expect(drawn()).toHaveLength(drawnAtFirst + 2 * drawnAtOnce)
-  expect(drawn()[0]?.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
-  expect(drawn().at(-1)?.closest('[aria-live]')).toBeNull()
+  expect(rendered()).toHaveLength(initialSize + 2 * pageSize)
+  expect(rendered()[0]?.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  expect(rendered().at(-1)?.closest('[aria-live]')).toBeNull()
 })
 
-test('how the chat began stands above the oldest line, and there is nothing more to ask for', async () => {
-  await openLongChat(drawnAtFirst + 1)
+test('the opening message is above the oldest message, and the button is gone', async () => {
+  await renderLongChat(initialSize + 1)
   expect(earlierButton()).toBeVisible()
   scrollUp()
   expect(earlierButton()).toBeNull()
-  expect(drawn()[0]).toHaveTextContent('thank you for thinking of Chandni Terrace')
+  expect(rendered()[0]).toHaveTextContent('thank you for thinking of Chandni Terrace')
 })
 
-test('a line that is sent is drawn besides, and none of the others anew', async () => {
-  await openLongChat()
-  const before = drawn().at(-1)
+test('a sent message is added without rendering the others again', async () => {
+  await renderLongChat()
+  const lastBefore = rendered().at(-1)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hello' } })
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
-  expect(drawn()).toHaveLength(drawnAtFirst + 1)
-  expect(drawn().at(-2)).toBe(before)
-  expect(drawn().at(-1)).toHaveTextContent('You say: Hello')
+  expect(rendered()).toHaveLength(initialSize + 1)
+  expect(rendered().at(-2)).toBe(lastBefore)
+  expect(rendered().at(-1)).toHaveTextContent('You say: Hello')
 })

@@ -2,55 +2,56 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChatMessage } from './chat-message'
 
-/** Lines that are drawn on arrival, and how many earlier ones come at a time. */
-export const drawnAtFirst = 40
-export const drawnAtOnce = 20
+/** The newest messages, which are rendered at first. */
+export const initialSize = 40
+/** How many earlier messages each page adds. */
+export const pageSize = 20
 
-/** How far above the screen earlier lines are made ready. */
-const readyAbove = '800px'
+/** How far above the screen the next page is rendered. */
+const overscan = '800px'
 
 /**
- * The lines of a chat that are drawn: the newest, and above them as many `earlier` ones as the visitor has scrolled up
- * to, or asked for. `above` marks where still earlier ones would stand; what one reads stays where it is.
+ * The messages that are rendered: the newest, and pages of earlier ones as the visitor scrolls up or presses the
+ * button. `sentinelRef` belongs on an element above them; the scroll position stays when a page is added.
  */
-export function useShownLines(lines: readonly ChatMessage[]) {
-  // By its id, because a long chat lets go of its oldest lines.
-  const [border] = useState(lines.at(-drawnAtFirst)?.id)
-  const [drawn, setDrawn] = useState(0)
-  const above = useRef<HTMLDivElement>(null)
-  const start = Math.max(
+export function useMessageWindow(messages: readonly ChatMessage[]) {
+  // An id and not an index, because a long chat drops its oldest messages.
+  const [newestStartId] = useState(messages.at(-initialSize)?.id)
+  const [earlierCount, setEarlierCount] = useState(0)
+  const sentinelRef = useRef<HTMLDivElement>(null)
+  const newestStart = Math.max(
     0,
-    lines.findIndex(({ id }) => id === border),
+    messages.findIndex(({ id }) => id === newestStartId),
   )
-  const from = Math.max(0, start - drawn)
+  const windowStart = Math.max(0, newestStart - earlierCount)
 
-  function drawEarlier() {
-    const scroller = above.current?.closest('main')
-    const fromEnd = scroller ? scroller.scrollHeight - scroller.scrollTop : 0
-    flushSync(() => setDrawn((count) => count + drawnAtOnce))
-    if (scroller) scroller.scrollTop = scroller.scrollHeight - fromEnd
+  function showEarlier() {
+    const scroller = sentinelRef.current?.closest('main')
+    const distanceFromEndPx = scroller ? scroller.scrollHeight - scroller.scrollTop : 0
+    flushSync(() => setEarlierCount((count) => count + pageSize))
+    if (scroller) scroller.scrollTop = scroller.scrollHeight - distanceFromEndPx
   }
-  const comeNear = useEffectEvent(drawEarlier)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that came leave the place near or far, and only a new watch tells which
+  const handleIntersection = useEffectEvent(showEarlier)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer reports a sentinel that is still near after a page was added
   useEffect(() => {
-    if (!above.current || typeof IntersectionObserver === 'undefined') return
-    const watch = new IntersectionObserver(
+    if (!sentinelRef.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) comeNear()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) handleIntersection()
       },
-      // The margin counts from the box that scrolls.
-      { root: above.current.closest('main'), rootMargin: readyAbove },
+      // The margin applies to the root only, so the root must be the scroll container.
+      { root: sentinelRef.current.closest('main'), rootMargin: overscan },
     )
-    watch.observe(above.current)
-    return () => watch.disconnect()
-  }, [from])
+    observer.observe(sentinelRef.current)
+    return () => observer.disconnect()
+  }, [windowStart])
 
   return {
-    earlier: lines.slice(from, start),
-    newest: lines.slice(start),
-    /** The last one that is not drawn. */
-    before: from > 0 ? lines[from - 1] : undefined,
-    above,
-    drawEarlier,
+    earlier: messages.slice(windowStart, newestStart),
+    newest: messages.slice(newestStart),
+    /** The last message before the window. */
+    previous: windowStart > 0 ? messages[windowStart - 1] : undefined,
+    sentinelRef,
+    showEarlier,
   }
 }

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import en from './en.json'
 import hi from './hi.json'
 
-type Texts = string | { [key: string]: Texts } | string[]
+type Translations = string | { [key: string]: Translations } | string[]
 
-const leaves = (texts: Texts, path = ''): [string, string][] =>
+const leaves = (texts: Translations, path = ''): [string, string][] =>
   typeof texts === 'string'
     ? [[path, texts]]
-    : Object.entries(texts).flatMap(([key, inner]) => leaves(inner as Texts, `${path}.${key}`))
+    : Object.entries(texts).flatMap(([key, inner]) =>
+        leaves(inner as Translations, `${path}.${key}`),
+      )
 
 const english = leaves(en)
 const hindi = leaves(hi)

@@ -3,8 +3,8 @@ import { useHost } from '@baithak/shared/contract'
 import { IconButton } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 
-/** The way back that floats over the picture of a detail page. */
-export function BackOnPicture({ to }: { to: string }) {
+/** The back button that floats over the image of a detail page. */
+export function FloatingBackButton({ to }: { to: string }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeRange } from './format-time-range'
+import { formatTimeRange } from './format-time-range'
 
 test.each([
   ['19:00', '23:00', '7:00 – 11:00 PM'],
@@ -10,5 +10,5 @@ test.each([
   ['', '', ''],
   ['soon', '25:00', ''],
 ])('from %j to %j reads %j', (from, to, text) => {
-  expect(timeRange(from, to)).toBe(text)
+  expect(formatTimeRange(from, to)).toBe(text)
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { estimatedTotal } from './estimated-total'
-import { addOns, packages } from './offers'
+import { addOns, estimatedTotal, packages } from './offers'
 
-test('packages and add-ons have the prices of the house', () => {
+test('packages and add-ons have the specified prices', () => {
   expect(packages.map(({ name, price }) => [name, price])).toEqual([
     ['Per-Head Party', 799],
     ['Buffet Bliss', 999],
@@ -17,23 +16,23 @@ test('packages and add-ons have the prices of the house', () => {
   ])
 })
 
-test('ten guests at Buffet Bliss with decorations, music and a cake come to 17,490', () => {
+test('ten guests at Buffet Bliss with decorations, music and a cake cost ₹17,490', () => {
   const chosen = addOns.filter(({ id }) => ['decorations', 'music', 'cake'].includes(id))
   expect(estimatedTotal({ guests: 10, packagePrice: 999, addOns: chosen })).toBe(17490)
 })
 
-test('the total is guests × package + add-ons, for every package and every choice of add-ons', () => {
-  const everyChoice = Array.from({ length: 2 ** addOns.length }, (_, choice) =>
-    addOns.filter((_, place) => (choice >> place) & 1),
+test('the total is guests × package + add-ons, for every package and combination of add-ons', () => {
+  const combinations = Array.from({ length: 2 ** addOns.length }, (_, bits) =>
+    addOns.filter((_, index) => (bits >> index) & 1),
   )
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999 }), (guests) => {
       for (const { price } of packages)
-        for (const chosen of everyChoice) {
-          let byHand = 0
-          for (const each of chosen) byHand += each.price
+        for (const chosen of combinations) {
+          let addOnsTotal = 0
+          for (const addOn of chosen) addOnsTotal += addOn.price
           expect(estimatedTotal({ guests, packagePrice: price, addOns: chosen })).toBe(
-            price * guests + byHand,
+            price * guests + addOnsTotal,
           )
         }
     }),

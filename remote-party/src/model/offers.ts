@@ -1,4 +1,4 @@
-/** What can be ordered at every venue, with the names that enquiries keep and the prices of section 9. */
+/** The same at every venue. Enquiries store the names; the prices are those of section 9. */
 export const packages = [
   { id: 'perHead', name: 'Per-Head Party', price: 799 },
   { id: 'buffet', name: 'Buffet Bliss', price: 999 },
@@ -13,5 +13,15 @@ export const addOns = [
   { id: 'av', name: 'AV Setup', price: 1000 },
 ] as const
 export type AddOnId = (typeof addOns)[number]['id']
+
+interface Order {
+  guests: number
+  packagePrice: number
+  addOns: readonly { price: number }[]
+}
+
+/** Guests × package price + the sum of the add-ons (section 9). */
+export const estimatedTotal = ({ guests, packagePrice, addOns }: Order): number =>
+  guests * packagePrice + addOns.reduce((sum, { price }) => sum + price, 0)
 
 export const packageById = (id: PackageId) => packages.find((each) => each.id === id) ?? packages[0]

@@ -6,7 +6,7 @@ export const partyTypes = ['Private', 'Public'] as const
 
 const partyDraftSchema = v.object({
   venueId: v.string(),
-  /** A day as '2026-12-12', or '' until one is chosen. */
+  /** '2026-12-12', or '' until a date is chosen. */
   date: v.string(),
   timeFrom: v.string(),
   timeTo: v.string(),
@@ -14,14 +14,14 @@ const partyDraftSchema = v.object({
   type: v.picklist(partyTypes),
   package: v.picklist(packages.map(({ id }) => id)),
   addOns: v.array(v.picklist(addOns.map(({ id }) => id))),
-  /** The last step that was come to: none beyond it can be opened. */
+  /** The furthest step of the wizard; the steps after it cannot be opened. */
   reached: v.number(),
 })
 
-/** What the wizard knows of a party before it is asked for. */
+/** The wizard's input for an enquiry that has not been sent. */
 export type PartyDraft = v.InferOutput<typeof partyDraftSchema>
 
-export const freshPartyDraft: PartyDraft = {
+export const defaultPartyDraft: PartyDraft = {
   venueId: 'chandni-terrace',
   date: '',
   timeFrom: '19:00',
@@ -36,5 +36,5 @@ export const freshPartyDraft: PartyDraft = {
 export const partyDraftRecord: DraftDefinition<PartyDraft> = {
   name: 'party',
   schema: partyDraftSchema,
-  fallback: freshPartyDraft,
+  fallback: defaultPartyDraft,
 }

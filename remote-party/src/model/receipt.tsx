@@ -2,53 +2,50 @@ import { useTranslation } from '@baithak/platform'
 import { formatCount, formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { LongList, Picture } from '@baithak/shared/ui'
-import { PartyTime } from './enquiry-time'
+import { EnquiryTime } from './enquiry-time'
 import { venueByName } from './sample-venues'
-import { pictureOf } from './scene-images'
-import { useOfferName } from './use-offer-name'
-import { useVenueName } from './use-venue-name'
+import { sceneImageOf } from './scene-images'
+import { useTranslateOffer } from './use-translate-offer'
+import { useTranslateVenueName } from './use-translate-venue-name'
 
-/** Lines that are rendered together, and the height that most of them have with the gap below, in pixels. */
-const chunk = 8
-const gap = 8
-const rowHeight = 28
-
+/** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
+const listSize = { chunk: 8, rowHeight: 28, gap: 8 }
 const rowProps = { className: 'flex items-baseline gap-2' }
 
-/** A party on a slip of paper: where, when, for whom, and what it comes to. */
+/** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
-  const venueName = useVenueName()
-  const offerName = useOfferName()
+  const translateVenueName = useTranslateVenueName()
+  const translateOffer = useTranslateOffer()
   const { guests, packagePrice, addOns, totalPrice } = enquiry
-  const people = formatCount(guests)
-  const ordered = offerName(enquiry.package)
+  const guestCount = formatCount(guests)
+  const packageName = translateOffer(enquiry.package)
   const lines = [
     {
-      name: `${ordered}, ${people} × ${formatRupees(packagePrice)}`,
+      name: `${packageName}, ${guestCount} × ${formatRupees(packagePrice)}`,
       price: guests * packagePrice,
     },
-    ...addOns.map(({ name, price }) => ({ name: offerName(name), price })),
+    ...addOns.map(({ name, price }) => ({ name: translateOffer(name), price })),
   ]
   return (
     <div className="drop-shadow-[0_10px_18px_#361e101f]">
       <div className="receipt bg-milk px-5 py-6">
         <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
           <Picture
-            src={pictureOf(venueByName(enquiry.venueName)?.image ?? '')}
+            src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
             className="h-14 w-16 shrink-0 rounded-chip"
           />
           <div className="min-w-0">
-            <h2 className="text-h3 break-words">{venueName(enquiry.venueName)}</h2>
-            <PartyTime enquiry={enquiry} />
+            <h2 className="text-h3 break-words">{translateVenueName(enquiry.venueName)}</h2>
+            <EnquiryTime enquiry={enquiry} />
           </div>
         </div>
         <div className="overflow-hidden border-y border-rule py-3">
           <dl className="-ml-3 flex flex-wrap gap-y-2">
             {[
-              [t('wizard.guests'), people],
+              [t('wizard.guests'), guestCount],
               [t('wizard.type'), t(`types.${enquiry.type}`)],
-              [t('wizard.package'), ordered],
+              [t('wizard.package'), packageName],
             ].map(([name, value]) => (
               <div key={name} className="min-w-0 flex-auto border-l border-rule px-3">
                 <dt className="text-meta text-ink-2">{name}</dt>
@@ -61,10 +58,11 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           as="dl"
           rows={lines}
           inPlace
-          // An old enquiry may name the same add-on twice.
+          // A stored enquiry may contain the same add-on twice.
           keyOf={(_, index) => index}
           className="flex flex-col gap-2 py-4 text-body-2"
-          {...{ chunk, gap, rowHeight, rowProps }}
+          {...listSize}
+          rowProps={rowProps}
         >
           {({ name, price }) => (
             <>

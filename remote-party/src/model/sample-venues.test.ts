@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleVenues, venueById, venueByName } from './sample-venues'
 import { venueTags } from './venue'
 
-test('there are at least ten venues, and some of each category', () => {
+test('there are at least ten venues, and at least two of each category', () => {
   expect(sampleVenues.length).toBeGreaterThanOrEqual(10)
   for (const tag of venueTags)
     expect(sampleVenues.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(1)
@@ -19,7 +19,7 @@ test('a venue holds 50 to 300 people for ₹800 to ₹3,500 a head', () => {
   }
 })
 
-test('a venue is found by its id and by the name that an enquiry keeps', () => {
+test('a venue is found by its id and by the name that enquiries store', () => {
   expect(new Set(sampleVenues.map(({ id }) => id)).size).toBe(sampleVenues.length)
   expect(venueById('chandni-terrace')?.name).toBe('Chandni Terrace')
   expect(venueByName('Chandni Terrace')?.id).toBe('chandni-terrace')

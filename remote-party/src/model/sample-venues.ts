@@ -150,14 +150,13 @@ const samples = [
 export type SampleVenueId = (typeof samples)[number]['id']
 type SampleVenue = Venue & { id: SampleVenueId }
 
-/** The venues of the network. */
 export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = samples
 
 const byId: ReadonlyMap<string, SampleVenue> = new Map(sampleVenues.map((each) => [each.id, each]))
 export const venueById = (id: string) => byId.get(id)
 
-/** The venue that a draft names, or the first of the list. */
+/** Falls back to the first venue. */
 export const venueOrFirst = (id: string) => venueById(id) ?? sampleVenues[0]
 
-/** Enquiries keep the name alone. */
+/** Enquiries store only a venue's name. */
 export const venueByName = (name: string) => sampleVenues.find((venue) => venue.name === name)

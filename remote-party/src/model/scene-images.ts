@@ -22,7 +22,7 @@ import seaRose from '@baithak/shared/scenes/sea-rose.svg'
 import seaSea from '@baithak/shared/scenes/sea-sea.svg'
 import stageNight from '@baithak/shared/scenes/stage-night.svg'
 
-const scenes: ReadonlyMap<string, string> = new Map([
+const sceneImages: ReadonlyMap<string, string> = new Map([
   ['bar-espresso', barEspresso],
   ['bar-indigo', barIndigo],
   ['booth-rose', boothRose],
@@ -49,7 +49,8 @@ const scenes: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The address of a place's picture, null where there is none. Records hold the name of a scene, which outlives a
- * release, where the address of its file does not; what is no scene's name is taken for an address.
+ * The image URL of a scene, null for an empty name. Records store a scene's name, because the URL of its file changes
+ * with a release. Any other text is used as a URL.
  */
-export const pictureOf = (image: string): string | null => scenes.get(image) ?? (image || null)
+export const sceneImageOf = (scene: string): string | null =>
+  sceneImages.get(scene) ?? (scene || null)

@@ -1,18 +1,17 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 
-/** Section 8: placeholders stay three seconds. */
-const placeholderTime = 3000
+const durationMs = 3000
 
-/** Says of a button that stands for something to come that it is not there yet. */
-export function useNotImplemented() {
+/** Returns a function that shows the toast of a button without a function yet (section 8). */
+export function useNotImplementedToast() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  return (what: 'venue.requestQuoteText' | 'hopping.bookSlotText') =>
+  return (description: 'venue.requestQuoteText' | 'hopping.bookSlotText') =>
     toast({
       title: t('common.notImplemented'),
-      description: t(what),
-      duration: placeholderTime,
+      description: t(description),
+      duration: durationMs,
       note: true,
     })
 }

@@ -2,23 +2,25 @@ import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useState } from 'react'
-import { useVenueName } from '../model/use-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { newlyConfirmed } from './enquiry-status'
-import { useConfirmations } from './use-simulated-confirmations'
 
-/** Of more confirmations at once a listener hears how many more there are. */
-const mostNamed = 3
+/** Further venues that confirm at the same time are announced as a number. */
+const maxNames = 3
 
-/** The venues' answers to all enquiries, and the news of them for screen readers. */
-export function Confirmations({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+/** Announces confirmed enquiries to screen readers. */
+export function ConfirmationAnnouncer({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
-  const venueName = useVenueName()
-  useConfirmations(enquiries)
-  const [{ known, news }, setNews] = useState({ known: enquiries, news: [] as PartyEnquiry[] })
-  if (known !== enquiries) setNews({ known: enquiries, news: newlyConfirmed(known, enquiries) })
+  const translateVenueName = useTranslateVenueName()
+  const [{ previous, confirmed }, setState] = useState({
+    previous: enquiries,
+    confirmed: [] as PartyEnquiry[],
+  })
+  if (previous !== enquiries)
+    setState({ previous: enquiries, confirmed: newlyConfirmed(previous, enquiries) })
 
-  const names = news.slice(0, mostNamed).map(({ venueName: stored }) => venueName(stored))
-  if (news.length > mostNamed) names.push(`+${formatCount(news.length - mostNamed)}`)
+  const names = confirmed.slice(0, maxNames).map(({ venueName }) => translateVenueName(venueName))
+  if (confirmed.length > maxNames) names.push(`+${formatCount(confirmed.length - maxNames)}`)
   return (
     <p role="status" className="sr-only">
       {names.length > 0 &&

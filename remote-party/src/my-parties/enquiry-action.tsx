@@ -3,15 +3,15 @@ import { formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Button, buttonClass } from '@baithak/shared/ui'
 import { Hourglass, MessageCircle } from 'lucide-react'
-import { useVenueName } from '../model/use-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
-import { usePay } from './use-payment'
+import { usePayment } from './use-payment'
 
-/** The one thing to do about an enquiry as it stands: wait, pay, talk, or nothing. */
-export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
+/** What the member can do at an enquiry's status: wait, pay, chat, or nothing. */
+export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
-  const venueName = useVenueName()
-  const { pay, standing } = usePay(enquiry)
+  const translateVenueName = useTranslateVenueName()
+  const { pay, phase } = usePayment(enquiry)
   const { status, totalPrice, id } = enquiry
   const grow = wide ? 'flex-1' : ''
   if (status === 'Enquiry Sent')
@@ -21,12 +21,12 @@ export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: b
         {t('parties.waiting')}
       </p>
     )
-  if (status === 'Confirmed - Pay Now' || standing === 'settling')
+  if (status === 'Confirmed - Pay Now' || phase === 'settling')
     return (
       <Button
         size={wide ? 'lg' : 'md'}
         className={`tabular ${grow}`}
-        busy={standing === 'settling'}
+        busy={phase === 'settling'}
         onClick={pay}
       >
         {t('parties.pay', { price: formatRupees(totalPrice) })}
@@ -35,12 +35,12 @@ export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: b
   if (status === 'Paid & Booked')
     return (
       <Link
-        // The button that was pressed is gone; the focus goes on from where it stood.
+        // The link replaces the focused pay button, so it takes the focus.
         ref={(link) => {
-          if (standing === 'settled') link?.focus({ preventScroll: true })
+          if (phase === 'settled') link?.focus({ preventScroll: true })
         }}
         to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
-        aria-label={t('parties.chatWith', { venue: venueName(enquiry.venueName) })}
+        aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
         className={buttonClass({
           variant: wide ? 'tonal' : 'ghost',
           size: wide ? 'lg' : 'md',

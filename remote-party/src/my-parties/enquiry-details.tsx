@@ -4,16 +4,16 @@ import { formatDate } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { AppBar, Dock, Screen } from '@baithak/shared/ui'
 import { Receipt } from '../model/receipt'
-import { useVenueName } from '../model/use-venue-name'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
-import { PartyAction } from './enquiry-action'
+import { EnquiryAction } from './enquiry-action'
 import { StatusBadge } from './status-badge'
 
-/** One enquiry with everything that is known of it. */
-export function PartyDetail({ enquiry }: { enquiry: PartyEnquiry }) {
+/** All fields of one enquiry. */
+export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t, i18n } = useTranslation('party')
   const { navigation } = useHost()
-  const name = useVenueName()(enquiry.venueName)
+  const name = useTranslateVenueName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
   const fields = [
     ['status', <StatusBadge key="badge" status={status} />],
@@ -28,7 +28,7 @@ export function PartyDetail({ enquiry }: { enquiry: PartyEnquiry }) {
       dock={
         status !== 'Cancelled' && (
           <Dock aboveNav className="justify-center">
-            <PartyAction enquiry={enquiry} wide />
+            <EnquiryAction enquiry={enquiry} wide />
           </Dock>
         )
       }

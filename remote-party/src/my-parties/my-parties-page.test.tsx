@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepEnquiries, partyEnquiry } from '../testing/create-enquiry'
-import { openParty } from '../testing/render-party'
+import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
+import { renderParty } from '../testing/render-party'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,27 +9,27 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Nothing comes near the screen. */
-class FarAway {
+/** Reports no intersection. */
+class FakeIntersectionObserver {
   observe() {}
   disconnect() {}
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-async function openParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
-  // Loaded before the clock of the test begins to run.
+async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
+  // Loading the screen must not depend on the fake timers.
   await import('./my-parties-page')
-  const party = openParty(at, { language })
+  const party = renderParty(at, language)
   await act(async () => {
     await vi.dynamicImportSettled()
   })
-  const kept = () => party.host.storage.myParties.getState()
-  return { ...party, kept, statuses: () => kept().map(({ status }) => status) }
+  const statuses = () => party.host.storage.myParties.getState().map(({ status }) => status)
+  return { ...party, statuses }
 }
 
-test('without a party the screen says so and leads to the wizard', async () => {
-  const { path } = await openParties()
+test('without an enquiry the screen says so and links to the wizard', async () => {
+  const { path } = await renderMyParties()
   expect(
     screen.getByRole('heading', { name: "You haven't planned any parties yet." }),
   ).toBeVisible()
@@ -38,11 +38,11 @@ test('without a party the screen says so and leads to the wizard', async () => {
 })
 
 test('each enquiry shows its venue, day, hours, guests, type, total and status, the newest first', async () => {
-  keepEnquiries(
-    partyEnquiry(),
-    partyEnquiry({ id: 'P-2', venueName: 'Sitara Social', guests: 1, type: 'Public' }),
+  seedEnquiries(
+    createEnquiry(),
+    createEnquiry({ id: 'P-2', venueName: 'Sitara Social', guests: 1, type: 'Public' }),
   )
-  await openParties()
+  await renderMyParties()
   const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('Sitara Social')
   expect(first).toHaveTextContent('1 guest, Public')
@@ -54,86 +54,86 @@ test('each enquiry shows its venue, day, hours, guests, type, total and status, 
   expect(second).toHaveTextContent('Waiting for the venue')
 })
 
-test('five seconds after it is seen an enquiry becomes Confirmed - Pay Now', async () => {
-  keepEnquiries(partyEnquiry())
-  const { statuses } = await openParties()
-  await pass(4999)
+test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now', async () => {
+  seedEnquiries(createEnquiry())
+  const { statuses } = await renderMyParties()
+  await advance(4999)
   expect(statuses()).toEqual(['Enquiry Sent'])
-  await pass(1)
+  await advance(1)
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
   expect(screen.getByRole('button', { name: 'Pay ₹14,490' })).toBeVisible()
   expect(screen.getByText('Chandni Terrace: Confirmed - Pay Now')).toHaveAttribute('role', 'status')
 })
 
-test('several enquiries are confirmed together, and one that comes later has five seconds of its own', async () => {
-  keepEnquiries(partyEnquiry(), partyEnquiry({ id: 'P-2' }))
-  const { host, statuses } = await openParties()
-  await pass(3000)
+test('several enquiries are confirmed together, and a later one five seconds after it appears', async () => {
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
+  const { host, statuses } = await renderMyParties()
+  await advance(3000)
   act(() => {
-    host.storage.myParties.write((list) => [...list, partyEnquiry({ id: 'P-3' })])
+    host.storage.myParties.write((list) => [...list, createEnquiry({ id: 'P-3' })])
   })
-  await pass(2000)
+  await advance(2000)
   expect(statuses()).toEqual(['Confirmed - Pay Now', 'Confirmed - Pay Now', 'Enquiry Sent'])
-  await pass(3000)
+  await advance(3000)
   expect(statuses()[2]).toBe('Confirmed - Pay Now')
 })
 
-test('hundreds of enquiries are confirmed by one write, and three of them are named', async () => {
-  vi.stubGlobal('IntersectionObserver', FarAway)
+test('hundreds of enquiries are confirmed with one write, and three of them are announced by name', async () => {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const ids = Array.from({ length: 300 }, (_, index) => `P-${index}`)
-  keepEnquiries(...ids.map((id) => partyEnquiry({ id })))
-  const { statuses } = await openParties()
+  seedEnquiries(...ids.map((id) => createEnquiry({ id })))
+  const { statuses } = await renderMyParties()
   expect(screen.getAllByRole('link', { name: 'Chandni Terrace' }).length).toBeLessThan(10)
   const write = vi.spyOn(Storage.prototype, 'setItem')
-  await pass(5000)
+  await advance(5000)
   expect(new Set(statuses())).toEqual(new Set(['Confirmed - Pay Now']))
   expect(write.mock.calls.filter(([key]) => key === 'my_parties')).toHaveLength(1)
   const names = 'Chandni Terrace, Chandni Terrace, Chandni Terrace, +297'
   expect(screen.getByText(`${names}: Confirmed - Pay Now`)).toHaveAttribute('role', 'status')
 })
 
-test('an enquiry is confirmed once, also when the screen is left and come back to', async () => {
-  keepEnquiries(partyEnquiry())
-  const { go, host, statuses } = await openParties()
+test('leaving the screen resets the five seconds, and an enquiry is confirmed once', async () => {
+  seedEnquiries(createEnquiry())
+  const { go, host, statuses } = await renderMyParties()
   const write = vi.spyOn(Storage.prototype, 'setItem')
   const writes = () => write.mock.calls.filter(([key]) => key === 'my_parties').length
-  await pass(4000)
+  await advance(4000)
   go('/party')
-  await pass(10_000)
+  await advance(10_000)
   expect(statuses()).toEqual(['Enquiry Sent'])
   go('/party/manage')
-  await pass(4999)
+  await advance(4999)
   expect(statuses()).toEqual(['Enquiry Sent'])
-  await pass(1)
+  await advance(1)
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
   go('/party')
   go('/party/manage')
-  await pass(20_000)
+  await advance(20_000)
   expect(writes()).toBe(1)
   expect(host.toasts).toEqual([])
 })
 
-test('the clock runs on while the details of an enquiry are open', async () => {
-  keepEnquiries(partyEnquiry())
-  const { go, statuses } = await openParties()
-  await pass(3000)
+test('the five seconds go on while the details are open', async () => {
+  seedEnquiries(createEnquiry())
+  const { go, statuses } = await renderMyParties()
+  await advance(3000)
   go('/party/manage?enquiry=P-1')
-  await pass(2000)
+  await advance(2000)
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
 })
 
-test('what another tab has paid meanwhile is not taken back', async () => {
-  keepEnquiries(partyEnquiry())
-  const { statuses } = await openParties()
-  await pass(3000)
-  keepEnquiries(partyEnquiry({ status: 'Paid & Booked' }))
-  await pass(10_000)
+test('a payment in another tab is not undone', async () => {
+  seedEnquiries(createEnquiry())
+  const { statuses } = await renderMyParties()
+  await advance(3000)
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
+  await advance(10_000)
   expect(statuses()).toEqual(['Paid & Booked'])
 })
 
-test('Pay books the party and says Payment Successful, once however often it is pressed', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Confirmed - Pay Now' }))
-  const { host, statuses } = await openParties()
+test('Pay books the party and shows Payment Successful once, also when it is pressed twice', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { host, statuses } = await renderMyParties()
   const pay = screen.getByRole('button', { name: 'Pay ₹14,490' })
   act(() => {
     pay.click()
@@ -141,23 +141,23 @@ test('Pay books the party and says Payment Successful, once however often it is 
   })
   expect(statuses()).toEqual(['Paid & Booked'])
   expect(host.toasts.map(({ title }) => title)).toEqual(['Payment Successful'])
-  await pass(1000)
+  await advance(1000)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toHaveFocus()
 })
 
-test('the second half of a double tap on Pay does not open the chat', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Confirmed - Pay Now' }))
-  const { path } = await openParties()
+test('the second tap of a double tap on Pay does not open the chat', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { path } = await renderMyParties()
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
   expect(screen.queryByRole('link', { name: /^Chat/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
   expect(path()).toBe('/party/manage')
 })
 
-test('a booked party leads to the chat with its venue', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Paid & Booked' }))
-  const { path } = await openParties()
+test('a booked party links to the chat with its venue', async () => {
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
+  const { path } = await renderMyParties()
   fireEvent.click(screen.getByRole('link', { name: 'Chat with Chandni Terrace' }))
   expect(path()).toBe('/party/chat?enquiry=P-1')
 })
@@ -167,18 +167,18 @@ test.each([
   ['Confirmed - Pay Now', 'text-info', 'lucide-circle-check'],
   ['Paid & Booked', 'text-ok', 'lucide-ticket'],
   ['Cancelled', 'text-bad', 'lucide-circle-x'],
-] as const)('%s has a colour and an icon of its own', async (status, colour, icon) => {
-  keepEnquiries(partyEnquiry({ status }))
-  await openParties()
+] as const)('%s has its own colour and icon', async (status, colour, icon) => {
+  seedEnquiries(createEnquiry({ status }))
+  await renderMyParties()
   const badge = screen.getByText(status)
   expect(badge).toHaveClass(colour)
   expect(badge?.querySelector('svg')).toHaveClass(icon)
 })
 
-test('nothing can be done about a cancelled party, and it stays cancelled', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Cancelled' }))
-  const { statuses } = await openParties()
-  await pass(60_000)
+test('a cancelled party has no action and stays cancelled', async () => {
+  seedEnquiries(createEnquiry({ status: 'Cancelled' }))
+  const { statuses } = await renderMyParties()
+  await advance(60_000)
   expect(statuses()).toEqual(['Cancelled'])
   const row = within(screen.getByRole('listitem'))
   expect(row.queryByRole('button')).toBeNull()
@@ -186,8 +186,8 @@ test('nothing can be done about a cancelled party, and it stays cancelled', asyn
 })
 
 test('the details show every field of an enquiry', async () => {
-  keepEnquiries(partyEnquiry({ enquiryDate: new Date().toISOString() }))
-  const { path } = await openParties()
+  seedEnquiries(createEnquiry({ enquiryDate: new Date().toISOString() }))
+  const { path } = await renderMyParties()
   fireEvent.click(screen.getByRole('link', { name: 'Chandni Terrace' }))
   expect(path()).toBe('/party/manage?enquiry=P-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
@@ -211,18 +211,22 @@ test('the details show every field of an enquiry', async () => {
 })
 
 test('a party can be paid for from its details', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Confirmed - Pay Now' }))
-  const { statuses } = await openParties('/party/manage?enquiry=P-1')
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { statuses } = await renderMyParties('/party/manage?enquiry=P-1')
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
   expect(statuses()).toEqual(['Paid & Booked'])
 })
 
-test('an enquiry of which little is known breaks nothing', async () => {
-  keepEnquiries(
+test('enquiries with missing fields or unknown names are shown', async () => {
+  seedEnquiries(
     { id: 'P-9', venueName: 'Somewhere else', status: 'Enquiry Sent', date: 'soon' },
-    partyEnquiry({ id: 'P-10', package: 'Old Package', addOns: [{ name: 'Fireworks', price: 1 }] }),
+    createEnquiry({
+      id: 'P-10',
+      package: 'Old Package',
+      addOns: [{ name: 'Fireworks', price: 1 }],
+    }),
   )
-  const { go } = await openParties()
+  const { go } = await renderMyParties()
   expect(screen.getByText('Somewhere else')).toBeVisible()
   go('/party/manage?enquiry=P-9')
   expect(screen.getAllByText('Not set').length).toBeGreaterThan(0)
@@ -231,9 +235,9 @@ test('an enquiry of which little is known breaks nothing', async () => {
   expect(screen.getByText('Fireworks')).toBeVisible()
 })
 
-test('my parties speak Hindi', async () => {
-  keepEnquiries(partyEnquiry({ status: 'Confirmed - Pay Now' }))
-  await openParties('/party/manage', 'hi')
+test('My Parties is translated to Hindi', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  await renderMyParties('/party/manage', 'hi')
   expect(screen.getByRole('heading', { level: 1, name: 'मेरी पार्टियाँ' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
   expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')

@@ -4,42 +4,42 @@ import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
 import { buttonClass, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { Confirmations } from './confirmation-announcer'
-import { PartyDetail } from './enquiry-details'
-import { PartyRow } from './enquiry-row'
+import { ConfirmationAnnouncer } from './confirmation-announcer'
+import { EnquiryDetails } from './enquiry-details'
+import { EnquiryRow } from './enquiry-row'
+import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
-/** The member's parties, or the one that the address names. */
-export function PartiesPage() {
+/** The member's enquiries, or the details of the one in the URL. */
+export function MyPartiesPage() {
   const { t } = useTranslation('party')
   const enquiries = useRecord(useHost().storage.myParties)
-  const [parameters] = useSearchParams()
-  const asked = parameters.get('enquiry')
-  const chosen = enquiries.find(({ id }) => sameId(id, asked))
+  const [searchParams] = useSearchParams()
+  const selectedId = searchParams.get('enquiry')
+  const selected = enquiries.find(({ id }) => sameId(id, selectedId))
+  useSimulatedConfirmations(enquiries)
   return (
     <>
-      <Confirmations enquiries={enquiries} />
-      {chosen ? (
-        <PartyDetail enquiry={chosen} />
+      <ConfirmationAnnouncer enquiries={enquiries} />
+      {selected ? (
+        <EnquiryDetails enquiry={selected} />
       ) : (
         <Screen key="list" title={t('parties.title')} top={<Canopy mode="party" slim />}>
-          {enquiries.length > 0 ? <PartyList enquiries={enquiries} /> : <NoParties />}
+          {enquiries.length > 0 ? <EnquiryList enquiries={enquiries} /> : <NoEnquiries />}
         </Screen>
       )}
     </>
   )
 }
 
-/** Rows that are rendered together, and the height that most of them have, in pixels. */
-const chunk = 2
-const rowHeight = 173
-
-const idOf = ({ id }: PartyEnquiry) => id
-const showParty = (enquiry: PartyEnquiry) => <PartyRow enquiry={enquiry} />
+/** Rows per chunk; the usual height of a row in pixels. */
+const listSize = { chunk: 2, rowHeight: 173 }
 const rowProps = {
   className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
+const idOf = ({ id }: PartyEnquiry) => id
+const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} />
 
-function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+function EnquiryList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   return (
     <LongList
       name="parties"
@@ -47,14 +47,15 @@ function PartyList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
       inPlace
       keyOf={idOf}
       className="px-5"
-      {...{ chunk, rowHeight, rowProps }}
+      {...listSize}
+      rowProps={rowProps}
     >
-      {showParty}
+      {renderEnquiry}
     </LongList>
   )
 }
 
-function NoParties() {
+function NoEnquiries() {
   const { t } = useTranslation('party')
   return (
     <EmptyState

@@ -3,18 +3,18 @@ import type { PartyStatus } from '@baithak/shared/storage'
 import { Badge, type BadgeTone } from '@baithak/shared/ui'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 
-const looks: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+const variants: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   'Enquiry Sent': { tone: 'warn', icon: Send },
   'Confirmed - Pay Now': { tone: 'info', icon: CircleCheck },
   'Paid & Booked': { tone: 'ok', icon: Ticket },
   Cancelled: { tone: 'bad', icon: CircleX },
 }
 
-/** Where an enquiry stands, in a colour and an icon of its own. */
+/** An enquiry's status, with a colour and an icon for each. */
 export function StatusBadge({ status }: { status: PartyStatus }) {
   const { t } = useTranslation('party')
   return (
-    <Badge {...looks[status]} className="@max-[16rem]:whitespace-normal">
+    <Badge {...variants[status]} className="@max-[16rem]:whitespace-normal">
       {t(`parties.status.${status}`)}
     </Badge>
   )

@@ -2,30 +2,30 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { useVenueName } from '../model/use-venue-name'
-import { paid } from './enquiry-status'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { payEnquiry } from './enquiry-status'
 
-/** As long as the second half of a double tap can take: it must not land on what comes in the button's place. */
-const settlingTime = 600
+/** Keeps the busy button on screen, so that the second tap of a double tap does not hit the link that replaces it. */
+const doubleTapGuardMs = 600
 
-/** Books what the venue has confirmed, and says so once. */
-export function usePay(enquiry: PartyEnquiry) {
+/** Pays a confirmed enquiry. `phase` is 'settling' while the paid button stays on screen. */
+export function usePayment(enquiry: PartyEnquiry) {
   const { t } = useTranslation('party')
   const { storage, toast } = useHost()
-  const venue = useVenueName()(enquiry.venueName)
-  const [standing, setStanding] = useState<'idle' | 'settling' | 'settled'>('idle')
+  const venue = useTranslateVenueName()(enquiry.venueName)
+  const [phase, setPhase] = useState<'idle' | 'settling' | 'settled'>('idle')
 
   useEffect(() => {
-    if (standing !== 'settling') return
-    const timer = setTimeout(() => setStanding('settled'), settlingTime)
+    if (phase !== 'settling') return
+    const timer = setTimeout(() => setPhase('settled'), doubleTapGuardMs)
     return () => clearTimeout(timer)
-  }, [standing])
+  }, [phase])
 
   function pay() {
-    const saved = transact([storage.myParties], ([list]) => [paid(list, enquiry.id)])
+    const saved = transact([storage.myParties], ([list]) => [payEnquiry(list, enquiry.id)])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
-    setStanding('settling')
+    setPhase('settling')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
   }
-  return { pay, standing }
+  return { pay, phase }
 }

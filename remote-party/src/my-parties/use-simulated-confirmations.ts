@@ -1,37 +1,43 @@
 import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { confirmationTime, confirmed, isWaiting } from './enquiry-status'
+import { confirmEnquiries, isAwaitingVenue } from './enquiry-status'
+
+/** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
+const confirmationDelayMs = 5000
 
 /**
- * Stands for the venues: an enquiry that has been on this screen for five seconds is confirmed. The time runs from when
- * it is first seen, and anew after the screen was left; those that are seen together share one timer and one write. The
- * record decides whether each still waits, so that no second timer, here or in another tab, takes back a payment.
+ * Simulates the venues: confirms each enquiry five seconds after this screen first shows it. Leaving the screen resets
+ * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
+ * time of the write, so that a payment in another tab is not undone.
  */
-export function useConfirmations(enquiries: readonly PartyEnquiry[]) {
+export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
   const record = useHost().storage.myParties
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
-  const [timedIds] = useState(() => new Set<string>())
+  const [pendingIds] = useState(() => new Set<string>())
 
   useEffect(() => {
-    const fresh = enquiries.filter((each) => isWaiting(each) && !timedIds.has(each.id))
-    if (fresh.length === 0) return
-    const ids = new Set(fresh.map(({ id }) => id))
-    for (const id of ids) timedIds.add(id)
+    const ids = new Set(
+      enquiries
+        .filter((enquiry) => isAwaitingVenue(enquiry) && !pendingIds.has(enquiry.id))
+        .map(({ id }) => id),
+    )
+    if (ids.size === 0) return
+    for (const id of ids) pendingIds.add(id)
     const timer = setTimeout(() => {
       timers.delete(timer)
-      for (const id of ids) timedIds.delete(id)
-      transact([record], ([list]) => [confirmed(list, ids)])
-    }, confirmationTime)
+      for (const id of ids) pendingIds.delete(id)
+      transact([record], ([list]) => [confirmEnquiries(list, ids)])
+    }, confirmationDelayMs)
     timers.add(timer)
-  }, [record, enquiries, timers, timedIds])
+  }, [record, enquiries, timers, pendingIds])
 
   useEffect(
     () => () => {
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
-      timedIds.clear()
+      pendingIds.clear()
     },
-    [timers, timedIds],
+    [timers, pendingIds],
   )
 }

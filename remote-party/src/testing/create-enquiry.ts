@@ -1,7 +1,6 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
 
-/** An enquiry as it is kept, with what a test wants to be different. */
-export const partyEnquiry = (different: Partial<PartyEnquiry> = {}): PartyEnquiry => ({
+export const createEnquiry = (overrides: Partial<PartyEnquiry> = {}): PartyEnquiry => ({
   id: 'P-1',
   venueName: 'Chandni Terrace',
   date: '2026-12-12',
@@ -18,11 +17,10 @@ export const partyEnquiry = (different: Partial<PartyEnquiry> = {}): PartyEnquir
   totalPrice: 14490,
   status: 'Enquiry Sent',
   enquiryDate: '2026-11-21T12:00:00.000Z',
-  ...different,
+  ...overrides,
 })
 
-/** Puts enquiries on the device, as an earlier visit would have left them. */
-// biome-ignore-start lint/style/noRestrictedGlobals: a test's device is filled before there is a host
-export const keepEnquiries = (...enquiries: object[]) =>
+// biome-ignore-start lint/style/noRestrictedGlobals: seeds the storage before the host exists
+export const seedEnquiries = (...enquiries: object[]) =>
   localStorage.setItem('my_parties', JSON.stringify(enquiries))
 // biome-ignore-end lint/style/noRestrictedGlobals: as above

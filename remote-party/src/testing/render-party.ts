@@ -4,8 +4,5 @@ import en from '../locales/en.json'
 import hi from '../locales/hi.json'
 import PartyRoot from '../party-root'
 
-/** Party mode on a test's screen, at an address, as the shell would mount it. */
-export const openParty = (
-  at: string,
-  { language = 'en', state }: { language?: Language; state?: unknown } = {},
-) => renderMode(PartyRoot, { at, state, language, texts: { namespace: 'party', en, hi } })
+export const renderParty = (at: string, language: Language = 'en') =>
+  renderMode(PartyRoot, { at, language, texts: { namespace: 'party', en, hi } })

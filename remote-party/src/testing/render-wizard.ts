@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { openParty } from './render-party'
+import { renderParty } from './render-party'
 
 export const today = new Date(2026, 10, 21, 12)
 export const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
-/** The wizard's day, and its screens, which are in chunks of their own: a test does not wait for a first look at them. */
-export function beforeTheWizard() {
+/** Sets the date of every test in the file and loads the lazy screens before the first one. */
+export function setUpWizardTests() {
   beforeAll(
     () => Promise.all([import('../wizard/wizard-page'), import('../my-parties/my-parties-page')]),
     60_000,
   )
-
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime(today)
@@ -20,18 +19,20 @@ export function beforeTheWizard() {
   afterEach(() => vi.useRealTimers())
 }
 
-export const onStep = (name: string) => screen.findByText(name, { selector: 'h1' })
-// `hidden` spares the look at every ancestor's style, of which a calendar has many.
+export const findStep = (title: string) => screen.findByText(title, { selector: 'h1' })
+// `hidden` skips the visibility check of every ancestor, which is slow in a calendar.
 export const press = (name: string) =>
   user.click(screen.getByRole('button', { name, hidden: true }))
 export const field = (name: string) => screen.getByLabelText(name)
 export const total = () => screen.getByText('Estimated total').parentElement
 
-export async function openWizard(at = '/party/create') {
-  const party = openParty(at)
+export async function renderWizard(at = '/party/create') {
+  const party = renderParty(at)
   await screen.findByText(/^Step/)
   return party
 }
-export async function goTo(step: number) {
-  for (let each = 1; each < step; each += 1) await press('Next')
+
+/** Presses Next from step 1 to this step. */
+export async function goToStep(step: number) {
+  for (let current = 1; current < step; current += 1) await press('Next')
 }

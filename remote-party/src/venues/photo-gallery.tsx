@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Gallery, Picture } from '@baithak/shared/ui'
-import { pictureOf } from '../model/scene-images'
+import { sceneImageOf } from '../model/scene-images'
 
 /** A venue's photos. */
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
@@ -10,12 +10,12 @@ export function PhotoGallery({ name, photos }: { name: string; photos: readonly 
     <Gallery
       label={t('venue.photos', { name })}
       labelOf={(number) => t('venue.showPhoto', { number, count })}
-      pictures={photos.map((photo, place) => (
+      pictures={photos.map((photo, index) => (
         <Picture
           key={photo}
-          src={pictureOf(photo)}
-          alt={t('venue.photo', { name, number: place + 1, count })}
-          eager={place === 0}
+          src={sceneImageOf(photo)}
+          alt={t('venue.photo', { name, number: index + 1, count })}
+          eager={index === 0}
           className="h-[290px]"
         />
       ))}

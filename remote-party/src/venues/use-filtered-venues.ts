@@ -1,26 +1,23 @@
 import { useDeferredValue, useMemo } from 'react'
 import { sampleVenues } from '../model/sample-venues'
-import { useVenueWords } from '../model/use-venue-translations'
+import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
-import { findVenues, searchedNames, type VenueSearch } from './venue-filters'
+import { filterVenues, searchableNames, type VenueSearch } from './venue-filters'
 
-/**
- * The venues that meet a search, the same list for as long as it is. The page need not wait for them: what was touched
- * answers first.
- */
-export function useFoundVenues(search: VenueSearch): Venue[] {
-  const wordsOf = useVenueWords()
-  // Looked up once: thousands of texts at every letter would be felt.
+/** The venues that match a search. Deferred, so that the control that changes the search responds first. */
+export function useFilteredVenues(search: VenueSearch): Venue[] {
+  const translateVenue = useTranslateVenue()
+  // Cached: translating and normalizing thousands of names for every letter would be slow.
   const names = useMemo(
     () =>
       new Map<Venue, readonly string[]>(
-        sampleVenues.map((venue) => [venue, searchedNames(venue, wordsOf(venue).name)]),
+        sampleVenues.map((venue) => [venue, searchableNames(venue, translateVenue(venue).name)]),
       ),
-    [wordsOf],
+    [translateVenue],
   )
-  const wanted = useDeferredValue(search)
+  const deferredSearch = useDeferredValue(search)
   return useMemo(
-    () => findVenues(sampleVenues, wanted, (venue) => names.get(venue) ?? []),
-    [wanted, names],
+    () => filterVenues(sampleVenues, deferredSearch, (venue) => names.get(venue) ?? []),
+    [deferredSearch, names],
   )
 }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { venueTags } from '../model/venue'
-import { parametersOf, searchOf } from './venue-search-params'
+import { parseSearchParams, serializeSearchParams } from './venue-search-params'
 
-const nothing = { text: '', tag: null, filters: null }
-const read = (address: string) => searchOf(new URLSearchParams(address))
+const emptySearch = { text: '', tag: null, filters: null }
+const parse = (query: string) => parseSearchParams(new URLSearchParams(query))
 
-test('an address without a search asks for everything, and everything leaves the address bare', () => {
-  expect(read('')).toEqual(nothing)
-  expect(parametersOf(nothing).toString()).toBe('')
+test('an empty query is an empty search, and the other way round', () => {
+  expect(parse('')).toEqual(emptySearch)
+  expect(serializeSearchParams(emptySearch).toString()).toBe('')
 })
 
-test('every search is read from the address as it was written there', () => {
+test('every search survives serializing and parsing', () => {
   const filters = fc.record({
     rating: fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10),
     price: fc
@@ -25,8 +25,8 @@ test('every search is read from the address as it was written there', () => {
     filters: fc.option(filters),
   })
   fc.assert(
-    fc.property(search, (written) => {
-      expect(read(parametersOf(written).toString())).toEqual(written)
+    fc.property(search, (original) => {
+      expect(parse(serializeSearchParams(original).toString())).toEqual(original)
     }),
   )
 })
@@ -40,6 +40,6 @@ test.each([
   'rating=3&price=500&km=10',
   'rating=3&price=500-4000&km=-1',
   'rating=NaN&price=500-4000&km=10',
-])('an address that says %s filters nothing', (address) => {
-  expect(read(address)).toEqual(nothing)
+])('the invalid query %s is ignored', (query) => {
+  expect(parse(query)).toEqual(emptySearch)
 })

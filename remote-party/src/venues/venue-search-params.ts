@@ -2,10 +2,16 @@ import { v } from '@baithak/platform'
 import { venueTags } from '../model/venue'
 import { filterLimits, type VenueFilters, type VenueSearch } from './venue-filters'
 
-// The search lives in the address, so that it is there again after a visit to a venue and after a reload.
-const names = { text: 'q', tag: 'tag', rating: 'rating', price: 'price', distance: 'km' } as const
+// The search is in the URL, so that navigating back and reloading restore it.
+const paramNames = {
+  text: 'q',
+  tag: 'tag',
+  rating: 'rating',
+  price: 'price',
+  distance: 'km',
+} as const
 
-const between = (name: keyof typeof filterLimits) =>
+const withinLimits = (name: keyof typeof filterLimits) =>
   v.pipe(
     v.string(),
     v.decimal(),
@@ -14,38 +20,38 @@ const between = (name: keyof typeof filterLimits) =>
     v.maxValue(filterLimits[name].max),
   )
 const filtersSchema = v.object({
-  rating: between('rating'),
+  rating: withinLimits('rating'),
   price: v.pipe(
-    v.tuple([between('price'), between('price')]),
+    v.tuple([withinLimits('price'), withinLimits('price')]),
     v.check(([from, to]) => from <= to),
   ),
-  distance: between('distance'),
+  distance: withinLimits('distance'),
 })
 
-/** What an address says of a search; whatever is not of our making counts as not said. */
-export function searchOf(parameters: URLSearchParams): VenueSearch {
+/** Ignores invalid parameters. */
+export function parseSearchParams(params: URLSearchParams): VenueSearch {
   const filters = v.safeParse(filtersSchema, {
-    rating: parameters.get(names.rating),
-    price: parameters.get(names.price)?.split('-'),
-    distance: parameters.get(names.distance),
+    rating: params.get(paramNames.rating),
+    price: params.get(paramNames.price)?.split('-'),
+    distance: params.get(paramNames.distance),
   })
   return {
-    text: parameters.get(names.text) ?? '',
-    tag: venueTags.find((tag) => tag === parameters.get(names.tag)) ?? null,
+    text: params.get(paramNames.text) ?? '',
+    tag: venueTags.find((tag) => tag === params.get(paramNames.tag)) ?? null,
     filters: filters.success ? filters.output : null,
   }
 }
 
-export function parametersOf({ text, tag, filters }: VenueSearch): URLSearchParams {
+export function serializeSearchParams({ text, tag, filters }: VenueSearch): URLSearchParams {
   return new URLSearchParams({
-    ...(text && { [names.text]: text }),
-    ...(tag && { [names.tag]: tag }),
-    ...(filters && filterParameters(filters)),
+    ...(text && { [paramNames.text]: text }),
+    ...(tag && { [paramNames.tag]: tag }),
+    ...(filters && serializeFilters(filters)),
   })
 }
 
-const filterParameters = ({ rating, price, distance }: VenueFilters) => ({
-  [names.rating]: String(rating),
-  [names.price]: price.join('-'),
-  [names.distance]: String(distance),
+const serializeFilters = ({ rating, price, distance }: VenueFilters) => ({
+  [paramNames.rating]: String(rating),
+  [paramNames.price]: price.join('-'),
+  [paramNames.distance]: String(distance),
 })

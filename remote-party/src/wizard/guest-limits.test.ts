@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { estimatedTotal } from '../model/estimated-total'
-import { addOns, packages } from '../model/offers'
-import { chairsFor, mostGuests } from './guest-limits'
+import { addOns, estimatedTotal, packages } from '../model/offers'
+import { chairCount, maxGuests } from './guest-limits'
 
-test('however many guests are asked for, the total is exact', () => {
+test('the total is exact for any number of guests', () => {
   for (const { price } of packages) {
-    const total = estimatedTotal({ guests: mostGuests, packagePrice: price, addOns })
+    const total = estimatedTotal({ guests: maxGuests, packagePrice: price, addOns })
     expect(Number.isSafeInteger(total * 100)).toBe(true)
-    expect(BigInt(total)).toBe(BigInt(mostGuests) * BigInt(price) + 10_000n)
+    expect(BigInt(total)).toBe(BigInt(maxGuests) * BigInt(price) + 10_000n)
   }
 })
 
-test('as many chairs stand at the table as there are guests, up to twelve', () => {
-  expect([1, 2, 10, 12, 13, 999_999].map(chairsFor)).toEqual([1, 2, 10, 12, 12, 12])
+test('the table has a chair for each guest, up to twelve', () => {
+  expect([1, 2, 10, 12, 13, 999_999].map(chairCount)).toEqual([1, 2, 10, 12, 12, 12])
 })

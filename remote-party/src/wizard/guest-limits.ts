@@ -1,8 +1,8 @@
-export const fewestGuests = 1
-/** There is no maximum (section 5): as far as a number holds the exact total in paise, ten times all people. */
-export const mostGuests = 90_000_000_000
+export const minGuests = 1
+/** In effect no maximum (section 5): up to here the total in paise is a safe integer. */
+export const maxGuests = 90_000_000_000
 
-/** More chairs than this would hide one another. */
-const mostChairs = 12
+/** More chairs would overlap. */
+const maxChairs = 12
 
-export const chairsFor = (guests: number): number => Math.min(Math.max(guests, 1), mostChairs)
+export const chairCount = (guests: number): number => Math.min(Math.max(guests, 1), maxChairs)

@@ -1,23 +1,23 @@
-import { chairsFor } from './guest-limits'
+import { chairCount } from './guest-limits'
 
-const lamps = [92, 258]
-const vases = [115, 235]
-/** Where the middle of the table is, and how far apart chairs stand while they have room. */
-const middle = 175
-const pitch = 30
+/** All positions are in the units of the view box. */
+const lampXs = [92, 258]
+const vaseXs = [115, 235]
+const tableCenterX = 175
 const tableLength = 300
+const maxChairSpacing = 30
 
-/** A table laid for the guests: as many chairs and plates as there are people, up to twelve. */
+/** A table with a chair and a plate for each guest, up to twelve. */
 export function GuestTable({ guests }: { guests: number }) {
-  const count = chairsFor(guests)
-  const apart = Math.min(pitch, tableLength / count)
-  const places = Array.from(
+  const count = chairCount(guests)
+  const spacing = Math.min(maxChairSpacing, tableLength / count)
+  const chairXs = Array.from(
     { length: count },
-    (_, place) => middle + (place - (count - 1) / 2) * apart,
+    (_, index) => tableCenterX + (index - (count - 1) / 2) * spacing,
   )
   return (
     <svg viewBox="0 0 350 188" aria-hidden="true" className="mx-auto block w-full max-w-[400px]">
-      {lamps.map((x) => (
+      {lampXs.map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path fill="#ffebc0" opacity=".75" d="M-19 37h38l38 73H-57z" />
           <path stroke="var(--color-ink)" strokeWidth="1.8" d="M0 0v18" />
@@ -31,7 +31,7 @@ export function GuestTable({ guests }: { guests: number }) {
           <rect x="-20.5" y="35.5" width="41" height="3" rx="1.5" fill="#1b4030" />
         </g>
       ))}
-      {places.map((x) => (
+      {chairXs.map((x) => (
         <g key={x} data-chair transform={`translate(${x})`} fill="none" stroke="#6b3a1f">
           <path strokeWidth="3.4" d="M-10 140c-4-42 5-46 10-46s14 4 10 46" />
           <path strokeWidth="2" d="M-5 140c-2-32 2-36 5-36s7 4 5 36" />
@@ -41,13 +41,13 @@ export function GuestTable({ guests }: { guests: number }) {
       <path fill="#e6d3b6" d="M8 133h334v3H8z" />
       <path fill="var(--color-party)" d={`M14 136h322v24${'q-11.5 11-23 0'.repeat(14)}z`} />
       <path fill="var(--color-marigold)" d="M14 143h322v3H14z" />
-      {places.map((x) => (
+      {chairXs.map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <ellipse cy="127.5" rx="10.5" ry="2.6" fill="#d2a148" />
           <ellipse cy="126.6" rx="8" ry="1.7" fill="#f0d390" />
         </g>
       ))}
-      {vases.map((x) => (
+      {vaseXs.map((x) => (
         <g key={x} transform={`translate(${x})`}>
           <path
             fill="none"

@@ -1,15 +1,15 @@
 import { useTranslation } from '@baithak/platform'
 import { SelectField, TextField } from '@baithak/shared/ui'
-import { DayPicker } from '../calendar/day-picker'
 import { sampleVenues } from '../model/sample-venues'
-import { useVenueWords } from '../model/use-venue-translations'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { DayPicker } from './calendar/day-picker'
 import { usePartyDraft } from './use-party-draft'
 
-/** Step 1: the day, the hours and the place. */
+/** Step 1: date, time and venue. */
 export function StepDate() {
   const { t } = useTranslation('party')
   const { draft, venue, change } = usePartyDraft()
-  const wordsOf = useVenueWords()
+  const translateVenue = useTranslateVenue()
   return (
     <>
       <DayPicker
@@ -38,11 +38,14 @@ export function StepDate() {
         value={venue.id}
         onChange={(event) => change({ venueId: event.target.value })}
       >
-        {sampleVenues.map((each) => (
-          <option key={each.id} value={each.id}>
-            {`${wordsOf(each).name}, ${wordsOf(each).location}`}
-          </option>
-        ))}
+        {sampleVenues.map((option) => {
+          const { name, location } = translateVenue(option)
+          return (
+            <option key={option.id} value={option.id}>
+              {`${name}, ${location}`}
+            </option>
+          )
+        })}
       </SelectField>
     </>
   )

@@ -3,20 +3,20 @@ import { CheckMark, Stepper } from '@baithak/shared/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { partyTypes } from '../model/party-draft'
-import { useVenueWords } from '../model/use-venue-translations'
-import { fewestGuests, mostGuests } from './guest-limits'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { maxGuests, minGuests } from './guest-limits'
 import { GuestTable } from './guest-table'
 import { usePartyDraft } from './use-party-draft'
 
-/** From here on the figure is wider than the stepper's own cell. */
-const widePartyFrom = 10_000
+/** From this number on the stepper needs a wider input. */
+const wideInputFrom = 10_000
 const icons = { Private: Lock, Public: Users }
 
-/** Step 2: how many, and who may come. */
+/** Step 2: the number of guests, and whether the party is private. */
 export function StepGuests() {
   const { t } = useTranslation('party')
   const { draft, venue, change } = usePartyDraft()
-  const { name } = useVenueWords()(venue)
+  const { name } = useTranslateVenue()(venue)
   const id = useId()
   return (
     <>
@@ -27,10 +27,10 @@ export function StepGuests() {
         </p>
         <Stepper
           label={t('wizard.guests')}
-          className={draft.guests >= widePartyFrom ? '[&_input]:min-w-30' : ''}
+          className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
           value={draft.guests}
-          min={fewestGuests}
-          max={mostGuests}
+          min={minGuests}
+          max={maxGuests}
           decreaseLabel={t('wizard.fewerGuests')}
           increaseLabel={t('wizard.moreGuests')}
           onChange={(guests) => change({ guests })}

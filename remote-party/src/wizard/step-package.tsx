@@ -2,15 +2,15 @@ import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { OptionCard, Picture } from '@baithak/shared/ui'
 import { type PackageId, packages } from '../model/offers'
-import { pictureOf } from '../model/scene-images'
+import { sceneImageOf } from '../model/scene-images'
 import { usePartyDraft } from './use-party-draft'
 
-const pictures: Record<PackageId, string> = {
+const scenes: Record<PackageId, string> = {
   perHead: 'booth-terracotta',
   buffet: 'dining-marigold',
 }
 
-/** Step 3: what is served. */
+/** Step 3: the package. */
 export function StepPackage() {
   const { t } = useTranslation('party')
   const { draft, change } = usePartyDraft()
@@ -27,7 +27,7 @@ export function StepPackage() {
           onChange={() => change({ package: id })}
           trailing={
             <Picture
-              src={pictureOf(pictures[id])}
+              src={sceneImageOf(scenes[id])}
               className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip @max-[16rem]:hidden"
             />
           }

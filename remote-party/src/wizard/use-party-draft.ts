@@ -2,17 +2,18 @@ import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
-import { partyDay } from './party-date'
+import { resolvePartyDate } from './party-date'
 
-/** The party that is being planned, as it was left on this device. */
+/** The draft of the party that is being planned, stored on this device. */
 export function usePartyDraft() {
   const record = useHost().storage.draft(partyDraftRecord)
-  const kept = useRecord(record)
-  // Settled here, once a screen: what midnight makes of an open day must not be sent in place of what was shown.
-  const draft = { ...kept, date: partyDay(kept.date, new Date()) }
+  const stored = useRecord(record)
+  // Resolved once per render: after midnight, sending must use the date that was shown, not a new default.
+  const draft = { ...stored, date: resolvePartyDate(stored.date, new Date()) }
   return {
     draft,
     venue: venueOrFirst(draft.venueId),
-    change: (part: Partial<PartyDraft>) => record.write((current) => ({ ...current, ...part })),
+    change: (changes: Partial<PartyDraft>) =>
+      record.write((current) => ({ ...current, ...changes })),
   }
 }

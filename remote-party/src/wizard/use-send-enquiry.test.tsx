@@ -1,23 +1,23 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { freshPartyDraft, partyDraftRecord } from '../model/party-draft'
+import { defaultPartyDraft, partyDraftRecord } from '../model/party-draft'
 import {
-  beforeTheWizard,
-  goTo,
-  onStep,
-  openWizard,
+  findStep,
+  goToStep,
   press,
+  renderWizard,
+  setUpWizardTests,
   today,
   total,
   user,
 } from '../testing/render-wizard'
 
-beforeTheWizard()
+setUpWizardTests()
 
-test('Confirm shows the whole party on its slip', async () => {
+test('Confirm shows the receipt of the enquiry', async () => {
   const draft = { package: 'buffet', addOns: ['decorations', 'music', 'cake'], reached: 5 }
-  localStorage.setItem('draft:party', JSON.stringify({ ...freshPartyDraft, ...draft }))
-  await openWizard('/party/create?step=5')
+  localStorage.setItem('draft:party', JSON.stringify({ ...defaultPartyDraft, ...draft }))
+  await renderWizard('/party/create?step=5')
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
   expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('12 Dec 2026, 7:00 – 11:00 PM')
   expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
@@ -30,9 +30,9 @@ test('Confirm shows the whole party on its slip', async () => {
   ).toBeVisible()
 })
 
-test('Send Enquiry saves the enquiry with exactly its fields and goes to My Parties', async () => {
-  const { host, path } = await openWizard()
-  await goTo(4)
+test('Send Enquiry saves exactly the specified fields and navigates to My Parties', async () => {
+  const { host, path } = await renderWizard()
+  await goToStep(4)
   await user.click(screen.getByRole('checkbox', { name: 'Decorations' }))
   await press('Next')
   await press('Send Enquiry')
@@ -57,79 +57,79 @@ test('Send Enquiry saves the enquiry with exactly its fields and goes to My Part
   ])
 })
 
-test('the day that was shown is the day that is sent, though midnight comes in between', async () => {
+test('the date that is shown is sent, also after midnight', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
-  const { host } = await openWizard()
-  await goTo(5)
+  const { host } = await renderWizard()
+  await goToStep(5)
   expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
   vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
   await press('Send Enquiry')
   expect(host.storage.myParties.getState()[0]?.date).toBe('2026-12-12')
 })
 
-test('a party for tonight stays tonight’s, though it is sent after midnight', async () => {
+test('an enquiry for today that is sent after midnight keeps its date', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
-  const draft = { ...freshPartyDraft, date: '2026-11-21', reached: 5 }
+  const draft = { ...defaultPartyDraft, date: '2026-11-21', reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify(draft))
-  const { host } = await openWizard('/party/create?step=5')
+  const { host } = await renderWizard('/party/create?step=5')
   expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
   vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
   await press('Send Enquiry')
   expect(host.storage.myParties.getState()[0]?.date).toBe('2026-11-21')
 })
 
-test('the day that was offered and gone on with is kept until the wizard is opened again', async () => {
-  const { unmount } = await openWizard()
-  await goTo(5)
+test('the default date is stored with Next, so a later visit does not change it', async () => {
+  const { unmount } = await renderWizard()
+  await goToStep(5)
   unmount()
   vi.setSystemTime(new Date(2026, 10, 24, 12))
-  await openWizard('/party/create?step=5')
+  await renderWizard('/party/create?step=5')
   expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
 })
 
-test('a draft whose day is damaged opens, and offers another', async () => {
-  localStorage.setItem('draft:party', JSON.stringify({ ...freshPartyDraft, date: 'soon' }))
-  await openWizard()
+test('a draft with a damaged date opens with the default date', async () => {
+  localStorage.setItem('draft:party', JSON.stringify({ ...defaultPartyDraft, date: 'soon' }))
+  await renderWizard()
   expect(screen.getByRole('button', { name: '12 Dec 2026' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
 })
 
-test('pressing Send Enquiry twice sends it once', async () => {
-  const { host } = await openWizard()
-  await goTo(5)
+test('pressing Send Enquiry twice sends one enquiry', async () => {
+  const { host } = await renderWizard()
+  await goToStep(5)
   const send = screen.getByRole('button', { name: 'Send Enquiry' })
-  // The shell needs a moment to show the next screen; until then the wizard stays as it is.
-  const move = vi.spyOn(host.navigation, 'replace').mockReturnValue()
+  // Keeps the wizard mounted, as until the shell renders the next screen.
+  const replace = vi.spyOn(host.navigation, 'replace').mockReturnValue()
   fireEvent.click(send)
-  await onStep('Confirm')
+  await findStep('Confirm')
   fireEvent.click(send)
   expect(host.storage.myParties.getState()).toHaveLength(1)
   expect(host.toasts).toHaveLength(1)
-  expect(move).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledOnce()
 })
 
-test('an enquiry that cannot be saved is not said to be sent, and can be sent again', async () => {
-  const { host, path } = await openWizard()
-  await goTo(5)
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+test('an enquiry that cannot be saved shows no success and can be sent again', async () => {
+  const { host, path } = await renderWizard()
+  await goToStep(5)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await press('Send Enquiry')
   expect(path()).toBe('/party/create?step=5')
   expect(host.toasts.some(({ title }) => title === 'Enquiry Sent')).toBe(false)
-  full.mockRestore()
+  setItem.mockRestore()
   await press('Send Enquiry')
   expect(host.storage.myParties.getState()).toHaveLength(1)
 })
 
-test('after an enquiry is sent the next party starts from scratch', async () => {
-  const { host, back } = await openWizard()
-  await goTo(5)
+test('after an enquiry is sent the draft is empty', async () => {
+  const { host, back } = await renderWizard()
+  await goToStep(5)
   await press('Send Enquiry')
-  await onStep('My Parties')
-  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(freshPartyDraft)
+  await findStep('My Parties')
+  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(defaultPartyDraft)
   back()
-  await onStep('Date & Time')
+  await findStep('Date & Time')
 })

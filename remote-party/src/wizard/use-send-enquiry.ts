@@ -3,36 +3,36 @@ import { useHost } from '@baithak/shared/contract'
 import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
-import { useVenueWords } from '../model/use-venue-translations'
-import { enquiryOf, withEnquiry } from '../my-parties/enquiry-status'
+import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
+import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
 import { usePartyDraft } from './use-party-draft'
 
-/** Saves the enquiry, says so and shows it among the member's parties; once, however often it is pressed. */
+/** Saves the enquiry once, shows a toast and navigates to My Parties. */
 export function useSendEnquiry() {
   const { t } = useTranslation('party')
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const { draft, venue } = usePartyDraft()
-  const { name } = useVenueWords()(venue)
-  const sent = useRef(false)
+  const { name } = useTranslateVenue()(venue)
+  const hasSent = useRef(false)
   const draftRecord = storage.draft(partyDraftRecord)
 
-  // Forgotten only when the wizard is left: before, it would fall back to its first step for a moment, and the second
-  // half of a double tap would land on that step's Next.
+  // Removed only on unmount: before that the wizard would jump to its first step, and the second tap of a double tap
+  // would hit Next.
   useEffect(
     () => () => {
-      if (sent.current) draftRecord.remove()
+      if (hasSent.current) draftRecord.remove()
     },
     [draftRecord],
   )
 
   return function send() {
-    if (sent.current) return
-    const enquiry = enquiryOf(draft, new Date(), storage.myParties.getState())
-    const saved = transact([storage.myParties], ([list]) => [withEnquiry(list, enquiry)])
+    if (hasSent.current) return
+    const enquiry = enquiryFromDraft(draft, new Date(), storage.myParties.getState())
+    const saved = transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
     if (!saved.ok) return
-    sent.current = true
+    hasSent.current = true
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })
     navigate(paths.manage.path, { replace: true })
   }

@@ -2,98 +2,98 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { addOns } from '../model/offers'
 import { partyDraftRecord } from '../model/party-draft'
-import { openParty } from '../testing/render-party'
+import { renderParty } from '../testing/render-party'
 import {
-  beforeTheWizard,
   field,
-  goTo,
-  onStep,
-  openWizard,
+  findStep,
+  goToStep,
   press,
+  renderWizard,
+  setUpWizardTests,
   total,
   user,
 } from '../testing/render-wizard'
-import { mostGuests } from './guest-limits'
+import { maxGuests } from './guest-limits'
 
-beforeTheWizard()
+setUpWizardTests()
 
-test('Next goes through Date & Time, Guests, Package, Add-ons and Confirm', async () => {
-  await openWizard()
-  for (const [place, name] of ['Date & Time', 'Guests', 'Package', 'Add-ons'].entries()) {
-    await onStep(name)
-    expect(screen.getByText(`Step ${place + 1} of 5`)).toBeVisible()
+test('Next leads through Date & Time, Guests, Package, Add-ons and Confirm', async () => {
+  await renderWizard()
+  for (const [index, name] of ['Date & Time', 'Guests', 'Package', 'Add-ons'].entries()) {
+    await findStep(name)
+    expect(screen.getByText(`Step ${index + 1} of 5`)).toBeVisible()
     await press('Next')
   }
-  await onStep('Confirm')
+  await findStep('Confirm')
   expect(screen.getByRole('button', { name: 'Send Enquiry' })).toBeVisible()
 })
 
-test('each step takes the focus to its title, so that it is read out', async () => {
-  await openWizard()
+test('each step focuses its title, so that screen readers announce it', async () => {
+  await renderWizard()
   await press('Next')
-  expect(await onStep('Guests')).toHaveFocus()
+  expect(await findStep('Guests')).toHaveFocus()
 })
 
-test('Back goes to the previous step, and at the first one leaves the wizard', async () => {
-  const { go, path } = openParty('/party/manage')
+test('Back goes to the previous step, and from the first one leaves the wizard', async () => {
+  const { go, path } = renderParty('/party/manage')
   go('/party/create')
-  await onStep('Date & Time')
-  await goTo(3)
-  await onStep('Package')
+  await findStep('Date & Time')
+  await goToStep(3)
+  await findStep('Package')
   await press('Back')
-  await onStep('Guests')
+  await findStep('Guests')
   await press('Back')
-  await onStep('Date & Time')
+  await findStep('Date & Time')
   await press('Back')
   expect(path()).toBe('/party/manage')
 })
 
-test('who came straight to the wizard leaves it for the list of venues', async () => {
-  const { path } = await openWizard()
+test('Back from a wizard that was opened directly leads to the venues', async () => {
+  const { path } = await renderWizard()
   await press('Back')
   expect(path()).toBe('/party')
 })
 
-test('Back at the first step leaves the wizard also for who has pressed Plan Party in the midst of it', async () => {
-  const { go, path } = openParty('/party/manage')
+test('Back at the first step leaves the wizard, also when Plan Party was pressed within it', async () => {
+  const { go, path } = renderParty('/party/manage')
   go('/party/create')
-  await onStep('Date & Time')
-  await goTo(3)
-  await onStep('Package')
+  await findStep('Date & Time')
+  await goToStep(3)
+  await findStep('Package')
   go('/party/create')
-  await onStep('Date & Time')
+  await findStep('Date & Time')
   await press('Back')
   expect(path()).toBe('/party')
 })
 
-test('Back leaves the steps that a sent enquiry has left in the history at once', async () => {
-  const { back, path } = await openWizard()
-  await goTo(5)
+test('Back skips the steps that a sent enquiry left in the history', async () => {
+  const { back, path } = await renderWizard()
+  await goToStep(5)
   await press('Send Enquiry')
   await screen.findByRole('heading', { name: 'My Parties' })
   back()
-  await onStep('Date & Time')
+  await findStep('Date & Time')
   await press('Back')
   expect(path()).toBe('/party')
 })
 
 test('the browser’s back button goes a step back', async () => {
-  const { back } = await openWizard()
-  await goTo(4)
-  await onStep('Add-ons')
+  const { back } = await renderWizard()
+  await goToStep(4)
+  await findStep('Add-ons')
   back()
-  await onStep('Package')
+  await findStep('Package')
   back()
-  await onStep('Guests')
+  await findStep('Guests')
 })
 
-test('a step that was not reached yet cannot be opened by its address', async () => {
-  await openWizard('/party/create?step=4')
-  await onStep('Date & Time')
+test('a step that has not been reached cannot be opened by its URL', async () => {
+  await renderWizard('/party/create?step=4')
+  await findStep('Date & Time')
 })
 
-test('every value is kept going back and forth, and over a reload', async () => {
-  const { unmount } = await openWizard()
+test('every value survives going back and forth, and a reload', async () => {
+  const { unmount } = await renderWizard()
   await user.click(screen.getByRole('button', { name: '19 Dec 2026' }))
   fireEvent.change(field('From'), { target: { value: '18:30' } })
   fireEvent.change(field('To'), { target: { value: '22:15' } })
@@ -110,7 +110,7 @@ test('every value is kept going back and forth, and over a reload', async () => 
   expect(screen.getByRole('radio', { name: 'Buffet Bliss' })).toBeChecked()
   unmount()
 
-  await openWizard('/party/create?step=4')
+  await renderWizard('/party/create?step=4')
   expect(screen.getByRole('checkbox', { name: 'Music System' })).toBeChecked()
   await press('Back')
   await press('Back')
@@ -128,9 +128,9 @@ test('every value is kept going back and forth, and over a reload', async () => 
   ).toBeInTheDocument()
 })
 
-test('the total is worked out on leaving step 4, and shown again when something changes', async () => {
-  await openWizard()
-  await goTo(4)
+test('the total appears after step 4 and then follows every change', async () => {
+  await renderWizard()
+  await goToStep(4)
   expect(screen.queryByText('Estimated total')).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: 'Custom Cake' }))
   await press('Next')
@@ -148,8 +148,8 @@ test('the total is worked out on leaving step 4, and shown again when something 
   expect(total()).toHaveTextContent('₹12,289')
 })
 
-test('a party has ten guests until told otherwise, and never fewer than one', async () => {
-  await openWizard()
+test('the default is ten guests, the minimum one', async () => {
+  await renderWizard()
   await press('Next')
   const guests = screen.getByRole('spinbutton', { name: 'Guests' })
   expect(guests).toHaveValue('10')
@@ -159,36 +159,36 @@ test('a party has ten guests until told otherwise, and never fewer than one', as
 })
 
 test.each(['0', '-5', '1e9', 'ten', '3.5', '999999999999999999999', ' ', '०'])(
-  'typing %j for the guests leaves a number within bounds, and no NaN anywhere',
+  'typing %j as the number of guests results in a number within the limits',
   async (typed) => {
-    const { host } = await openWizard()
+    const { host } = await renderWizard()
     await press('Next')
     const guests = screen.getByRole('spinbutton', { name: 'Guests' })
     await user.clear(guests)
     await user.type(guests, typed)
     await user.tab()
-    const kept = host.storage.draft(partyDraftRecord).getState().guests
-    expect(kept).toBeGreaterThanOrEqual(1)
-    expect(kept).toBeLessThanOrEqual(mostGuests)
+    const stored = host.storage.draft(partyDraftRecord).getState().guests
+    expect(stored).toBeGreaterThanOrEqual(1)
+    expect(stored).toBeLessThanOrEqual(maxGuests)
     for (let step = 2; step < 5; step += 1) await press('Next')
     expect(document.body).not.toHaveTextContent('NaN')
     expect(total()).toHaveTextContent(/₹\d/)
   },
 )
 
-test('more guests than the venue holds are noted, and can be asked for all the same', async () => {
-  await openWizard()
+test('more guests than the venue holds show a note, and Next still works', async () => {
+  await renderWizard()
   await press('Next')
   const guests = screen.getByRole('spinbutton', { name: 'Guests' })
   await user.clear(guests)
   await user.type(guests, '121')
   expect(screen.getByText(/Chandni Terrace holds up to 120/)).toBeVisible()
   await press('Next')
-  await onStep('Package')
+  await findStep('Package')
 })
 
-test('there is no most of guests: a million and one are a million and one', async () => {
-  await openWizard()
+test('there is no maximum: a million and one guests are accepted', async () => {
+  await renderWizard()
   await press('Next')
   const guests = screen.getByRole('spinbutton', { name: 'Guests' })
   await user.clear(guests)
@@ -199,8 +199,8 @@ test('there is no most of guests: a million and one are a million and one', asyn
   expect(total()).toHaveTextContent('₹79,90,00,799')
 })
 
-test('as many chairs stand at the table as guests are asked', async () => {
-  await openWizard()
+test('the table has a chair for each guest', async () => {
+  await renderWizard()
   await press('Next')
   const chairs = () => document.querySelectorAll('[data-chair]').length
   expect(chairs()).toBe(10)
@@ -208,17 +208,17 @@ test('as many chairs stand at the table as guests are asked', async () => {
   expect(chairs()).toBe(9)
 })
 
-test('date and time are not validated: an enquiry without them goes its way', async () => {
-  const { host } = await openWizard()
+test('times are not validated: an enquiry without them is sent', async () => {
+  const { host } = await renderWizard()
   fireEvent.change(field('From'), { target: { value: '' } })
   fireEvent.change(field('To'), { target: { value: '' } })
-  await goTo(5)
+  await goToStep(5)
   await press('Send Enquiry')
   expect(host.storage.myParties.getState()[0]).toMatchObject({ timeFrom: '', timeTo: '' })
 })
 
-test('days that have gone by cannot be chosen, and arrow keys walk through the calendar', async () => {
-  const { host } = await openWizard()
+test('past days are disabled, and arrow keys move through the calendar', async () => {
+  const { host } = await renderWizard()
   screen.getByRole('button', { name: '12 Dec 2026' }).focus()
   await user.keyboard('{ArrowDown}{ArrowLeft}')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: '18 Dec 2026' })).toHaveFocus())
@@ -230,9 +230,9 @@ test('days that have gone by cannot be chosen, and arrow keys walk through the c
   expect(screen.getByRole('button', { name: 'Previous month' })).toBeDisabled()
 })
 
-test('the wizard names every add-on with its price', async () => {
-  await openWizard()
-  await goTo(4)
+test('the wizard lists every add-on with its price', async () => {
+  await renderWizard()
+  await goToStep(4)
   const group = within(screen.getByRole('group', { name: 'Add-ons' }))
   expect(group.getAllByRole('checkbox')).toHaveLength(addOns.length)
   for (const name of ['Decorations', 'Music System', 'Smoke Machine', 'Custom Cake', 'AV Setup'])
@@ -242,9 +242,9 @@ test('the wizard names every add-on with its price', async () => {
   )
 })
 
-test('the wizard speaks Hindi', async () => {
-  openParty('/party/create', { language: 'hi' })
-  await onStep('तारीख़ और समय')
+test('the wizard is translated to Hindi', async () => {
+  renderParty('/party/create', 'hi')
+  await findStep('तारीख़ और समय')
   expect(screen.getByRole('heading', { name: 'दिसंबर 2026' })).toBeVisible()
   expect(screen.getByText('5 में से चरण 1')).toBeVisible()
 })

@@ -4,8 +4,8 @@ import { formatRupees } from '@baithak/shared/format'
 import { Button, Dock, IconButton, joinClasses, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { orderOf } from '../my-parties/enquiry-status'
 import { paths } from '../paths'
+import { orderFromDraft } from './enquiry-from-draft'
 import { StepAddOns } from './step-add-ons'
 import { StepConfirm } from './step-confirm'
 import { StepDate } from './step-date'
@@ -14,36 +14,36 @@ import { StepPackage } from './step-package'
 import { usePartyDraft } from './use-party-draft'
 import { useSendEnquiry } from './use-send-enquiry'
 import { WizardProgress } from './wizard-progress'
-import { lastStep, nextStep, previousStep, wizardStep, wizardSteps } from './wizard-steps'
+import { lastStep, nextStep, previousStep, resolveStep, wizardSteps } from './wizard-steps'
 
 const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
-const addressOf = (step: number) => `${paths.create.path}?step=${step}`
+const stepUrl = (step: number) => `${paths.create.path}?step=${step}`
 
-/** Five steps to an enquiry. Each is an entry of the history, so that the browser's back button goes a step back. */
+/** Plan Party: five steps to an enquiry, each with its own history entry. */
 export function WizardPage() {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
   const navigate = useNavigate()
-  const [parameters] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const { key } = useLocation()
-  const [arrival] = useState(key)
+  const [initialKey] = useState(key)
   const { draft, change } = usePartyDraft()
   const send = useSendEnquiry()
-  const asked = parameters.get('step')
-  const step = wizardStep(asked, draft.reached)
+  const requestedStep = searchParams.get('step')
+  const step = resolveStep(requestedStep, draft.reached)
   const Step = steps[step]
   const isLast = step === lastStep
 
-  function goOn() {
+  function goForward() {
     const next = nextStep(step)
-    // With the day that was shown, or another would be offered tomorrow.
-    const kept = change({ date: draft.date, reached: Math.max(draft.reached, next) })
-    if (kept.ok) navigate(addressOf(next))
+    // Stores the shown date, because the default changes from day to day.
+    const saved = change({ date: draft.date, reached: Math.max(draft.reached, next) })
+    if (saved.ok) navigate(stepUrl(next))
   }
   function goBack() {
-    if (step > 1) navigation.back(addressOf(previousStep(step)))
-    // Came to by Plan Party in the midst of it, or left behind by a sent enquiry: other steps lie before this one.
-    else if (asked || key !== arrival) navigate(paths.venues.path, { replace: true })
+    if (step > 1) navigation.back(stepUrl(previousStep(step)))
+    // The previous history entries are other steps: Plan Party was tapped within the wizard, or an enquiry was sent.
+    else if (requestedStep || key !== initialKey) navigate(paths.venues.path, { replace: true })
     else navigation.back(paths.venues.path)
   }
 
@@ -60,7 +60,7 @@ export function WizardPage() {
             {draft.reached === lastStep && !isLast && (
               <p className="mr-1.5 self-center">
                 <b className="tabular block text-[1.375rem] leading-7 font-figure">
-                  {formatRupees(orderOf(draft).totalPrice)}
+                  {formatRupees(orderFromDraft(draft).totalPrice)}
                 </b>
                 <span className="block text-meta text-ink-2">{t('wizard.total')}</span>
               </p>
@@ -70,7 +70,7 @@ export function WizardPage() {
                 {t('wizard.send')}
               </Button>
             ) : (
-              <Button className="flex-1" onClick={goOn}>
+              <Button className="flex-1" onClick={goForward}>
                 {t('wizard.next')}
               </Button>
             )}

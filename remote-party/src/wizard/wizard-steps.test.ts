@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStep, previousStep, wizardStep, wizardSteps } from './wizard-steps'
+import { nextStep, previousStep, resolveStep, wizardSteps } from './wizard-steps'
 
 test.each([
   [null, 1, 1],
@@ -14,9 +14,9 @@ test.each([
   ['', 5, 1],
   ['2.5', 5, 1],
 ] as const)(
-  'asked for step %j after step %d was reached, step %d opens',
-  (asked, reached, step) => {
-    expect(wizardStep(asked, reached)).toBe(step)
+  'a request for step %j when step %d has been reached opens step %d',
+  (requested, furthestReached, step) => {
+    expect(resolveStep(requested, furthestReached)).toBe(step)
   },
 )
 

@@ -4,11 +4,11 @@ import { IconButton, joinClasses } from '@baithak/shared/ui'
 import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { dayText } from '../wizard/party-date'
-import { monthName, weekdayNames } from './calendar-labels'
+import { monthLabel, weekdayLabels } from './calendar-labels'
+import { isoDate } from './iso-date'
 import { monthGrid } from './month-grid'
 
-const steps: Record<string, (day: Date) => Date> = {
+const keyboardMoves: Record<string, (day: Date) => Date> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -24,27 +24,27 @@ interface DayPickerProps {
   onChange: (day: string) => void
 }
 
-/** One month at a time; days that have gone by cannot be chosen. Arrow keys choose the next day, as in any calendar. */
+/** Shows one month at a time; past days are disabled. Arrow keys and Page Up/Down move the selection. */
 export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
   const { t, i18n } = useTranslation('party')
   const language = i18n.language
   const [month, setMonth] = useState(startOfMonth(value))
-  const first = startOfDay(today)
-  const tabStop = isSameMonth(value, month) ? value : max([month, first])
+  const minDay = startOfDay(today)
+  const tabStop = isSameMonth(value, month) ? value : max([month, minDay])
 
-  function choose(day: Date) {
+  function select(day: Date) {
     setMonth(startOfMonth(day))
-    onChange(dayText(day))
+    onChange(isoDate(day))
   }
-  function keys(event: KeyboardEvent<HTMLElement>, day: Date) {
-    const next = steps[event.key]?.(day)
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, day: Date) {
+    const next = keyboardMoves[event.key]?.(day)
     if (!next) return
     event.preventDefault()
-    if (next < first) return
-    const table = event.currentTarget.closest('section')
-    choose(next)
-    // The day may stand in a month that is drawn only now.
-    setTimeout(() => table?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
+    if (next < minDay) return
+    const section = event.currentTarget.closest('section')
+    select(next)
+    // The day may be in a month that is not rendered yet.
+    setTimeout(() => section?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
   }
 
   return (
@@ -53,12 +53,12 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
         <IconButton
           icon={ChevronLeft}
           label={t('wizard.previousMonth')}
-          disabled={month <= first}
+          disabled={month <= minDay}
           className="disabled:text-malai-2"
           onClick={() => setMonth(addMonths(month, -1))}
         />
         <h2 aria-live="polite" className="tabular text-body font-heading">
-          {monthName(month, language)}
+          {monthLabel(month, language)}
         </h2>
         <IconButton
           icon={ChevronRight}
@@ -69,7 +69,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
       <table className="mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]">
         <thead>
           <tr>
-            {weekdayNames(language).map(({ short, long }) => (
+            {weekdayLabels(language).map(({ short, long }) => (
               <th key={long} scope="col" className="h-9 text-meta font-label text-ink-2">
                 <span aria-hidden>{short}</span>
                 <span className="sr-only">{long}</span>
@@ -80,18 +80,18 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
         <tbody>
           {monthGrid(month).map((week) => (
             <tr key={week.find((day) => day)?.getDate()}>
-              {week.map((day, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is known by its weekday alone
-                <td key={place} className="p-0 text-center">
+              {week.map((day, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
+                <td key={weekday} className="p-0 text-center">
                   {day && (
                     <button
                       type="button"
-                      disabled={day < first}
+                      disabled={day < minDay}
                       aria-label={formatDate(day, language)}
-                      aria-pressed={dayText(day) === dayText(value)}
-                      tabIndex={dayText(day) === dayText(tabStop) ? 0 : -1}
-                      onClick={() => choose(day)}
-                      onKeyDown={(event) => keys(event, day)}
+                      aria-pressed={isoDate(day) === isoDate(value)}
+                      tabIndex={isoDate(day) === isoDate(tabStop) ? 0 : -1}
+                      onClick={() => select(day)}
+                      onKeyDown={(event) => handleKeyDown(event, day)}
                       className={joinClasses(
                         'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
                         'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-white',

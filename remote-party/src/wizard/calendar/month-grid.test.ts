@@ -14,7 +14,7 @@ test('February 2027 fills four weeks exactly', () => {
   expect(days(new Date(2027, 1, 1))).toHaveLength(4)
 })
 
-test('every month shows each of its days once, under its weekday', () => {
+test('every month contains each of its days once, under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1200 }), (months) => {
       const month = new Date(2000, months, 15)
@@ -24,8 +24,8 @@ test('every month shows each of its days once, under its weekday', () => {
         Array.from({ length: new Date(2000, months + 1, 0).getDate() }, (_, day) => day + 1),
       )
       for (const week of weeks)
-        week.forEach((day, place) => {
-          if (day) expect((day.getDay() + 6) % 7).toBe(place)
+        week.forEach((day, weekday) => {
+          if (day) expect((day.getDay() + 6) % 7).toBe(weekday)
         })
     }),
   )

@@ -1,11 +1,11 @@
 import { addDays, getDaysInMonth, startOfMonth } from 'date-fns'
 
-/** The days of a month in weeks from Monday to Sunday; null before the first and after the last. */
+/** The days of a month in weeks from Monday to Sunday, padded with null. */
 export function monthGrid(month: Date): (Date | null)[][] {
   const first = startOfMonth(month)
-  const before = (first.getDay() + 6) % 7
+  const paddingDays = (first.getDay() + 6) % 7
   const cells: (Date | null)[] = [
-    ...Array<null>(before).fill(null),
+    ...Array<null>(paddingDays).fill(null),
     ...Array.from({ length: getDaysInMonth(month) }, (_, day) => addDays(first, day)),
   ]
   while (cells.length % 7) cells.push(null)
