@@ -10,7 +10,7 @@ import PartyRoot from './party-root'
 import { paths } from './paths'
 
 const texts = { namespace: 'party', en, hi }
-const addresses = [
+const urls = [
   ...Object.values(paths).map(({ path }) => path),
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),
   `${paths.manage.path}?enquiry=:id`,
@@ -24,9 +24,9 @@ const drafts = (id: string) => ({
   [`unsent:${id}`]: v.string(),
 })
 
-test.each(addresses)('%s opens on a device with any accepted records', (address) =>
+test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(PartyRoot, { at: address.replace(/:\w+$/, id), texts }),
+    open: (id) => renderMode(PartyRoot, { at: url.replace(/:\w+$/, id), texts }),
     drafts,
   }),
 )

@@ -13,7 +13,7 @@ const HoppingPage = lazyScreen(() => import('./cafe-hopping/hopping-page'), 'Hop
 const RoutePage = lazyScreen(() => import('./cafe-hopping/route-page'), 'RoutePage')
 const PassPage = lazyScreen(() => import('./cafe-hopping/pass-page'), 'PassPage')
 
-/** Every screen of Party mode. Unknown paths go home, as everywhere. */
+/** Every screen of Party mode. */
 export function PartyRoutes() {
   return (
     <Suspense fallback={<LoadingLamp label="loading" />}>

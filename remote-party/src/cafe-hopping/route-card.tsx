@@ -8,10 +8,10 @@ import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { SlotsBadge } from './slots-badge'
 import { StopsLine } from './stops-line'
-import { useTranslateRoute } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-/** One route in the list; its date hangs over the picture. */
-export function RouteCard({ route, first }: { route: HoppingRoute; first: boolean }) {
+/** A route in the list, its date over the image. */
+export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
   const { t, i18n } = useTranslation('party')
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
@@ -23,7 +23,7 @@ export function RouteCard({ route, first }: { route: HoppingRoute; first: boolea
       <div className="relative">
         <Picture
           src={sceneImageOf(route.cover_image)}
-          eager={first}
+          eager={eager}
           className={joinClasses('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />
         {date && (

@@ -1,17 +1,16 @@
 import { addDays, startOfDay } from 'date-fns'
 
 interface RouteSchedule {
-  /** At least so many days from today. */
-  ahead: number
+  minDaysAhead: number
   /** 0 is Sunday. */
   weekday: number
   hour: number
 }
 
-/** When a sample route next sets out, so that it always lies ahead and on the day that its text names. */
-export function nextRouteDate({ ahead, weekday, hour }: RouteSchedule, today: Date): Date {
-  const earliest = addDays(startOfDay(today), ahead)
-  const day = addDays(earliest, (weekday - earliest.getDay() + 7) % 7)
-  day.setHours(hour)
-  return day
+/** The first such weekday that is at least `minDaysAhead` away: the texts of a sample route name its weekday. */
+export function nextRouteDate({ minDaysAhead, weekday, hour }: RouteSchedule, today: Date): Date {
+  const earliest = addDays(startOfDay(today), minDaysAhead)
+  const date = addDays(earliest, (weekday - earliest.getDay() + 7) % 7)
+  date.setHours(hour)
+  return date
 }

@@ -9,18 +9,18 @@ import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { paths } from '../paths'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { useHopping, useTranslateRoute } from './use-hopping'
+import { useHopping } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-/** Stops that are rendered together, and the height that most of them have, in pixels. */
-const chunk = 4
-const rowHeight = 68
+/** Rows per chunk; the usual height of a row in pixels. */
+const listSize = { chunk: 4, rowHeight: 68 }
 
 const rowProps = {
   className:
     'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
 }
 
-/** One route: when it sets out, where it stops, what it costs. */
+/** One route: its date, stops and price. */
 export function RoutePage() {
   const { t } = useTranslation('party')
   const { routeId } = useParams()
@@ -30,7 +30,7 @@ export function RoutePage() {
 
 function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const notImplemented = useNotImplementedToast()
+  const showNotImplemented = useNotImplementedToast()
   const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
   return (
@@ -49,7 +49,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           <Button
             className="flex-1"
             disabled={soldOut}
-            onClick={() => notImplemented('hopping.bookSlotText')}
+            onClick={() => showNotImplemented('hopping.bookSlotText')}
           >
             {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
           </Button>
@@ -85,15 +85,16 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           inPlace
           keyOf={({ id }) => id}
           className="mt-6"
-          {...{ chunk, rowHeight, rowProps }}
+          {...listSize}
+          rowProps={rowProps}
         >
-          {(stop, place) => (
+          {(stop, index) => (
             <>
               <span
                 aria-hidden
                 className="tabular grid size-[31px] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
               >
-                {place + 1}
+                {index + 1}
               </span>
               <span className="min-w-0 pt-0.5">
                 <span className="block text-h3">{stop.name}</span>

@@ -3,7 +3,7 @@ import type { HoppingRoute } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { hasFewSlots, isSoldOut } from './hopping-rules'
 
-/** How many places are left, green while there are plenty. */
+/** The number of slots left, coloured by how few they are. */
 export function SlotsBadge({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>

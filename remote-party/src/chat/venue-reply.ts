@@ -16,7 +16,7 @@ const topics = {
 }
 type ReplyTopic = keyof typeof topics | 'other'
 
-/** The first topic that a message matches; thanks come after every question. */
+/** The first topic that a message matches; questions come before thanks. */
 export function replyTopic(message: string): ReplyTopic {
   const normalized = folded(message)
   for (const [topic, pattern] of Object.entries(topics))

@@ -2,7 +2,6 @@ import { useTranslation } from '@baithak/platform'
 import { Gallery, Picture } from '@baithak/shared/ui'
 import { sceneImageOf } from '../model/scene-images'
 
-/** A venue's photos. */
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
   const { t } = useTranslation('party')
   const count = photos.length
