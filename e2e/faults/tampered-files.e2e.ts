@@ -2,11 +2,11 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import type { ModeId } from '../serve/apps'
 import { modes } from '../serve/apps'
 import { liveEntry } from './edited-release'
-import { longUnlessGig } from './long-test'
 import { visitorOf } from './visitor'
 
 /** After which i18next asks for texts once more. */
@@ -59,7 +59,7 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 for (const { id } of modes) {
-  test.describe(id, longUnlessGig(id), () => {
+  test.describe(id, longUnless(id === 'gig'), () => {
     test.beforeEach(async ({ page, onboarded, expectNoise }) => {
       test.setTimeout(180_000)
       expectNoise(/integrity|Failed to load|Subresource|ChunkLoadError/)
