@@ -5,20 +5,20 @@ import { requireFreePorts } from '../serve/app-server'
 import { localUrl, repositoryRoot } from '../serve/apps'
 import { runCommand } from '../serve/run-command'
 
-const folders = { shell: 'shell', gig: 'remote-gig' } as const
 const ids = ['shell', 'gig'] as const
+const folders = { shell: 'shell', gig: 'remote-gig' } as const
 
-test('the development servers show a mode in the shell, and alone on its bench', async ({
+test('the development servers serve a mode in the shell and in its standalone harness', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000)
   await requireFreePorts(ids.map((id) => ({ id, port: devPorts[id] })))
-  const end = new AbortController()
+  const abort = new AbortController()
   const servers = ids.map((id) =>
     runCommand('npm', ['run', 'dev', '-w', folders[id]], {
       cwd: repositoryRoot,
-      signal: end.signal,
+      signal: abort.signal,
     }),
   )
   try {
@@ -38,7 +38,7 @@ test('the development servers show a mode in the shell, and alone on its bench',
     await page.getByRole('button', { name: 'hi' }).click()
     await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
   } finally {
-    end.abort()
+    abort.abort()
     await Promise.all(servers)
   }
 })
