@@ -1,6 +1,7 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { openAndCache } from '../fixtures/open-and-cache'
+import { cutOff, noNetwork } from '../fixtures/without-network'
 import { modes } from '../serve/apps'
 
 test.use({ serviceWorkers: 'allow' })
@@ -25,9 +26,7 @@ for (const { id } of modes) {
     expectNoise(noNetwork)
     const [visited, ...unseen] = visits[id]
     await onboarded()
-    await page.goto(visited)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await keepsWhole(page, id)
+    await openAndCache(page, visited, id)
     await page.close()
     await cutOff(context, servers)
 

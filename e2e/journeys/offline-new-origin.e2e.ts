@@ -1,7 +1,8 @@
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { openControlled } from '../fixtures/open-and-cache'
+import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
 import { appServer } from '../serve/app-server'
 import { localUrl } from '../serve/apps'
 import { otherOriginOffset } from '../serve/ports'
@@ -20,12 +21,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   expectNoise(noNetwork)
   expectNoise(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
-  await page.goto('/gig')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'gig')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
   await page.close()
 
   const port = Number(new URL(servers.url).port) + otherOriginOffset

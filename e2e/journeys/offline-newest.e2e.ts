@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { editedRelease, liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
-import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { openControlled } from '../fixtures/open-and-cache'
+import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,11 +31,7 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   })
 
   await onboarded()
-  await page.goto('/gig')
-  await expect(title).toBeVisible()
-  await keepsWhole(page, 'gig')
-  await page.reload()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
   await enter()

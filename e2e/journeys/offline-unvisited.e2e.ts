@@ -1,6 +1,7 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { connect, cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { openAndCache } from '../fixtures/open-and-cache'
+import { connect, cutOff, noNetwork } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,9 +14,7 @@ test('a mode never visited says that it needs the network, and Try again brings 
 }) => {
   expectNoise(noNetwork)
   await onboarded()
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'work')
+  await openAndCache(page, '/work', 'work')
   await page.close()
   await cutOff(context, servers)
 
