@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderParty } from '../testing/render-party'
-import { initialSize, pageSize } from './use-message-window'
 
 const messageCount = 5000
+const initialSize = 40
+const pageSize = 20
 
 /** Reports that the sentinel above the oldest rendered message intersects. */
 let scrollUp: () => void

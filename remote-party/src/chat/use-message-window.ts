@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import type { ChatMessage } from './chat-message'
 
 /** The newest messages, which are rendered at first. */
-export const initialSize = 40
+const initialSize = 40
 /** How many earlier messages each page adds. */
-export const pageSize = 20
+const pageSize = 20
 
 /** How far above the screen the next page is rendered. */
 const overscan = '800px'

@@ -21,7 +21,7 @@ const partyDraftSchema = v.object({
 /** The wizard's input for an enquiry that has not been sent. */
 export type PartyDraft = v.InferOutput<typeof partyDraftSchema>
 
-export const defaultPartyDraft: PartyDraft = {
+const emptyDraft: PartyDraft = {
   venueId: 'chandni-terrace',
   date: '',
   timeFrom: '19:00',
@@ -36,5 +36,5 @@ export const defaultPartyDraft: PartyDraft = {
 export const partyDraftRecord: DraftDefinition<PartyDraft> = {
   name: 'party',
   schema: partyDraftSchema,
-  fallback: defaultPartyDraft,
+  fallback: emptyDraft,
 }

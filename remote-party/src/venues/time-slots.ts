@@ -1,5 +1,5 @@
 /** Times as in a time field: '19:00'. */
-export interface TimeSlot {
+interface TimeSlot {
   from: string
   to: string
 }

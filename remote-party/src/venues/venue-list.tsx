@@ -4,7 +4,7 @@ import type { Venue } from '../model/venue'
 import { VenueCard } from './venue-card'
 
 /** Cards per chunk; the usual height of a card with the gap below it, in pixels. */
-export const listSize = { chunk: 3, rowHeight: 294, gap: 28 }
+const listSize = { chunk: 3, rowHeight: 294, gap: 28 }
 
 const idOf = ({ id }: Venue) => id
 const renderVenue = (venue: Venue, index: number) => <VenueCard venue={venue} eager={index < 2} />

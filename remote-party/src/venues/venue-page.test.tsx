@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { defaultPartyDraft, partyDraftRecord } from '../model/party-draft'
+import { partyDraftRecord } from '../model/party-draft'
 import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup()
@@ -67,7 +67,7 @@ test('Reserve Party writes the venue and the time slot to the draft and opens th
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
   expect(path()).toBe('/party/create')
   expect(host.storage.draft(partyDraftRecord).getState()).toEqual({
-    ...defaultPartyDraft,
+    ...partyDraftRecord.fallback,
     venueId: 'chandni-terrace',
     timeFrom: '12:00',
     timeTo: '15:00',
@@ -86,7 +86,7 @@ test('the reserved time slot is restored after a visit to the wizard', async () 
 })
 
 test('the evening is selected when the draft has another venue, or times that are no slot', async () => {
-  const noon = { ...defaultPartyDraft, timeFrom: '12:00', timeTo: '15:00' }
+  const noon = { ...partyDraftRecord.fallback, timeFrom: '12:00', timeTo: '15:00' }
   for (const draft of [
     { ...noon, venueId: 'sitara-social' },
     { ...noon, timeTo: '15:30' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { defaultPartyDraft, type PartyDraft } from '../model/party-draft'
-import { enquiryFromDraft, nextEnquiryId } from './enquiry-from-draft'
+import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { enquiryFromDraft } from './enquiry-from-draft'
 
 const now = new Date(2026, 10, 21, 18, 0)
 const draft: PartyDraft = {
-  ...defaultPartyDraft,
+  ...partyDraftRecord.fallback,
   date: '2026-12-12',
   package: 'buffet',
   addOns: ['cake', 'decorations', 'music'],
@@ -33,10 +33,10 @@ test('an enquiry has exactly the stored fields', () => {
 })
 
 test('two enquiries of the same millisecond have different ids', () => {
-  const first = nextEnquiryId(now, [])
-  const second = nextEnquiryId(now, [{ id: first }])
-  expect(first).toMatch(/^P-\d+$/)
-  expect(second).toMatch(/^P-\d+$/)
-  expect(nextEnquiryId(now, [{ id: first }, { id: second }])).not.toBe(second)
-  expect(second).not.toBe(first)
+  const first = enquiryFromDraft(draft, now, [])
+  const second = enquiryFromDraft(draft, now, [first])
+  expect(first.id).toMatch(/^P-\d+$/)
+  expect(second.id).toMatch(/^P-\d+$/)
+  expect(enquiryFromDraft(draft, now, [first, second]).id).not.toBe(second.id)
+  expect(second.id).not.toBe(first.id)
 })

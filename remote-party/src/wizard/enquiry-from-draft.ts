@@ -4,7 +4,7 @@ import type { PartyDraft } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
 
 /** 'P-' and a timestamp, or the next free number for a second enquiry of the same millisecond. */
-export function nextEnquiryId(now: Date, existing: readonly { id: string }[]): string {
+function nextEnquiryId(now: Date, existing: readonly { id: string }[]): string {
   const ids = new Set(existing.map(({ id }) => id))
   let number = now.getTime()
   while (ids.has(`P-${number}`)) number += 1

@@ -2,7 +2,7 @@ import { addDays, isSaturday, startOfDay } from 'date-fns'
 import { isoDate } from './calendar/iso-date'
 
 /** The preselected date: the first Saturday at least three weeks ahead. */
-export function defaultPartyDate(today: Date): string {
+function defaultPartyDate(today: Date): string {
   let date = addDays(startOfDay(today), 21)
   while (!isSaturday(date)) date = addDays(date, 1)
   return isoDate(date)

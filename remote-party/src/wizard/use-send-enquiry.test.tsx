@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { defaultPartyDraft, partyDraftRecord } from '../model/party-draft'
+import { partyDraftRecord } from '../model/party-draft'
 import {
   findStep,
   goToStep,
@@ -16,7 +16,7 @@ setUpWizardTests()
 
 test('Confirm shows the receipt of the enquiry', async () => {
   const draft = { package: 'buffet', addOns: ['decorations', 'music', 'cake'], reached: 5 }
-  localStorage.setItem('draft:party', JSON.stringify({ ...defaultPartyDraft, ...draft }))
+  localStorage.setItem('draft:party', JSON.stringify({ ...partyDraftRecord.fallback, ...draft }))
   await renderWizard('/party/create?step=5')
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
   expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('12 Dec 2026, 7:00 – 11:00 PM')
@@ -69,7 +69,7 @@ test('the date that is shown is sent, also after midnight', async () => {
 
 test('an enquiry for today that is sent after midnight keeps its date', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
-  const draft = { ...defaultPartyDraft, date: '2026-11-21', reached: 5 }
+  const draft = { ...partyDraftRecord.fallback, date: '2026-11-21', reached: 5 }
   localStorage.setItem('draft:party', JSON.stringify(draft))
   const { host } = await renderWizard('/party/create?step=5')
   expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
@@ -88,7 +88,10 @@ test('the default date is stored with Next, so a later visit does not change it'
 })
 
 test('a draft with a damaged date opens with the default date', async () => {
-  localStorage.setItem('draft:party', JSON.stringify({ ...defaultPartyDraft, date: 'soon' }))
+  localStorage.setItem(
+    'draft:party',
+    JSON.stringify({ ...partyDraftRecord.fallback, date: 'soon' }),
+  )
   await renderWizard()
   expect(screen.getByRole('button', { name: '12 Dec 2026' })).toHaveAttribute(
     'aria-pressed',
@@ -129,7 +132,7 @@ test('after an enquiry is sent the draft is empty', async () => {
   await goToStep(5)
   await press('Send Enquiry')
   await findStep('My Parties')
-  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(defaultPartyDraft)
+  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
   back()
   await findStep('Date & Time')
 })
