@@ -1,36 +1,22 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
-import { renderParty } from '../testing/render-party'
+import {
+  advance,
+  messages,
+  pressEnter,
+  renderChat,
+  setUpChatTests,
+  textbox,
+  type,
+} from '../testing/render-chat'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-})
+setUpChatTests()
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
-async function renderChat(at = '/party/chat', language: 'en' | 'hi' = 'en') {
-  await import('./chat-page')
-  const party = renderParty(at, language)
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
-  return party
-}
-const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const log = () => within(screen.getByRole('log', { name: /./ }))
-const messages = () =>
-  [...document.querySelectorAll('[data-sender]')].map((message) => [
-    message.getAttribute('data-sender'),
-    message.textContent,
-  ])
-const textbox = () => screen.getByRole('textbox')
-const type = (text: string) => fireEvent.change(textbox(), { target: { value: text } })
-const pressEnter = (init: object = {}) => fireEvent.keyDown(textbox(), { key: 'Enter', ...init })
 
-test('the enquiryâs venue opens the chat and greets the member by name', async () => {
+test('the enquiry’s venue opens the chat and greets the member by name', async () => {
   localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
   seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
   await renderChat('/party/chat?enquiry=P-1')
@@ -43,7 +29,7 @@ test('the enquiryâs venue opens the chat and greets the member by name', as
   ])
 })
 
-test('without an enquiry in the URL the chat is with the latest enquiryâs venue, or else with the first venue', async () => {
+test('without an enquiry in the URL the chat is with the latest enquiry’s venue, or else with the first venue', async () => {
   const { unmount } = await renderChat()
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
   expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
@@ -66,40 +52,6 @@ test('Enter sends the message, and the venue replies after a second', async () =
   expect(messages().at(-1)?.[0]).toBe('cafe')
   expect(messages().at(-1)?.[1]).toContain('The Music System add-on has a cable and Bluetooth')
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
-})
-
-test('the Send button sends the message', async () => {
-  await renderChat()
-  type('Hello')
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(messages()).toHaveLength(2)
-})
-
-test('three clicks in one task send a message once', async () => {
-  await renderChat()
-  type('Hello')
-  const button = screen.getByRole('button', { name: 'Send' })
-  act(() => {
-    for (let click = 0; click < 3; click += 1) button.click()
-  })
-  expect(messages()).toHaveLength(2)
-})
-
-test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) => {
-  await renderChat()
-  type(text)
-  pressEnter()
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await advance(5000)
-  expect(messages()).toHaveLength(1)
-})
-
-test('Shift+Enter inserts a new line, and Enter during composition does not send', async () => {
-  await renderChat()
-  type('Dear all')
-  expect(pressEnter({ shiftKey: true })).toBe(true)
-  expect(pressEnter({ isComposing: true })).toBe(true)
-  expect(messages()).toHaveLength(1)
 })
 
 test('the chat is a live log and scrolls to the newest message', async () => {
@@ -189,37 +141,6 @@ test('messages are restored after a reload, for each venue separately', async ()
   seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
   await renderChat()
   expect(messages()).toHaveLength(1)
-})
-
-test('an unsent message is restored after a reload, for each venue separately, until it is sent', async () => {
-  const { unmount } = await renderChat()
-  type('We are forty, six of th')
-  unmount()
-  const second = await renderChat()
-  expect(textbox()).toHaveValue('We are forty, six of th')
-  second.unmount()
-  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
-  const otherVenue = await renderChat()
-  expect(textbox()).toHaveValue('')
-  otherVenue.unmount()
-  localStorage.removeItem('my_parties')
-  const third = await renderChat()
-  expect(textbox()).toHaveValue('We are forty, six of th')
-  pressEnter()
-  expect(textbox()).toHaveValue('')
-  third.unmount()
-  await renderChat()
-  expect(textbox()).toHaveValue('')
-})
-
-test('with full storage the text stays in the field, and saving is tried once, not for every letter', async () => {
-  await renderChat()
-  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  for (const text of ['H', 'He', 'Hel']) type(text)
-  expect(textbox()).toHaveValue('Hel')
-  expect(setItem).toHaveBeenCalledOnce()
 })
 
 test('messages of earlier days are not under Today', async () => {
