@@ -1,7 +1,7 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { isAnsweredByWorker } from '../fixtures/without-network'
-import { modes } from '../serve/apps'
 import { editedRelease, liveEntry } from './edited-release'
 import { answerInstead, wrongAnswers } from './faulty-server'
 import { visitorOf } from './visitor'

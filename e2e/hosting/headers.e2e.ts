@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
+import { readOrigins } from '@baithak/shared/delivery/hosting/origins'
+import { readRegistry } from '@baithak/shared/delivery/release/registry'
 import { expect, test } from '../fixtures'
-import { modes, repositoryRoot, shell } from '../serve/apps'
-import { modeHeaders, shellHeaders } from '../serve/host-files'
-import { readOrigins } from '../serve/origins'
-import { readRegistry } from '../serve/registry'
 
 type Headers = Record<string, string>
 
@@ -27,7 +27,10 @@ async function readHeadersFile(folder: string): Promise<Headers> {
 
 /** The headers that a server in `nginx.conf` adds to every response. */
 async function readNginxConf(server: 'shell' | 'modes'): Promise<Headers> {
-  const text = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const text = await readFile(
+    join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'),
+    'utf8',
+  )
   const block = text
     .split(/^server \{$/m)
     .find((section) => section.includes(`root /srv/baithak/${server};`))

@@ -1,8 +1,8 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { openAndCache } from '../fixtures/open-and-cache'
 import { cutOff, noNetwork } from '../fixtures/without-network'
-import { modes } from '../serve/apps'
 
 test.use({ serviceWorkers: 'allow' })
 

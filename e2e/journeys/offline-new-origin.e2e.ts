@@ -1,12 +1,12 @@
+import { localUrl } from '@baithak/shared/apps'
+import { appServer } from '@baithak/shared/delivery/server/app-server'
+import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { openControlled } from '../fixtures/open-and-cache'
 import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
-import { appServer } from '../serve/app-server'
-import { localUrl } from '../serve/apps'
-import { otherOriginOffset } from '../serve/ports'
-import { modeHandler } from '../serve/static-server'
+import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
 

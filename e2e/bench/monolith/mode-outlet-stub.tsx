@@ -1,4 +1,5 @@
-import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
+import { HostContext } from '@baithak/platform'
+import type { Host, ModeId } from '@baithak/shared/contract'
 import { Suspense } from 'react'
 import { useOverlays } from '../../../shell/src/app/overlays'
 import { Pending } from '../../../shell/src/app/pending'

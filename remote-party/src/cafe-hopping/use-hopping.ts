@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { sameId, useRecord } from '@baithak/shared/storage'
 import { mergeBookings, mergeRoutes } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'

@@ -1,6 +1,6 @@
-import { v } from '@baithak/platform'
 import { randomCode } from '@baithak/shared/format'
-import type { DraftDefinition } from '@baithak/shared/storage'
+import { v } from '@baithak/shared/schema'
+import type { ItemDefinition } from '@baithak/shared/storage'
 
 const chatMessageSchema = v.object({
   id: v.string(),
@@ -14,14 +14,14 @@ const chatMessageSchema = v.object({
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 /** The messages of the chat with one venue. */
-export const chatRecord = (venueId: string): DraftDefinition<ChatMessage[]> => ({
+export const chatRecord = (venueId: string): ItemDefinition<ChatMessage[]> => ({
   name: `chat:${venueId}`,
   schema: v.array(chatMessageSchema),
   fallback: [],
 })
 
 /** The text in the composer that is not sent yet. */
-export const unsentMessageRecord = (venueId: string): DraftDefinition<string> => ({
+export const unsentMessageRecord = (venueId: string): ItemDefinition<string> => ({
   name: `unsent:${venueId}`,
   schema: v.string(),
   fallback: '',

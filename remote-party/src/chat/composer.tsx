@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { useDraft } from '@baithak/shared/storage'
 import { Dock, LimitNote } from '@baithak/shared/ui'
@@ -18,7 +17,7 @@ const maxMessageLength = 2000
 /** The message field. Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const draft = useHost().storage.draft(unsentMessageRecord(venueId))
+  const draft = useHost().storage.item(unsentMessageRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
   function handleSubmit(event: FormEvent) {

@@ -1,7 +1,7 @@
-import { useSearchParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
-import { sameId, useMemberName, useRecord } from '@baithak/shared/storage'
+import { sameId, useRecord } from '@baithak/shared/storage'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { venueByName, venueOrFirst } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { addMessage, chatRecord, createMessage } from './chat-message'
@@ -10,7 +9,7 @@ const replyDelayMs = 1000
 /** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
   const { t } = useTranslation('party')
-  const record = useHost().storage.draft(chatRecord(venueId))
+  const record = useHost().storage.item(chatRecord(venueId))
   const messages = useRecord(record)
   const [failedId, setFailedId] = useState<string>()
   const last = messages.at(-1)

@@ -1,4 +1,4 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 
 /** Patterns for normalized messages, in order of priority. The replies are in the locales under `chat.reply`. */
 const topics = {
@@ -18,7 +18,7 @@ type ReplyTopic = keyof typeof topics | 'other'
 
 /** The first topic that a message matches; questions come before thanks. */
 export function replyTopic(message: string): ReplyTopic {
-  const normalized = folded(message)
+  const normalized = normalizeForSearch(message)
   for (const [topic, pattern] of Object.entries(topics))
     if (pattern.test(normalized)) return topic as keyof typeof topics
   return 'other'

@@ -5,4 +5,4 @@ import hi from '../locales/hi.json'
 import PartyRoot from '../party-root'
 
 export const renderParty = (at: string, language: Language = 'en') =>
-  renderMode(PartyRoot, { at, language, texts: { namespace: 'party', en, hi } })
+  renderMode(PartyRoot, { at, language, translations: { namespace: 'party', en, hi } })

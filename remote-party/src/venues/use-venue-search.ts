@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { useMemo } from 'react'
 import type { VenueSearch } from './venue-filters'
 import { parseSearchParams, serializeSearchParams } from './venue-search-params'
@@ -12,7 +11,7 @@ export function useVenueSearch() {
   const urlSearch = useMemo(() => parseSearchParams(searchParams), [searchParams])
   const write = (search: VenueSearch) =>
     setSearchParams(serializeSearchParams(search), { replace: true })
-  const { text, setText, keep } = useTextInAddress(urlSearch.text, (typed) =>
+  const { text, setText, flush } = useDebouncedSearchParam(urlSearch.text, (typed) =>
     write({ ...urlSearch, text: typed }),
   )
   const search = useMemo(() => ({ ...urlSearch, text }), [urlSearch, text])
@@ -20,7 +19,7 @@ export function useVenueSearch() {
     search,
     setText,
     /** Writes the typed text at once, before the screen is left. */
-    flush: keep,
+    flush,
     change: (changes: Partial<VenueSearch>) => write({ ...search, ...changes }),
     reset() {
       setText('')

@@ -1,4 +1,4 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 import type { Venue, VenueTag } from '../model/venue'
 import { fakeDistanceKm } from './fake-distance'
 
@@ -38,7 +38,7 @@ const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: V
 
 /** The normalized names that a search compares: the translated and the stored one. */
 export const searchableNames = (venue: Venue, translatedName: string): readonly string[] =>
-  [translatedName, venue.name].map(folded)
+  [translatedName, venue.name].map(normalizeForSearch)
 
 /** `namesOf` returns the `searchableNames` of a venue. */
 export function filterVenues(
@@ -46,7 +46,7 @@ export function filterVenues(
   { text, tag, filters }: VenueSearch,
   namesOf: (venue: Venue) => readonly string[],
 ): Venue[] {
-  const query = folded(text.trim())
+  const query = normalizeForSearch(text.trim())
   const matchesText = (venue: Venue) => namesOf(venue).some((name) => name.includes(query))
   return venues.filter(
     (venue) =>

@@ -1,9 +1,8 @@
-import { Link, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
-  buttonClass,
+  buttonVariants,
   Chip,
   Dock,
   EmptyState,
@@ -37,7 +36,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const navigate = useNavigate()
   const showNotImplemented = useNotImplementedToast()
   const { name, description } = useTranslateVenue()(venue)
-  const draftRecord = storage.draft(partyDraftRecord)
+  const draftRecord = storage.item(partyDraftRecord)
   const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
 
   function reserve() {
@@ -125,7 +124,7 @@ function VenueNotFound() {
           <Link
             to={paths.venues.path}
             replace
-            className={buttonClass({ variant: 'tonal', size: 'md' })}
+            className={buttonVariants({ variant: 'tonal', size: 'md' })}
           >
             {t('venues.title').replace('\n', ' ')}
           </Link>

@@ -132,7 +132,7 @@ test('after an enquiry is sent the draft is empty', async () => {
   await goToStep(5)
   await press('Send Enquiry')
   await findStep('My Parties')
-  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
+  expect(host.storage.item(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
   back()
   await findStep('Date & Time')
 })

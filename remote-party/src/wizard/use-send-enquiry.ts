@@ -1,5 +1,4 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
@@ -16,7 +15,7 @@ export function useSendEnquiry() {
   const { draft, venue } = usePartyDraft()
   const { name } = useTranslateVenue()(venue)
   const hasSent = useRef(false)
-  const draftRecord = storage.draft(partyDraftRecord)
+  const draftRecord = storage.item(partyDraftRecord)
 
   // Removed only on unmount: before that the wizard would jump to its first step, and the second tap of a double tap
   // would hit Next.
