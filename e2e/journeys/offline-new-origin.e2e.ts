@@ -4,8 +4,7 @@ import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { openControlled } from '../fixtures/open-and-cache'
-import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
 import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,11 +14,11 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   context,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(noNetwork)
-  expectNoise(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
+  allowConsoleError(offlineErrors)
+  allowConsoleError(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
   await openControlled(page, '/gig', 'gig')
   await page.close()
@@ -48,10 +47,10 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
 
   const last = await context.newPage()
   await last.goto('/gig')
-  await keepsWhole(last, 'gig')
+  await cachesMode(last, 'gig')
   await last.close()
   await elsewhere.stop()
-  await cutOff(context, servers)
+  await goOffline(context, servers)
   const cold = await context.newPage()
   await cold.goto('/gig/my-gigs')
   await expect(modeTitle(cold, 'gig')).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { openControlled } from '../fixtures/open-and-cache'
+import { isAnsweredByWorker, openControlled } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
-import { isAnsweredByWorker } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
 

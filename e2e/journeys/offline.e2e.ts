@@ -1,5 +1,5 @@
 import { decodeQr, expect, test } from '../fixtures'
-import { openAndCache } from '../fixtures/open-and-cache'
+import { openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -8,10 +8,10 @@ test('with no network and from a cold start, a member shows the check-in QR', as
   context,
   onboarded,
   holding,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.slow()
-  expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await onboarded()
   await holding('gold_monthly')
   await openAndCache(page, '/work', 'work')

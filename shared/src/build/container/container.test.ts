@@ -23,7 +23,7 @@ type Face = {
 
 const icon = createRequire(import.meta.url).resolve('lucide-react/icons/star')
 
-const schema = join(import.meta.dirname, '../schema')
+const schema = join(import.meta.dirname, '../../schema')
 
 let folder: string
 beforeAll(async () => {
