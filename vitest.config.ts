@@ -8,7 +8,7 @@ const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig'
 const inNode = ['shared/src/federation/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
-const needsFreshModules = 'shell/src/first-paint/draw-first-paints.test.tsx'
+const needsFreshModules = 'shell/src/bootstrap/prerender.test.tsx'
 
 /** Tests that put another module in the place of ours, where none may be loaded already. */
 const apart = packages

@@ -1,9 +1,9 @@
 import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
 import { Suspense } from 'react'
-import { useOverlays } from '../../../shell/src/app/overlays'
-import { Pending } from '../../../shell/src/app/pending'
-import { useShell } from '../../../shell/src/host/shell-services'
-import { useNavigation } from '../../../shell/src/host/use-navigation'
+import { Pending } from '../../../shell/src/loading/loading-fallback'
+import { useOverlays } from '../../../shell/src/services/overlays'
+import { useShell } from '../../../shell/src/services/shell-services'
+import { useNavigation } from '../../../shell/src/services/use-navigation'
 import { modes, preloadMode, translations } from './modes'
 
 /** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */

@@ -1,9 +1,9 @@
 import { navigation } from 'virtual:navigation'
 import { contractVersion } from '@baithak/shared/contract'
 import { createStore } from 'zustand/vanilla'
-import { modeOfPath } from '../../../shell/src/modes/mode-of-path'
-import type { Registry } from '../../../shell/src/modes/registry'
-import type { RegistryKeeper } from '../../../shell/src/modes/registry-keeper'
+import { modeOfPath } from '../../../shell/src/registry/match-mode'
+import type { Registry } from '../../../shell/src/registry/registry'
+import type { RegistryKeeper } from '../../../shell/src/registry/registry-query'
 import { preloadMode } from './modes'
 
 /** Replaces the registry: the monolith knows its modes at build time. */

@@ -53,11 +53,11 @@ export function shellConfig() {
       devRegistry(),
       textsReload(),
       firstWave({
-        script: 'src/first-wave/first-wave.ts',
+        script: 'src/bootstrap/critical-preload.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
-      firstPaint({ module: 'src/first-paint/draw-first-paints.tsx' }),
+      firstPaint({ module: 'src/bootstrap/prerender.tsx' }),
       offlineWorker(),
     ],
     // Parts of the federation's runtime that the registry makes needless: its own manifests, and other platforms.

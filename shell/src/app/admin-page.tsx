@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { Strips } from '../offline/strips'
-import { LateToaster } from './late-toaster'
-import { OverlaysContext } from './overlays'
+import { OverlaysContext } from '../services/overlays'
+import { LateToaster } from './lazy-toaster'
 import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
+import { Strips } from './status-banners'
 
 /** The Partner Dashboard stands outside the phone frame and fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {

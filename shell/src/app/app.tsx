@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { ShellRouter } from '../host/shell-router'
-import { ShellContext, type ShellServices } from '../host/shell-services'
+import { Pending } from '../loading/loading-fallback'
+import { ShellRouter } from '../services/shell-router'
+import { ShellContext, type ShellServices } from '../services/shell-services'
 import { Gate } from './gate'
-import { Pending } from './pending'
 
 /** The shell: its services, the one router, the gate. */
 export function App({ services }: { services: ShellServices }) {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { activeItem } from './active-item'
-import { lampCeiling } from './lamp-ceiling'
+import { lampCeiling } from './modes-icon'
 
 type Item = { path: string; label: string; icon: IconNode }
 

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
+import { Pending } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
-import { modeOfPath } from '../modes/mode-of-path'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
+import { modeOfPath } from '../registry/match-mode'
+import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
-import { Pending } from './pending'
 import { PhoneFrame } from './phone-frame'
 
 /** The router's `*` matches no line breaks: such a path is unknown and would show nothing. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { useShell } from '../host/shell-services'
-import { modeOfPath } from '../modes/mode-of-path'
-import { Strips } from '../offline/strips'
+import { modeOfPath } from '../registry/match-mode'
+import { OverlaysContext } from '../services/overlays'
+import { useShell } from '../services/shell-services'
 import { BottomNav } from './bottom-nav'
-import { LateToaster } from './late-toaster'
-import { OverlaysContext } from './overlays'
+import { LateToaster } from './lazy-toaster'
+import { Strips } from './status-banners'
 import { useScrollMemory } from './use-scroll-memory'
 
 /**

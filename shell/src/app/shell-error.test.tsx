@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../modes/fault'
+import type { Fault } from '../loading/mode-load-error'
 import { createTestServices } from '../testing/render-shell'
 import { App } from './app'
-import { reportingRoot } from './reporting-root'
+import { reportingRoot } from './root-error-handlers'
 import { ShellBoundary } from './shell-error'
 
 type Part = (props: object) => unknown

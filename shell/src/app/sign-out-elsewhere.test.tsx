@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { onboardingDraft } from '../onboarding/onboarding-draft'
+import { onboardingDraft } from '../onboarding/model/onboarding-draft'
 import { renderShell } from '../testing/render-shell'
 import { Gate } from './gate'
 

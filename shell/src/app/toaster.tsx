@@ -3,9 +3,9 @@ import { Toast } from 'radix-ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { useShell } from '../host/shell-services'
-import { defaultToastDuration, type ShownToast } from '../host/toasts'
-import { useSidewaysSwipe } from './use-sideways-swipe'
+import { useShell } from '../services/shell-services'
+import { defaultToastDuration, type ShownToast } from '../services/toasts'
+import { useSidewaysSwipe } from './use-swipe-to-dismiss'
 
 /** Pixels of a swipe that send a toast away (section 9). */
 const swipeThreshold = 50

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../host/shell-services'
+import { useShell } from '../services/shell-services'
 import { HindiWord } from './hindi-word'
 import { otherLanguage } from './other-language'
 

@@ -7,10 +7,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
-import { takeOver } from '../first-paint/first-paint'
-import { useShell } from '../host/shell-services'
 import { LanguageButton } from '../languages/language-button'
-import { prepareAtLeisure } from '../modes/get-ready'
+import { takeOver } from '../loading/prerendered-screen'
+import { prepareAtLeisure } from '../modes/prefetch'
+import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
 
 /** Where every visit starts: three painted boards, each hung from the one above. */

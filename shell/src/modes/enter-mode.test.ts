@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { type FaultKind, ModeFault } from '../loading/mode-load-error'
+import type { Registry, RegistryEntry } from '../registry/registry'
 import { enterMode } from './enter-mode'
-import { type FaultKind, ModeFault } from './fault'
 import * as styles from './mode-styles'
-import type { Registry, RegistryEntry } from './registry'
 
 const party = {
   url: 'https://party.example/1/',

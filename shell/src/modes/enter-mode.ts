@@ -1,10 +1,10 @@
 import type { Mode, ModeId } from '@baithak/shared/contract'
-import type { ShellServices } from '../host/shell-services'
-import { type FaultKind, ModeFault } from './fault'
+import { type FaultKind, ModeFault } from '../loading/mode-load-error'
+import type { Registry, RegistryEntry } from '../registry/registry'
+import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
 import { loadStyles } from './mode-styles'
 import { preloadMode } from './preload-mode'
-import type { Registry, RegistryEntry } from './registry'
 
 export interface EnteredMode {
   mode: Mode

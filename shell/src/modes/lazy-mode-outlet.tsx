@@ -1,8 +1,8 @@
 import type { ModeId } from '@baithak/shared/contract'
 import { Suspense } from 'react'
-import { ChunkBoundary } from '../app/chunk-boundary'
-import { lazyPart } from '../app/lazy-part'
-import { Pending } from '../app/pending'
+import { ChunkBoundary } from '../loading/chunk-boundary'
+import { lazyPart } from '../loading/lazy-component'
+import { Pending } from '../loading/loading-fallback'
 
 /** Fetches what enters a mode: the federation's runtime and single-spa, which no screen of the shell needs. */
 export const loadOutlet = () => import('./mode-outlet')

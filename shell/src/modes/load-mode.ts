@@ -1,9 +1,9 @@
 import { contractVersion, type Mode } from '@baithak/shared/contract'
-import { persistently } from './attempts'
-import { ModeFault } from './fault'
+import { ModeFault } from '../loading/mode-load-error'
+import { persistently } from '../loading/with-retry'
+import type { RegistryEntry } from '../registry/registry'
 import { federation } from './federation'
 import { preloadMode } from './preload-mode'
-import type { RegistryEntry } from './registry'
 
 /** The modes of this page, by the address of their entry: the federation complains of one that it is told of twice. */
 const loaded = new Map<string, Mode>()

@@ -1,5 +1,5 @@
-import { persistently } from './attempts'
-import type { RegistryEntry } from './registry'
+import { persistently } from '../loading/with-retry'
+import type { RegistryEntry } from '../registry/registry'
 
 /**
  * Puts the style sheets of a mode's first screen into the page, and waits for them. The mode's own build would do it

@@ -6,7 +6,7 @@ import {
 import type { ComponentProps } from 'react'
 import { mountRootParcel } from 'single-spa'
 import type Parcel from 'single-spa-react/parcel'
-import { ModeFault } from './fault'
+import { ModeFault } from '../loading/mode-load-error'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
 

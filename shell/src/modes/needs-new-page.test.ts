@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { Registry, RegistryEntry } from '../registry/registry'
 import { needsNewPage } from './needs-new-page'
-import type { Registry, RegistryEntry } from './registry'
 
 const url = 'https://gig.example/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stage.svg': 'sha256-s' }

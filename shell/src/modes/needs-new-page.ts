@@ -1,7 +1,7 @@
 import type { ModeId } from '@baithak/shared/contract'
-import type { ShellServices } from '../host/shell-services'
 import { refetchRelease } from '../offline/refetch-release'
-import type { Registry } from './registry'
+import type { Registry } from '../registry/registry'
+import type { ShellServices } from '../services/shell-services'
 
 /**
  * Whether Try again has to load a new page: the browser remembers a module that did not evaluate, React a screen that

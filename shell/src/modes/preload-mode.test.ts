@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './preload-mode'
-import type { RegistryEntry } from './registry'
 
 const preload = {
   scripts: ['remoteEntry.js'],

@@ -1,5 +1,5 @@
-import { request } from '../first-wave/request'
-import type { RegistryEntry } from './registry'
+import { request } from '../loading/append-preload-link'
+import type { RegistryEntry } from '../registry/registry'
 
 /**
  * Asks for all that a mode's first screen needs, in one wave, with what the screen at `path` needs beside it. The hash

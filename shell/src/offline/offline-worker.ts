@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { RegistryEntry } from '../modes/registry'
-import { savesData } from './saves-data'
+import { savesData } from '../loading/is-save-data-enabled'
+import { whenIdle, whenQuiet } from '../loading/wait-for-network-idle'
+import type { RegistryEntry } from '../registry/registry'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 import { filesOf, loadedSoFar, type UrlToCache } from './urls-to-cache'
-import { whenIdle, whenQuiet } from './when-quiet'
 
 export interface OfflineWorker {
   /** True when a newer shell waits to be used. */

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '../modes/registry'
+import type { RegistryEntry } from '../registry/registry'
 import { filesOf, shellAssets } from './urls-to-cache'
 
 /** Milliseconds that a server has to answer before its mode counts as still away. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RegistryEntry } from '../modes/registry'
+import type { RegistryEntry } from '../registry/registry'
 import { filesOf, loadedSoFar } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'

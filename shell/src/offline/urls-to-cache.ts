@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '../modes/registry'
+import type { RegistryEntry } from '../registry/registry'
 
 /** An entry of Workbox's `CACHE_URLS`: what a `Request` is made of. */
 export type UrlToCache = [url: string, init?: RequestInit]

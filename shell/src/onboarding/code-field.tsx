@@ -2,7 +2,7 @@ import { controlClass, FieldNote, joinClasses } from '@baithak/shared/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeIn, codeLength } from './one-time-code'
+import { codeIn, codeLength } from './model/one-time-code'
 
 const boxes = Array.from({ length: codeLength }, (_, box) => box)
 

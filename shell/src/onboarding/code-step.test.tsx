@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keep, keptDraft, open, press, title } from './test-newcomer'
+import { keep, keptDraft, open, press, title } from '../testing/render-onboarding'
 
 const boxes = () => screen.getAllByRole('textbox', { name: /^Character/ })
 const code = () => boxes().map((box) => (box as HTMLInputElement).value)

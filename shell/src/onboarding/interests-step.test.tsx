@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keptDraft, open, press, title } from './test-newcomer'
+import { keptDraft, open, press, title } from '../testing/render-onboarding'
 
 describe('the interests', () => {
   it('are eight, and none has to be chosen', async () => {

@@ -12,11 +12,11 @@ import {
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './onboarding-context'
-import { interests } from './onboarding-draft'
-import { withInterest } from './onboarding-rules'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding } from './model/onboarding-context'
+import { interests } from './model/onboarding-draft'
+import { withInterest } from './model/onboarding-rules'
+import { paths } from './model/steps'
+import { Step } from './step-form'
 
 /** Each interest wears the colour of the room it belongs to. */
 const looks = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { open, press, title } from './test-newcomer'
+import { open, press, title } from '../testing/render-onboarding'
 
 describe('the welcome', () => {
   it("greets with 'Work, Party, Perform' and starts with the phone number", async () => {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { ChunkBoundary } from '../app/chunk-boundary'
-import { lazyPart } from '../app/lazy-part'
-import { Pending } from '../app/pending'
-import { paths } from './onboarding-stops'
+import { ChunkBoundary } from '../loading/chunk-boundary'
+import { lazyPart } from '../loading/lazy-component'
+import { Pending } from '../loading/loading-fallback'
+import { paths } from './model/steps'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')

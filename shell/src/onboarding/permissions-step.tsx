@@ -3,10 +3,10 @@ import { SwitchRow } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './onboarding-context'
-import { permissions } from './onboarding-draft'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding } from './model/onboarding-context'
+import { permissions } from './model/onboarding-draft'
+import { paths } from './model/steps'
+import { Step } from './step-form'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 

@@ -1,7 +1,7 @@
 import { controlClass, Field, inputLimit, joinClasses } from '@baithak/shared/ui'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { caretIn, phoneDigits, spacedPhone } from './phone-digits'
+import { caretIn, phoneDigits, spacedPhone } from './model/phone-digits'
 
 interface PhoneFieldProps {
   /** The digits alone. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keep, keptDraft, open, press, title } from './test-newcomer'
+import { keep, keptDraft, open, press, title } from '../testing/render-onboarding'
 
 describe('the phone number', () => {
   it('with fewer than ten digits is refused, beside the field and as a toast', async () => {

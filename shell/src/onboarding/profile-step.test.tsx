@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keptDraft, open, press, title } from './test-newcomer'
+import { keptDraft, open, press, title } from '../testing/render-onboarding'
 
 describe('the profile', () => {
   it('needs a full name, said beside the field and as a toast', async () => {

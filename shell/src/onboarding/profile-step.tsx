@@ -3,11 +3,11 @@ import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { roles } from './onboarding-draft'
-import { checkProfile } from './onboarding-rules'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding, useRefusal } from './model/onboarding-context'
+import { roles } from './model/onboarding-draft'
+import { checkProfile } from './model/onboarding-rules'
+import { paths } from './model/steps'
+import { Step } from './step-form'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import * as navigation from '../host/use-navigation'
-import { keep, open, press, title } from './test-newcomer'
+import * as navigation from '../services/use-navigation'
+import { keep, open, press, title } from '../testing/render-onboarding'
 
 const restart = vi.fn()
 const { useNavigation } = navigation

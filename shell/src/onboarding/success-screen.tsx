@@ -3,12 +3,12 @@ import { firstNameOf, randomCode } from '@baithak/shared/format'
 import { Button, Screen } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
-import { useNavigation } from '../host/use-navigation'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { checkSeat } from './onboarding-rules'
-import { pathOf, paths } from './onboarding-stops'
-import { takeSeat } from './take-seat'
+import { useShell } from '../services/shell-services'
+import { useNavigation } from '../services/use-navigation'
+import { useOnboarding, useRefusal } from './model/onboarding-context'
+import { checkSeat } from './model/onboarding-rules'
+import { pathOf, paths } from './model/steps'
+import { takeSeat } from './model/take-seat'
 
 /** The end of onboarding. Who has skipped the number or the name is led back to it. */
 export function SuccessScreen() {

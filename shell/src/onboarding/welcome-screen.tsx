@@ -5,9 +5,9 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { takeOver } from '../first-paint/first-paint'
 import { LanguageButton } from '../languages/language-button'
-import { paths } from './onboarding-stops'
+import { takeOver } from '../loading/prerendered-screen'
+import { paths } from './model/steps'
 
 /** The first screen of all. While it is looked at, the steps behind it are fetched. */
 export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {

@@ -1,0 +1,49 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { useShell } from '../services/shell-services'
+
+/** Strips at the very top that push the app down: no network, and a new version on offer. */
+export function Strips() {
+  const { t } = useTranslation()
+  const { offline } = useShell()
+  const online = useSyncExternalStore(
+    followNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  const newVersion = useStore(offline.newVersion)
+  return (
+    <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
+      {!online && (
+        <p className="flex items-center gap-2 px-5 py-2 text-meta">
+          <WifiOff size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+          {t('offline.banner')}
+        </p>
+      )}
+      {newVersion && (
+        <p className="flex items-center justify-between gap-3 px-5 text-meta">
+          {t('offline.newVersion')}
+          <button
+            type="button"
+            onClick={offline.useNewVersion}
+            className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
+          >
+            <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+            {t('offline.use')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function followNetwork(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}

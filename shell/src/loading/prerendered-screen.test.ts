@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showFirstPaint, takeOver } from './prerendered-screen'
+
+const html = document.documentElement
+const link = () => document.querySelector<HTMLAnchorElement>('#root a')
+const button = () => document.querySelector<HTMLButtonElement>('#root button')
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="root"></div>
+    <template id="welcome-hi"><a href="/onboarding/phone"><b>शुरू</b></a><button>English</button></template>`
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  html.lang = 'en'
+  delete html.dataset.firstPaint
+})
+
+/** Taps the way a finger does, and tells whether the browser would go on with it. */
+const tap = (element: Element | null | undefined, keys: MouseEventInit = {}) =>
+  element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
+
+describe('a first paint', () => {
+  it('stands in the root, in the visitor’s language', () => {
+    showFirstPaint('welcome', 'hi')
+    expect(link()).toHaveTextContent('शुरू')
+    expect(html.lang).toBe('hi')
+    expect(html.dataset.firstPaint).toBe('welcome')
+  })
+
+  it('is nothing where the page holds none', () => {
+    showFirstPaint('chooser', 'en')
+    expect(document.querySelector('#root')).toBeEmptyDOMElement()
+    expect(html.dataset.firstPaint).toBeUndefined()
+  })
+
+  it('keeps the last tap and repeats it once somebody listens', () => {
+    showFirstPaint('welcome', 'hi')
+    expect(tap(link()?.firstElementChild)).toBe(false)
+    expect(tap(button())).toBe(false)
+    expect(link()).not.toHaveAttribute('aria-busy')
+    expect(button()).toHaveAttribute('aria-busy', 'true')
+
+    const pressed = vi.fn()
+    button()?.addEventListener('click', pressed)
+    takeOver()
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(button()).not.toHaveAttribute('aria-busy')
+    expect(html.dataset.firstPaint).toBeUndefined()
+  })
+
+  it('leaves taps alone that open a new tab', () => {
+    showFirstPaint('welcome', 'hi')
+    link()?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
+    tap(link(), { ctrlKey: true })
+    expect(link()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('keeps no tap any more once it was taken over', () => {
+    showFirstPaint('welcome', 'hi')
+    takeOver()
+    expect(tap(button())).toBe(true)
+    expect(button()).not.toHaveAttribute('aria-busy')
+  })
+})
+
+it('a shell that drew itself presses nothing', () => {
+  document.body.innerHTML = '<div id="root"><button aria-busy="true"></button></div>'
+  const pressed = vi.fn()
+  button()?.addEventListener('click', pressed)
+  takeOver()
+  expect(pressed).not.toHaveBeenCalled()
+})

@@ -1,0 +1,76 @@
+import {
+  type ModeId,
+  type ModeJson,
+  modeJsonSchema,
+  releasedModeSchema,
+} from '@baithak/shared/contract'
+import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import * as v from 'valibot'
+import { isTrustedAddress } from './is-trusted-url'
+import { askedAhead } from './prefetched-registry'
+
+/** Where a mode is deployed, and its `mode.json`. */
+export interface RegistryEntry {
+  url: string
+  manifest: ModeJson
+}
+export type Registry = Partial<Record<ModeId, RegistryEntry>>
+
+/** Characters of `remotes.json`; four modes need about 20,000. */
+const maxRegistryLength = 500_000
+// A development server builds each file when it is asked for it.
+const manifestSchema = import.meta.env.MODE === 'development' ? modeJsonSchema : releasedModeSchema
+
+/** Reads what `remotes.json` says. An entry that does not pass is left out and named, the others stand. */
+export function parseRegistry(
+  json: unknown,
+  shellOrigin: string,
+): { registry: Registry; refused: string[] } {
+  const entrySchema = v.object({
+    url: v.pipe(
+      v.string(),
+      v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address'),
+    ),
+    manifest: manifestSchema,
+  })
+  const listed = v.safeParse(v.object({ modes: v.record(v.string(), v.unknown()) }), json)
+  if (!listed.success) return { registry: {}, refused: ['remotes.json'] }
+  const registry: Registry = {}
+  const refused: string[] = []
+  for (const [id, content] of Object.entries(listed.output.modes)) {
+    const entry = v.safeParse(entrySchema, content)
+    if (entry.success && entry.output.manifest.id === id) {
+      registry[entry.output.manifest.id] = {
+        ...entry.output,
+        url: new URL(entry.output.url, shellOrigin).href,
+      }
+    } else refused.push(id)
+  }
+  return { registry, refused }
+}
+
+/** Names refused entries in the console. */
+export function warnOfRefused(source: string, refused: readonly string[]) {
+  if (refused.length > 0) console.warn(`${source}: refused the entries of ${refused.join(', ')}`)
+}
+
+/**
+ * Requests the registry as it is now. The stored entry of a mode stands in for one that is refused. Rejects when the
+ * registry cannot be loaded or read, or names no mode: no release removes them all.
+ */
+export async function fetchRegistry(stored: () => Registry): Promise<Registry> {
+  // Aborted in the end: the browser keeps later requests waiting for one that hangs.
+  const signal = AbortSignal.timeout(registryTimeoutMs)
+  const answer = await (askedAhead() ??
+    fetch('/remotes.json', { credentials: 'same-origin', signal }))
+  if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`)
+  const text = await answer.text()
+  if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
+  const { registry, refused } = parseRegistry(JSON.parse(text), location.origin)
+  warnOfRefused('remotes.json', refused)
+  if (refused.length > 0)
+    for (const entry of Object.values(stored()))
+      if (refused.includes(entry.manifest.id)) registry[entry.manifest.id] = entry
+  if (Object.keys(registry).length === 0) throw new Error('remotes.json names no mode')
+  return registry
+}
