@@ -6,7 +6,7 @@ import { releasedModeSchema } from '@baithak/shared/contract'
 import { versionPattern } from '@baithak/shared/release-name'
 import * as v from 'valibot'
 import { hashOf } from '../../shared/src/federation/file-hashes'
-import { isTrustedAddress } from '../../shell/src/registry/is-trusted-url'
+import { isTrustedUrl } from '../../shell/src/registry/is-trusted-url'
 import { localUrl, modes } from './apps'
 import { compressFolder } from './compress'
 import { contentHash, readFiles } from './content-hash'
@@ -85,7 +85,7 @@ export function registryEntry({ name, manifest }: Release, base: string): Regist
 
 /** A path without an origin lies beside the shell. */
 function requireTrustedBase(base: string) {
-  if (!isTrustedAddress(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
+  if (!isTrustedUrl(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
     throw new Error(
       `The shell takes no code from ${base}: --base is an https URL, or a path on the shell's own origin.`,
     )

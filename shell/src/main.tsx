@@ -3,21 +3,21 @@ import { createStorage } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { ignoreSecondTaps } from './app/prevent-double-tap'
-import { reportingRoot } from './app/root-error-handlers'
+import { preventDoubleTap } from './app/prevent-double-tap'
+import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
-import { createFaultReport, type Fault } from './loading/mode-load-error'
+import { createErrorReporter, type ErrorReport } from './loading/mode-load-error'
 import { watchRefusedOrigins } from './loading/refused-origins'
-import { prepareOnIntent } from './modes/prefetch'
-import { watchUncaught } from './modes/uncaught-errors'
+import { prefetchOnIntent } from './modes/prefetch-on-intent'
+import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
-import { createRegistryKeeper } from './registry/registry-query'
+import { createRegistryQuery } from './registry/registry-query'
 import { createStoredRegistry } from './registry/stored-registry'
-import { createLanguages } from './services/i18n'
+import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
 
-const { i18n, texts, ready } = createLanguages()
+const { i18n, translations, ready } = createI18n()
 const toasts = createToasts()
 const storage = createStorage({
   area: () => window.localStorage,
@@ -35,21 +35,21 @@ const storage = createStorage({
 })
 
 /** The place for a team's error reporter: told of every mode that fails, and of the shell, by kind (`modes/fault.ts`). */
-const onFault = (_fault: Fault) => {}
-const report = createFaultReport(onFault)
+const onErrorReport = (_fault: ErrorReport) => {}
+const report = createErrorReporter(onErrorReport)
 const knownGood = createKnownGood(storage)
-const registry = createRegistryKeeper({ stored: createStoredRegistry(storage, knownGood) })
+const registry = createRegistryQuery({ stored: createStoredRegistry(storage, knownGood) })
 watchRefusedOrigins()
-watchUncaught({ registry, knownGood, report })
+watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
-prepareOnIntent({ registry, i18n })
-ignoreSecondTaps()
+prefetchOnIntent({ registry, i18n })
+preventDoubleTap()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to draw the app in.')
 
-const options = reportingRoot(report)
+const options = rootErrorHandlers(report)
 
 // Texts before the first render: a fallback drawn first and replaced costs about one round trip (measured).
 // Until then the "loading" of index.html stands, below a first paint where there is one.
@@ -58,7 +58,9 @@ ready.then(
     const app = (
       <StrictMode>
         <ShellBoundary>
-          <App services={{ storage, toasts, i18n, texts, registry, knownGood, report, offline }} />
+          <App
+            services={{ storage, toasts, i18n, translations, registry, knownGood, report, offline }}
+          />
         </ShellBoundary>
       </StrictMode>
     )

@@ -1,6 +1,6 @@
 import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
 import { Suspense } from 'react'
-import { Pending } from '../../../shell/src/loading/loading-fallback'
+import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
 import { useOverlays } from '../../../shell/src/services/overlays'
 import { useShell } from '../../../shell/src/services/shell-services'
 import { useNavigation } from '../../../shell/src/services/use-navigation'
@@ -12,8 +12,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const overlays = useOverlays()
   const navigation = useNavigation()
   preloadMode(id)
-  shell.texts.offer(id, translations[id])
-  if (!overlays) return <Pending />
+  shell.translations.registerTranslations(id, translations[id])
+  if (!overlays) return <LoadingFallback />
   const host: Host = {
     storage: shell.storage,
     toast: shell.toasts.show,
@@ -24,7 +24,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const Routes = modes[id]
   return (
     <HostContext value={host}>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<LoadingFallback />}>
         <Routes />
       </Suspense>
     </HostContext>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { OverlaysContext } from '../services/overlays'
-import { LateToaster } from './lazy-toaster'
+import { LazyToaster } from './lazy-toaster'
 import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
-import { Strips } from './status-banners'
+import { StatusBanners } from './status-banners'
 
 /** The Partner Dashboard stands outside the phone frame and fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="relative min-h-dvh bg-milk">
-        <Strips />
+        <StatusBanners />
         {children}
       </div>
       <div
@@ -21,7 +21,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
         data-mode="admin"
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
-      <LateToaster />
+      <LazyToaster />
     </OverlaysContext>
   )
 }

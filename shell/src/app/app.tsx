@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Pending } from '../loading/loading-fallback'
+import { LoadingFallback } from '../loading/loading-fallback'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { Gate } from './gate'
@@ -9,15 +9,15 @@ export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
       <ShellRouter>
-        <Sections />
+        <AppContent />
       </ShellRouter>
     </ShellContext>
   )
 }
 
 /** All that an address leads to. First paints are drawn from it, so that React finds what it would draw itself. */
-export const Sections = () => (
-  <Suspense fallback={<Pending />}>
+export const AppContent = () => (
+  <Suspense fallback={<LoadingFallback />}>
     <Gate />
   </Suspense>
 )

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { activeItem } from './active-item'
-import { lampCeiling } from './modes-icon'
+import { modesIcon } from './modes-icon'
 
 type Item = { path: string; label: string; icon: IconNode }
 
@@ -14,7 +14,7 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
   const { pathname } = useLocation()
   const language = i18n.language === 'hi' ? 'hi' : 'en'
   const all: Item[] = [
-    { path: '/', label: t('nav.modes'), icon: lampCeiling },
+    { path: '/', label: t('nav.modes'), icon: modesIcon },
     ...items.map((item) => ({ ...item, label: item.label[language] })),
   ]
   const itemPaths = all.map((item) => item.path)

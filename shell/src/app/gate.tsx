@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { Pending } from '../loading/loading-fallback'
+import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
-import { modeOfPath } from '../registry/match-mode'
+import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
 import { PhoneFrame } from './phone-frame'
@@ -22,7 +22,7 @@ export function Gate() {
   const { storage } = useShell()
   const generation = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
-  const section = modeOfPath(pathname)
+  const section = matchMode(pathname)
   if (section === 'admin')
     return (
       <AdminPage key={generation}>
@@ -32,7 +32,7 @@ export function Gate() {
   const onboarded = storage.isUserOnboarded.getState()
   return (
     <PhoneFrame key={generation} onboarded={onboarded}>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<LoadingFallback />}>
         {onboarded ? (
           <Routes>
             <Route index element={<ModeChooser />} />

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { LateToaster } from './lazy-toaster'
+import { LazyToaster } from './lazy-toaster'
 
 it('the board comes with the first toast, and not before', async () => {
-  const { toasts } = renderShell(<LateToaster />)
+  const { toasts } = renderShell(<LazyToaster />)
   await act(() => import('./toaster'))
   expect(document.querySelector('.toast-viewport')).toBeNull()
   act(() => toasts.show({ title: 'OTP Sent' }))

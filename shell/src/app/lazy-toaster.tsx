@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { whenQuiet } from '../loading/wait-for-network-idle'
+import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import { useShell } from '../services/shell-services'
 
 let known: ComponentType | undefined
 
 /** The toaster in a chunk of its own, which comes with the first toast or once the page is quiet. */
-export function LateToaster() {
+export function LazyToaster() {
   const { toasts } = useShell()
   const shown = useStore(toasts.store)
   const [Toaster, setToaster] = useState(() => known)
@@ -25,7 +25,7 @@ export function LateToaster() {
       )
     if (shown) void fetchToaster()
     else
-      void whenQuiet().then(() => {
+      void waitForNetworkIdle().then(() => {
         if (!left) void fetchToaster()
       })
     return () => {

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { modeOfPath } from '../registry/match-mode'
+import { matchMode } from '../registry/match-mode'
 import { OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { BottomNav } from './bottom-nav'
-import { LateToaster } from './lazy-toaster'
-import { Strips } from './status-banners'
+import { LazyToaster } from './lazy-toaster'
+import { StatusBanners } from './status-banners'
 import { useScrollMemory } from './use-scroll-memory'
 
 /**
@@ -18,10 +18,10 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
   const scroller = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const { registry } = useShell()
-  const section = modeOfPath(pathname)
+  const section = matchMode(pathname)
   const newest = useStore(registry.store)[section]
   // The navigation is that of the release on screen, which may be an older one that started where the newest did not.
-  const manifest = (useStore(registry.entered)[section] ?? newest)?.manifest
+  const manifest = (useStore(registry.active)[section] ?? newest)?.manifest
   useScrollMemory(scroller)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const colours = !onboarded || pathname === '/' ? 'shared' : section
@@ -29,13 +29,13 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
         <div data-mode={colours} className="phone-frame bg-milk text-ink">
-          <Strips />
+          <StatusBanners />
           <main ref={scroller} className="phone-screen" data-mode={colours}>
             {children}
           </main>
           {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
           <div ref={setOverlays} data-mode={colours} className="phone-overlays" />
-          <LateToaster />
+          <LazyToaster />
         </div>
       </div>
     </OverlaysContext>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ignoreSecondTaps } from './prevent-double-tap'
+import { preventDoubleTap } from './prevent-double-tap'
 
 const page = new EventTarget() as Window
 const next = vi.fn()
@@ -21,7 +21,7 @@ beforeEach(() => {
   const listen = window.addEventListener.bind(window)
   page.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) =>
     listen(type, listener, { capture: true, signal: stop.signal })
-  ignoreSecondTaps(page)
+  preventDoubleTap(page)
   first = button(next)
   second = button(send)
 })

@@ -11,7 +11,7 @@ const controls = 'label, a, button, input, select, textarea, [role]'
  * it would press something that nobody has seen: skip a step, or send a form that is still empty. What stays under
  * the finger, like a stepper's plus, takes every tap. A mouse says by itself that it is a double click.
  */
-export function ignoreSecondTaps(page: Window = window) {
+export function preventDoubleTap(page: Window = window) {
   let first: { control: Element; time: number; x: number; y: number } | undefined
   let pointer = 'mouse'
 

@@ -1,12 +1,12 @@
 import type { RootOptions } from 'react-dom/client'
-import type { Fault } from '../loading/mode-load-error'
+import type { ErrorReport } from '../loading/mode-load-error'
 
 type Options = Required<
   Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>
 >
 
 /** The options of the shell's React root: whatever is thrown below it is reported. */
-export function reportingRoot(report: (fault: Fault) => void): Options {
+export function rootErrorHandlers(report: (fault: ErrorReport) => void): Options {
   const reportUncaught = (cause: unknown) => {
     report({ mode: 'shell', kind: 'uncaught', cause })
     // React's own way, which names it as an error in the console.

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../loading/mode-load-error'
+import type { ErrorReport } from '../loading/mode-load-error'
 import { createTestServices } from '../testing/render-shell'
 import { App } from './app'
-import { reportingRoot } from './root-error-handlers'
+import { rootErrorHandlers } from './root-error-handlers'
 import { ShellBoundary } from './shell-error'
 
 type Part = (props: object) => unknown
@@ -27,14 +27,14 @@ vi.mock('./bottom-nav', (original) => breakable('navigation', original))
 vi.mock('../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
 
 let root: ReturnType<typeof createRoot>
-const report = vi.fn<(fault: Fault) => void>()
+const report = vi.fn<(fault: ErrorReport) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   document.body.innerHTML = '<div id="root"></div><p class="boot">loading</p>'
   localStorage.setItem('isUserOnboarded', 'true')
   window.history.replaceState(null, '', '/')
-  root = createRoot(document.querySelector('#root') as Element, reportingRoot(report))
+  root = createRoot(document.querySelector('#root') as Element, rootErrorHandlers(report))
 })
 afterEach(() => {
   root.unmount()
@@ -86,7 +86,7 @@ it('what no boundary takes is reported too, and named in the console', () => {
   const named = vi.fn()
   vi.stubGlobal('reportError', named)
   const cause = new Error('outside')
-  const { onUncaughtError, onRecoverableError } = reportingRoot(report)
+  const { onUncaughtError, onRecoverableError } = rootErrorHandlers(report)
   onUncaughtError?.(cause, {})
   onRecoverableError?.(cause, {})
   const fault = { mode: 'shell', kind: 'uncaught', cause }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
 
-/** Strips at the very top that push the app down: no network, and a new version on offer. */
-export function Strips() {
+/** StatusBanners at the very top that push the app down: no network, and a new version on offer. */
+export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()
   const online = useSyncExternalStore(
@@ -13,7 +13,7 @@ export function Strips() {
     () => navigator.onLine,
     () => true,
   )
-  const newVersion = useStore(offline.newVersion)
+  const updateAvailable = useStore(offline.updateAvailable)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
       {!online && (
@@ -22,12 +22,12 @@ export function Strips() {
           {t('offline.banner')}
         </p>
       )}
-      {newVersion && (
+      {updateAvailable && (
         <p className="flex items-center justify-between gap-3 px-5 text-meta">
           {t('offline.newVersion')}
           <button
             type="button"
-            onClick={offline.useNewVersion}
+            onClick={offline.applyUpdate}
             className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
             <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />

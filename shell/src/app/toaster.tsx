@@ -4,8 +4,8 @@ import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
-import { defaultToastDuration, type ShownToast } from '../services/toasts'
-import { useSidewaysSwipe } from './use-swipe-to-dismiss'
+import { defaultToastDurationMs, type ShownToast } from '../services/toasts'
+import { useSwipeToDismiss } from './use-swipe-to-dismiss'
 
 /** Pixels of a swipe that send a toast away (section 9). */
 const swipeThreshold = 50
@@ -30,11 +30,11 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const dismiss = () => toasts.dismiss(toast.id)
-  const { way, handlers } = useSidewaysSwipe(swipeThreshold, dismiss)
+  const { way, handlers } = useSwipeToDismiss(swipeThreshold, dismiss)
   return (
     <Toast.Root
       open={isShown}
-      duration={toast.duration ?? defaultToastDuration}
+      duration={toast.duration ?? defaultToastDurationMs}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || dismiss()}
       {...handlers}

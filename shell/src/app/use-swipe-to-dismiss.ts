@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 const begins = 10
 
 /** Follows a finger to either side; let go far enough away it calls `onSwept` and stays there, else it goes back. */
-export function useSidewaysSwipe(threshold: number, onSwept: () => void) {
+export function useSwipeToDismiss(threshold: number, onSwept: () => void) {
   const start = useRef<{ x: number; y: number; isSideways: boolean }>(undefined)
   const [way, setWay] = useState(0)
 

@@ -1,10 +1,10 @@
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
-import { request } from '../loading/append-preload-link'
-import { showFirstPaint } from '../loading/prerendered-screen'
+import { appendPreloadLink } from '../loading/append-preload-link'
+import { showPrerenderedScreen } from '../loading/prerendered-screen'
 import { preloadMode } from '../modes/preload-mode'
-import { isTrustedAddress } from '../registry/is-trusted-url'
-import { modeOfPath } from '../registry/match-mode'
-import { readVisitor } from '../services/bootstrap-hints'
+import { isTrustedUrl } from '../registry/is-trusted-url'
+import { matchMode } from '../registry/match-mode'
+import { readBootstrapHints } from '../services/bootstrap-hints'
 import { isSupported } from './is-supported'
 
 /**
@@ -13,29 +13,30 @@ import { isSupported } from './is-supported'
  * is checked where it is used. At `/` it also shows the screen that the page holds ready. In a browser that is too old
  * it uncovers the words that the page has about that.
  */
-const { language, onboarded } = readVisitor()
+const { language, onboarded } = readBootstrapHints()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
   document.getElementById('first-wave')?.textContent ?? '{}',
 )
 const { pathname, origin } = location
-const mode = modeOfPath(pathname)
+const mode = matchMode(pathname)
 const entersMode = mode === 'admin' || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
 
 if (!isSupported(window)) document.documentElement.dataset.old = ''
 
-request(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
-if (language === 'hi') for (const font of files.hi) request(font, { rel: 'preload', as: 'font' })
+appendPreloadLink(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
+if (language === 'hi')
+  for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
 
 const registry = fetch('/remotes.json', {
   credentials: 'same-origin',
   signal: AbortSignal.timeout(registryTimeoutMs),
 })
-window.registryAhead = registry
+window.prefetchedRegistry = registry
 registry
   .then((answer) => answer.clone().json())
   .then(({ modes }) => {
     const entry = modes[mode]
-    if (entersMode && isTrustedAddress(entry.url, origin))
+    if (entersMode && isTrustedUrl(entry.url, origin))
       preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
   })
   // Whoever uses the registry meets the same trouble, and reports it.
@@ -45,8 +46,8 @@ registry
 if (pathname === '/')
   document.addEventListener(
     'readystatechange',
-    () => showFirstPaint(onboarded ? 'chooser' : 'welcome', language),
+    () => showPrerenderedScreen(onboarded ? 'chooser' : 'welcome', language),
     { once: true },
   )
 
-if (entersMode) for (const file of files.outlet) request(file, { rel: 'modulepreload' })
+if (entersMode) for (const file of files.outlet) appendPreloadLink(file, { rel: 'modulepreload' })

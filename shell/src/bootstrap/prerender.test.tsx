@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstPaints } from './prerender'
+import { prerenderedScreens } from './prerender'
 
 it.each([
   ['welcome-en', 'Work, Party, Perform'],
@@ -7,12 +7,12 @@ it.each([
   ['chooser-en', 'Version 1.0.0'],
   ['chooser-hi', 'संस्करण 1.0.0'],
 ] as const)('%s is drawn whole, without what belongs in the head', (name, text) => {
-  expect(firstPaints[name]).toContain(text)
-  expect(firstPaints[name]).toMatch(/^<!--\$--><div/)
-  expect(firstPaints[name]).not.toContain('<title>')
+  expect(prerenderedScreens[name]).toContain(text)
+  expect(prerenderedScreens[name]).toMatch(/^<!--\$--><div/)
+  expect(prerenderedScreens[name]).not.toContain('<title>')
 })
 
-it.each(Object.entries(firstPaints))(
+it.each(Object.entries(prerenderedScreens))(
   '%s carries no inline style: the Content-Security-Policy refuses it',
   (_, markup) => expect(markup).not.toMatch(/<style|\sstyle=/),
 )

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
-import { Sections } from '../app/app'
-import { withAllTexts } from '../languages/bundled-i18n'
-import type { FirstPaint } from '../loading/prerendered-screen'
+import { AppContent } from '../app/app'
+import { createBundledI18n } from '../languages/bundled-i18n'
+import type { PrerenderedScreen } from '../loading/prerendered-screen'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
@@ -14,8 +14,8 @@ function servicesFor(onboarded: boolean): ShellServices {
   const services = {
     storage: { isUserOnboarded: { getState: () => onboarded } },
     toasts: createToasts(),
-    registry: { store: createStore(() => ({})), entered: createStore(() => ({})) },
-    offline: { newVersion: createStore(() => false) },
+    registry: { store: createStore(() => ({})), active: createStore(() => ({})) },
+    offline: { updateAvailable: createStore(() => false) },
   }
   return services as unknown as ShellServices
 }
@@ -25,10 +25,10 @@ const givenUp = '<!--$!-->'
 
 function draw(language: Language, onboarded: boolean): string {
   const html = renderToString(
-    <I18nextProvider i18n={withAllTexts(language)}>
+    <I18nextProvider i18n={createBundledI18n(language)}>
       <ShellContext value={servicesFor(onboarded)}>
         <StaticRouter location="/">
-          <Sections />
+          <AppContent />
         </StaticRouter>
       </ShellContext>
     </I18nextProvider>,
@@ -39,7 +39,7 @@ function draw(language: Language, onboarded: boolean): string {
 }
 
 /** The two screens at `/`, by the id of the template that holds them. */
-export const firstPaints: Record<FirstPaint, string> = {
+export const prerenderedScreens: Record<PrerenderedScreen, string> = {
   'welcome-en': draw('en', false),
   'welcome-hi': draw('hi', false),
   'chooser-en': draw('en', true),

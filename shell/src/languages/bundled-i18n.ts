@@ -6,7 +6,7 @@ import en from '../../public/locales/en/translation.json'
 import hi from '../../public/locales/hi/translation.json'
 
 /** The shell's texts in both languages at once, for what is drawn without a network: first paints, and tests. */
-export function withAllTexts(language: Language): i18n {
+export function createBundledI18n(language: Language): i18n {
   const instance = createInstance()
   void instance
     .use(initReactI18next)

@@ -1,12 +1,12 @@
-/** Has the browser fetch a file ahead, once a page. With a hash it is of use to nobody should it be another file. */
-export function request(
-  address: string,
-  { integrity, ...how }: { rel: string; as?: string; integrity?: string | undefined },
+/** Appends a preload link for a URL, once per page. A file that does not match `integrity` is of no use to the page. */
+export function appendPreloadLink(
+  url: string,
+  { integrity, ...attributes }: { rel: string; as?: string; integrity?: string | undefined },
 ): void {
-  const { href } = new URL(address, location.origin)
-  if (document.head.querySelector(`link[rel$="${how.rel}"][href="${href}"]`)) return
+  const { href } = new URL(url, location.origin)
+  if (document.head.querySelector(`link[rel$="${attributes.rel}"][href="${href}"]`)) return
   const link = document.createElement('link')
-  Object.assign(link, { href, crossOrigin: 'anonymous', ...how })
+  Object.assign(link, { href, crossOrigin: 'anonymous', ...attributes })
   if (integrity) link.integrity = integrity
   link.addEventListener('error', () => link.remove())
   document.head.append(link)

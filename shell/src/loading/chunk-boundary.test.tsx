@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { ChunkBoundary } from './chunk-boundary'
-import { lazyPart } from './lazy-component'
+import { lazyComponent } from './lazy-component'
 
 function Unreachable(): never {
   throw new TypeError('Failed to fetch dynamically imported module')
@@ -25,7 +25,7 @@ it('a part that cannot be fetched leaves a panel with Try again, and not an empt
 it('a part that never comes does the same after fifteen seconds', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const Part = lazyPart(() => new Promise<{ Part: () => null }>(() => {}), 'Part')
+  const Part = lazyComponent(() => new Promise<{ Part: () => null }>(() => {}), 'Part')
   renderShell(
     <ChunkBoundary>
       <Suspense fallback="loading">

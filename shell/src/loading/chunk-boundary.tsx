@@ -1,15 +1,15 @@
 import { ErrorBoundary } from '@baithak/platform'
 import type { ReactNode } from 'react'
-import { refetchShell } from '../offline/refetch-release'
 import { ErrorPanel } from './error-panel'
+import { refetchShell } from './refetch-shell'
 
 const reload = () => window.location.reload()
-const retry = () => void refetchShell().then(reload)
+const handleRetry = () => void refetchShell().then(reload)
 
-/** Shows when a part of the shell could not be fetched. A reload tries again; drafts have stored what was typed. */
+/** Catches a chunk of the shell that failed to load. Reloading loses no input: drafts are stored. */
 export function ChunkBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={() => <ErrorPanel focused={false} onRetry={retry} />}>
+    <ErrorBoundary fallback={() => <ErrorPanel focused={false} onRetry={handleRetry} />}>
       {children}
     </ErrorBoundary>
   )

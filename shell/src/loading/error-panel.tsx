@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 
 interface ErrorPanelProps {
   onRetry: () => void
-  /** Takes the focus: the visitor has just tried again. */
+  /** Focuses the button: the visitor has just retried. */
   focused: boolean
-  /** It is not on this device and there was no network to fetch it. */
+  /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
 }
 
-/** Stands where a mode could not be shown. */
+/** Replaces a mode or a chunk of the shell that failed to load. */
 export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPanelProps) {
   const { t } = useTranslation()
   const [title, text] = needsNetwork

@@ -1,3 +1,3 @@
-/** Whether the visitor has told the browser to spare the network. */
-export const savesData = (): boolean =>
+/** Whether the visitor has turned on the browser's data saver. */
+export const isSaveDataEnabled = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,12 +1,12 @@
 import { fileTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import { type ComponentType, lazy } from 'react'
 
-/** A part of the shell in a chunk of its own; one that does not arrive in time is thrown to the boundary around it. */
-export const lazyPart = <Name extends string, Props extends object>(
+/** React's `lazy` for a named export. A chunk that times out is thrown to the nearest error boundary. */
+export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) =>
   lazy(async () => {
-    const late = () => new Error(`${name} has not been loaded in ${fileTimeoutMs} ms`)
-    return { default: (await withTimeout(load(), fileTimeoutMs, late))[name] }
+    const timeoutError = () => new Error(`${name} has not loaded within ${fileTimeoutMs} ms`)
+    return { default: (await withTimeout(load(), fileTimeoutMs, timeoutError))[name] }
   })

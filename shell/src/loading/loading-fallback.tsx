@@ -1,6 +1,6 @@
 import { LoadingLamp } from '@baithak/shared/ui'
 
-/** Shown while texts or code are on their way. The word is the specification's, and needs no translation file. */
-export function Pending() {
+/** Suspense fallback. The specification gives its label, which needs no translation file. */
+export function LoadingFallback() {
   return <LoadingLamp label="loading" />
 }

@@ -1,11 +1,11 @@
 import type { ModeId } from '@baithak/shared/contract'
 
-/** Why a mode is not on screen, or what went wrong in it. */
-export type FaultKind =
-  /** The registry has no entry for it, or cannot be had. */
+/** Why a mode failed to load or run. */
+export type ErrorKind =
+  /** The registry has no entry for it, or cannot be loaded. */
   | 'unregistered'
   | 'unreachable'
-  /** Its origin is not among those that the page's policy allows (`origins.json`). */
+  /** The page's policy does not allow its origin (`origins.json`). */
   | 'refused-origin'
   | 'missing'
   | 'server-error'
@@ -13,37 +13,37 @@ export type FaultKind =
   | 'broken-script'
   | 'not-a-mode'
   | 'wrong-contract'
-  /** It threw before its first screen stood: in bootstrap, mount or the first rendering. */
+  /** It threw before its first screen was rendered: in bootstrap, mount or the first render. */
   | 'failed-start'
   | 'crashed'
-  /** It threw in an event, in a promise or while it left; what is on screen stays. */
+  /** It threw in an event handler, in a promise or while unmounting; the screen stays. */
   | 'uncaught'
 
-/** What a team's error reporter is told of. */
-export interface Fault {
-  /** `shell`: it threw in the app around the modes. */
+/** What an error reporter receives. */
+export interface ErrorReport {
+  /** `shell`: thrown in the app around the modes. */
   mode: ModeId | 'shell'
-  kind: FaultKind
-  /** Where the mode came from; absent when it is not known. */
+  kind: ErrorKind
+  /** The release's URL; absent when it is unknown. */
   url?: string
   cause: unknown
 }
 
-export class ModeFault extends Error {
-  override name = 'ModeFault'
-  readonly kind: FaultKind
+export class ModeLoadError extends Error {
+  override name = 'ModeLoadError'
+  readonly kind: ErrorKind
 
-  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
   }
 }
 
-/** Each fault as a line in the console, told apart by its kind, and to whoever listens. */
-export function createFaultReport(onFault: (fault: Fault) => void) {
-  return (fault: Fault) => {
-    const from = fault.url ? ` from ${fault.url}` : ''
-    console.warn(`[baithak] ${fault.mode}${from}: ${fault.kind}`, fault.cause)
-    onFault(fault)
+/** Logs each error to the console, with its kind, and passes it on. */
+export function createErrorReporter(onErrorReport: (report: ErrorReport) => void) {
+  return (report: ErrorReport) => {
+    const from = report.url ? ` from ${report.url}` : ''
+    console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
+    onErrorReport(report)
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showFirstPaint, takeOver } from './prerendered-screen'
+import { onHydrated, showPrerenderedScreen } from './prerendered-screen'
 
 const html = document.documentElement
 const link = () => document.querySelector<HTMLAnchorElement>('#root a')
@@ -22,20 +22,20 @@ const tap = (element: Element | null | undefined, keys: MouseEventInit = {}) =>
 
 describe('a first paint', () => {
   it('stands in the root, in the visitor’s language', () => {
-    showFirstPaint('welcome', 'hi')
+    showPrerenderedScreen('welcome', 'hi')
     expect(link()).toHaveTextContent('शुरू')
     expect(html.lang).toBe('hi')
     expect(html.dataset.firstPaint).toBe('welcome')
   })
 
   it('is nothing where the page holds none', () => {
-    showFirstPaint('chooser', 'en')
+    showPrerenderedScreen('chooser', 'en')
     expect(document.querySelector('#root')).toBeEmptyDOMElement()
     expect(html.dataset.firstPaint).toBeUndefined()
   })
 
   it('keeps the last tap and repeats it once somebody listens', () => {
-    showFirstPaint('welcome', 'hi')
+    showPrerenderedScreen('welcome', 'hi')
     expect(tap(link()?.firstElementChild)).toBe(false)
     expect(tap(button())).toBe(false)
     expect(link()).not.toHaveAttribute('aria-busy')
@@ -43,22 +43,22 @@ describe('a first paint', () => {
 
     const pressed = vi.fn()
     button()?.addEventListener('click', pressed)
-    takeOver()
+    onHydrated()
     expect(pressed).toHaveBeenCalledOnce()
     expect(button()).not.toHaveAttribute('aria-busy')
     expect(html.dataset.firstPaint).toBeUndefined()
   })
 
   it('leaves taps alone that open a new tab', () => {
-    showFirstPaint('welcome', 'hi')
+    showPrerenderedScreen('welcome', 'hi')
     link()?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
     tap(link(), { ctrlKey: true })
     expect(link()).not.toHaveAttribute('aria-busy')
   })
 
   it('keeps no tap any more once it was taken over', () => {
-    showFirstPaint('welcome', 'hi')
-    takeOver()
+    showPrerenderedScreen('welcome', 'hi')
+    onHydrated()
     expect(tap(button())).toBe(true)
     expect(button()).not.toHaveAttribute('aria-busy')
   })
@@ -68,6 +68,6 @@ it('a shell that drew itself presses nothing', () => {
   document.body.innerHTML = '<div id="root"><button aria-busy="true"></button></div>'
   const pressed = vi.fn()
   button()?.addEventListener('click', pressed)
-  takeOver()
+  onHydrated()
   expect(pressed).not.toHaveBeenCalled()
 })

@@ -1,35 +1,35 @@
 import type { Language } from '@baithak/shared/contract'
 
-/** A screen that index.html holds ready, in a template of this id. */
-export type FirstPaint = `${'welcome' | 'chooser'}-${Language}`
+/** The id of a template in index.html that holds a prerendered screen. */
+export type PrerenderedScreen = `${'welcome' | 'chooser'}-${Language}`
 
-/** Puts a drawn screen where the shell will take it over. The last tap on it is kept until then. */
-export function showFirstPaint(screen: 'welcome' | 'chooser', language: Language): void {
+/** Puts a prerendered screen into the root, where the shell hydrates it. The last tap before that is recorded. */
+export function showPrerenderedScreen(screen: 'welcome' | 'chooser', language: Language): void {
   const root = document.getElementById('root')
-  const template = document.getElementById(`${screen}-${language}` satisfies FirstPaint)
+  const template = document.getElementById(`${screen}-${language}` satisfies PrerenderedScreen)
   if (!root || !(template instanceof HTMLTemplateElement)) return
   const { documentElement } = document
   documentElement.lang = language
   documentElement.dataset.firstPaint = screen
   root.append(template.content)
-  root.addEventListener('click', keepTap)
+  root.addEventListener('click', recordTap)
 }
 
-/** To be called by the screen itself, which React takes over later than what is around it: repeats an early tap. */
-export function takeOver(): void {
-  if (!stands()) return
+/** Replays the recorded tap. Called by the screen itself, which React hydrates later than what surrounds it. */
+export function onHydrated(): void {
+  if (!isAwaitingHydration()) return
   delete document.documentElement.dataset.firstPaint
   const tapped = document.querySelector<HTMLElement>('#root [aria-busy]')
   tapped?.removeAttribute('aria-busy')
   tapped?.click()
 }
 
-/** Whether a drawn screen is shown that nobody listens to yet. */
-const stands = () => 'firstPaint' in document.documentElement.dataset
+const isAwaitingHydration = () => 'firstPaint' in document.documentElement.dataset
 
-function keepTap(event: MouseEvent) {
+function recordTap(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey } = event
-  if (!stands() || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+  if (!isAwaitingHydration() || ctrlKey || metaKey || shiftKey || !(target instanceof Element))
+    return
   const tapped = target.closest('a, button')
   if (!tapped) return
   event.preventDefault()

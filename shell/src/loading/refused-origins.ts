@@ -1,11 +1,11 @@
-const refused = new Set<string>()
+const refusedOrigins = new Set<string>()
 
-/** Notes the origins of code that the page's Content-Security-Policy refuses: a failed load does not say why it failed. */
+/** Collects the origins of code that the Content-Security-Policy refuses: a failed load does not tell its reason. */
 export function watchRefusedOrigins(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
     const isCode = /^(?:script|style|connect)-src/.test(effectiveDirective)
-    if (isCode && URL.canParse(blockedURI)) refused.add(new URL(blockedURI).origin)
+    if (isCode && URL.canParse(blockedURI)) refusedOrigins.add(new URL(blockedURI).origin)
   })
 }
 
-export const isRefused = (url: string): boolean => refused.has(new URL(url).origin)
+export const isOriginRefused = (url: string): boolean => refusedOrigins.has(new URL(url).origin)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { whenQuiet } from './wait-for-network-idle'
+import { waitForNetworkIdle } from './wait-for-network-idle'
 
 let arrives = () => {}
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const waiting = () => {
   const settled = vi.fn()
-  void whenQuiet().then(settled)
+  void waitForNetworkIdle().then(settled)
   return settled
 }
 

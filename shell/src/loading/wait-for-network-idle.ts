@@ -1,32 +1,31 @@
-/** How long nothing must have been loaded, in milliseconds. */
-const quiet = 2000
+const networkIdleMs = 2000
 
 /**
- * Settles when the page has loaded, then asked for nothing for a while, and the browser is idle. `load` alone comes
- * before the first mode is asked for: what starts there competes with the first screen.
+ * Resolves once the page has loaded, has requested nothing for a while, and the browser is idle. `load` alone fires
+ * before the first mode is requested: what starts there competes with the first screen.
  */
-export async function whenQuiet(): Promise<void> {
+export async function waitForNetworkIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
   await new Promise<void>((resolve) => {
     const settle = () => {
-      loads.disconnect()
+      requests.disconnect()
       resolve()
     }
-    let timer = setTimeout(settle, quiet)
-    const loads = new PerformanceObserver(() => {
+    let timer = setTimeout(settle, networkIdleMs)
+    const requests = new PerformanceObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(settle, quiet)
+      timer = setTimeout(settle, networkIdleMs)
     })
-    loads.observe({ type: 'resource' })
+    requests.observe({ type: 'resource' })
   })
-  await whenIdle()
+  await requestIdle()
 }
 
-/** Settles when the browser has nothing better to do. */
-export const whenIdle = () =>
+/** Resolves when the browser is idle; at once where it has no `requestIdleCallback`. */
+export const requestIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else resolve()

@@ -4,57 +4,54 @@ import {
   retryDelaysMs,
   withTimeout,
 } from '@baithak/shared/timeouts'
-import { ModeFault } from './mode-load-error'
-import { isRefused } from './refused-origins'
+import { ModeLoadError } from './mode-load-error'
+import { isOriginRefused } from './refused-origins'
 
-/**
- * Fetches what stands at an address, trying again with growing pauses. Rejects with a `ModeFault` that tells why it
- * could not be had.
- */
-export async function persistently<T>(address: string, attempt: () => Promise<T>): Promise<T> {
-  const once = () => withFileTimeout(attempt(), address)
+/** Loads a file, retrying with growing delays. Rejects with a `ModeLoadError` that names the reason. */
+export async function withRetry<T>(url: string, load: () => Promise<T>): Promise<T> {
+  const loadOnce = () => withFileTimeout(load(), url)
   try {
-    for (const delay of retryDelaysMs) {
+    for (const delayMs of retryDelaysMs) {
       try {
-        return await once()
+        return await loadOnce()
       } catch (cause) {
-        // The browser would hang on the same request, or refuse it: to ask again is only to wait longer.
-        if (cause instanceof ModeFault || isRefused(address)) throw cause
-        await new Promise((resolve) => setTimeout(resolve, delay))
+        // The browser would join the same hanging request, or refuse it again.
+        if (cause instanceof ModeLoadError || isOriginRefused(url)) throw cause
+        await new Promise((resolve) => setTimeout(resolve, delayMs))
       }
     }
-    return await once()
+    return await loadOnce()
   } catch (cause) {
-    throw cause instanceof ModeFault ? cause : await diagnose(address, cause)
+    throw cause instanceof ModeLoadError ? cause : await diagnose(url, cause)
   }
 }
 
-/** Waits for an answer as long as for any of a mode's files; a `ModeFault` of kind `timeout` says that it did not come. */
-export function withFileTimeout<T>(work: Promise<T>, address: string): Promise<T> {
+/** Applies the timeout of a mode's files. Rejects with a `ModeLoadError` of kind `timeout`. */
+export function withFileTimeout<T>(work: Promise<T>, name: string): Promise<T> {
   return withTimeout(
     work,
     fileTimeoutMs,
-    () => new ModeFault('timeout', `${address} has not answered in ${fileTimeoutMs} ms`),
+    () => new ModeLoadError('timeout', `${name} has not answered in ${fileTimeoutMs} ms`),
   )
 }
 
-/** A failed import does not say why: one plain request does. */
-async function diagnose(address: string, cause: unknown): Promise<ModeFault> {
-  if (isRefused(address))
-    return new ModeFault(
+/** A failed import does not tell its reason; a plain request does. */
+async function diagnose(url: string, cause: unknown): Promise<ModeLoadError> {
+  if (isOriginRefused(url))
+    return new ModeLoadError(
       'refused-origin',
-      `${address} is refused by the page's policy: list ${new URL(address).origin} in origins.json`,
+      `${url} is refused by the page's policy: list ${new URL(url).origin} in origins.json`,
       { cause },
     )
   try {
-    const { ok, status } = await fetch(address, {
+    const { ok, status } = await fetch(url, {
       cache: 'no-store',
       signal: AbortSignal.timeout(diagnosisTimeoutMs),
     })
-    if (ok) return new ModeFault('broken-script', `${address} came but is of no use`, { cause })
+    if (ok) return new ModeLoadError('broken-script', `${url} came but is of no use`, { cause })
     const kind = status >= 500 ? 'server-error' : 'missing'
-    return new ModeFault(kind, `${address} answered ${status}`, { cause })
+    return new ModeLoadError(kind, `${url} answered ${status}`, { cause })
   } catch {
-    return new ModeFault('unreachable', `${address} does not answer`, { cause })
+    return new ModeLoadError('unreachable', `${url} does not answer`, { cause })
   }
 }

@@ -2,12 +2,12 @@ import type { Mode } from '@baithak/shared/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Registry, RegistryEntry } from '../registry/registry'
-import { createLanguages } from '../services/i18n'
+import { createI18n } from '../services/i18n'
 import { enterMode } from './enter-mode'
 import * as loading from './load-mode'
-import * as styles from './mode-styles'
+import * as styles from './load-styles'
 
-type Texts = Mode['translations']
+type TranslationsBackend = Mode['translations']
 const builds = new Map<string, { translations: unknown }>()
 
 const preload = { scripts: [], styles: [], texts: {}, screens: {} }
@@ -31,22 +31,22 @@ afterEach(() => void vi.useRealTimers())
 
 /** A visitor whose registry names the newest release, and whose device has seen the last one stand. */
 async function visitor({ isReturning = false } = {}) {
-  const { i18n, texts, ready } = createLanguages()
+  const { i18n, translations, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
   await ready
   const registry = {
     store: createStore<Registry>(() => ({})),
-    fresh: async () => ({ gig: newest }),
+    refetch: async () => ({ gig: newest }),
   }
   const knownGood = { read: () => (isReturning ? { gig: last } : {}), remember: () => {} }
   const report = vi.fn()
-  const services = { i18n, texts, registry, knownGood, report } as unknown as Parameters<
+  const services = { i18n, translations, registry, knownGood, report } as unknown as Parameters<
     typeof enterMode
   >[1]
   return {
     report,
     stage: () => i18n.t('gig:stage' as never),
-    async enter(translations: Texts) {
+    async enter(translations: TranslationsBackend) {
       builds.set(newest.url, { translations })
       const entered = enterMode('gig', services, new Set()).then(
         ({ entry }) => entry.url,

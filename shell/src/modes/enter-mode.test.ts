@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { type FaultKind, ModeFault } from '../loading/mode-load-error'
+import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import { enterMode } from './enter-mode'
-import * as styles from './mode-styles'
+import * as styles from './load-styles'
 
 const party = {
   url: 'https://party.example/1/',
@@ -18,7 +18,7 @@ const waiting = {
   i18n: { language: 'hi' },
   registry: {
     store: createStore<Registry>(() => ({ party })),
-    fresh: () => new Promise(() => {}),
+    refetch: () => new Promise(() => {}),
   },
 } as unknown as Parameters<typeof enterMode>[1]
 
@@ -39,7 +39,7 @@ it('does not ask for a release that has failed to start', () => {
   expect(asked()).toEqual([])
 })
 
-it.each<[FaultKind, boolean]>([
+it.each<[ErrorKind, boolean]>([
   ['missing', true],
   ['server-error', true],
   ['timeout', true],
@@ -47,10 +47,10 @@ it.each<[FaultKind, boolean]>([
   ['unreachable', false],
   ['wrong-contract', false],
 ])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
-  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeFault(kind, 'it failed'))
+  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
   const answering = {
     ...waiting,
-    registry: { ...waiting.registry, fresh: async () => ({ party }) },
+    registry: { ...waiting.registry, refetch: async () => ({ party }) },
     knownGood: { read: () => ({}), remember: () => {} },
     report: () => {},
   }

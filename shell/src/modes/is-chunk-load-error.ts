@@ -1,7 +1,4 @@
-/**
- * Whether a mode fell over a file that could not be loaded: as `lazyScreen` names it, or as browsers and the mode's own
- * loader word it.
- */
+/** Whether a file of the mode failed to load: as `lazyScreen` names the error, or as browsers and Vite word it. */
 export function isChunkLoadError(error: Error): boolean {
   return (
     error.name === 'ChunkLoadError' ||

@@ -2,112 +2,96 @@ import type { Host, ModeId } from '@baithak/shared/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
+import { useStore } from 'zustand/react'
 import { ErrorPanel } from '../loading/error-panel'
-import { Pending } from '../loading/loading-fallback'
-import { ModeFault } from '../loading/mode-load-error'
+import { LoadingFallback } from '../loading/loading-fallback'
+import { ModeLoadError } from '../loading/mode-load-error'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useNavigation } from '../services/use-navigation'
-import { type EnteredMode, enterMode } from './enter-mode'
+import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
-import { mountTelling } from './mount-mode'
+import { mountWithErrorHandler } from './mount-mode'
+import { createMountStore } from './mount-state'
 import { needsNewPage } from './needs-new-page'
-import { prepareAtLeisure } from './prefetch'
+import { prefetchWhenIdle } from './prefetch-when-idle'
 
-type Standing =
-  | { state: 'loading' }
-  | ({ state: 'starting' | 'mounted' } & EnteredMode)
-  | { state: 'failed'; needsNetwork: boolean }
-
-/** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
+/** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
 export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
   const overlays = useOverlays()
   const location = useLocation()
   const navigation = useNavigation()
-  const [attempt, setAttempt] = useState(0)
-  const [retried, setRetried] = useState(false)
-  const [standing, setStanding] = useState<Standing>({ state: 'loading' })
+  const [{ store, send }] = useState(createMountStore)
+  const state = useStore(store)
+  const { status, attempt, retries } = state
   // URLs of releases that this page could not load or start, or that lack a file.
-  const broken = useRef(new Set<string>())
-  const stood = useRef(false)
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
-  const failedAttempt = useRef(-1)
+  const failedUrls = useRef(new Set<string>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is what makes it try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the mode again.
   useEffect(() => {
-    let left = false
-    stood.current = false
-    enterMode(id, shell, broken.current).then(
+    let isCurrent = true
+    enterMode(id, shell, failedUrls.current).then(
       (entered) => {
-        if (left) return
-        shell.registry.entered.setState({ [id]: entered.entry })
-        setStanding({ state: 'starting', ...entered })
+        if (!isCurrent) return
+        shell.registry.active.setState({ [id]: entered.entry })
+        send({ type: 'loaded', ...entered })
       },
-      () => !left && setStanding({ state: 'failed', needsNetwork: !navigator.onLine }),
+      () => isCurrent && send({ type: 'load-failed', needsNetwork: !navigator.onLine }),
     )
     return () => {
-      left = true
+      isCurrent = false
     }
-  }, [id, shell, attempt])
+  }, [id, shell, send, attempt])
 
-  const stands = standing.state === 'mounted'
-  useEffect(() => (stands ? prepareAtLeisure(shell, id) : undefined), [stands, shell, id])
-
-  const tryAgain = () => {
-    // Both at once: the next attempt must not mount what has just failed while it waits for something else.
-    setStanding({ state: 'loading' })
-    setAttempt((count) => count + 1)
-  }
-
-  if (standing.state === 'failed') {
-    const again = async () => {
-      setRetried(true)
-      setStanding({ state: 'loading' })
-      // What fails twice in one page gets another page, whatever it was.
-      const isNewPage = await needsNewPage(id, shell, (url) => retried || broken.current.has(url))
-      if (!isMounted.current) return
+  useEffect(() => {
+    if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
+    if (status !== 'retrying') return
+    let isCurrent = true
+    // What fails twice in one page gets another page, whatever the reason.
+    const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
+    void needsNewPage(id, shell, hasFailed).then((isNewPage) => {
+      if (!isCurrent) return
       if (isNewPage) return window.location.reload()
-      broken.current.clear()
-      tryAgain()
+      failedUrls.current.clear()
+      send({ type: 'retry' })
+    })
+    return () => {
+      isCurrent = false
     }
+  }, [id, shell, status, retries, send])
+
+  if (state.status === 'failed')
     return (
       <ErrorPanel
-        onRetry={() => void again()}
-        focused={retried}
-        needsNetwork={standing.needsNetwork}
+        onRetry={() => send({ type: 'retry-pressed' })}
+        focused={retries > 0}
+        needsNetwork={state.needsNetwork}
       />
     )
-  }
-  if (standing.state === 'loading' || !overlays) return <Pending />
+  if (state.status === 'loading' || state.status === 'retrying' || !overlays)
+    return <LoadingFallback />
 
-  const { mode, entry } = standing
-  const fail = (cause: Error) => {
-    if (attempt <= failedAttempt.current) return
-    failedAttempt.current = attempt
-    const ifMounted = stood.current ? 'crashed' : 'failed-start'
-    const kind = cause instanceof ModeFault ? cause.kind : ifMounted
-    shell.report({ mode: id, kind, url: entry.url, cause })
-    if (stood.current && !isChunkLoadError(cause))
-      return setStanding({ state: 'failed', needsNetwork: false })
-    // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
-    broken.current.add(entry.url)
-    tryAgain()
+  const { mode, entry } = state
+  const handleError = (cause: Error) => {
+    const wasMounted = store.getState().status === 'mounted'
+    // A file that a newer release has removed: that release has its own, and drafts keep the input.
+    const hasCrashed = wasMounted && !isChunkLoadError(cause)
+    if (!send({ type: hasCrashed ? 'crashed' : 'start-failed', attempt })) return
+    if (!hasCrashed) failedUrls.current.add(entry.url)
+    const kind = wasMounted ? 'crashed' : 'failed-start'
+    shell.report({
+      mode: id,
+      kind: cause instanceof ModeLoadError ? cause.kind : kind,
+      url: entry.url,
+      cause,
+    })
   }
-  const stand = () => {
-    // A mode whose first rendering throws is mounted all the same, with nothing in it.
-    if (failedAttempt.current === attempt) return
-    stood.current = true
-    setStanding({ ...standing, state: 'mounted' })
+  const handleMounted = () => {
+    // A mode whose first render throws is mounted all the same, with nothing in it.
+    if (!send({ type: 'mounted', attempt })) return
     shell.knownGood.remember(entry)
-    shell.offline.keepMode(entry)
+    shell.offline.cacheMode(entry)
   }
   const host: Host = {
     storage: shell.storage,
@@ -118,21 +102,21 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
   return (
     <>
-      {standing.state === 'starting' && (
-        // Over the mode and not above it: the first screen stands where it will stay.
+      {status === 'mounting' && (
+        // Over the mode and not above it: the first screen must not move.
         <div className="absolute inset-0 z-1 bg-milk">
-          <Pending />
+          <LoadingFallback />
         </div>
       )}
       <Parcel
         key={attempt}
         wrapClassName="contents"
-        mountParcel={mountTelling(fail)}
+        mountParcel={mountWithErrorHandler(handleError)}
         config={mode}
-        parcelDidMount={stand}
+        parcelDidMount={handleMounted}
         host={host}
         location={location}
-        onCrash={fail}
+        onCrash={handleError}
       />
     </>
   )

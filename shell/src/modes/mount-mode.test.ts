@@ -1,6 +1,6 @@
 import type { Parcel, ParcelConfig } from 'single-spa'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mountTelling } from './mount-mode'
+import { mountWithErrorHandler } from './mount-mode'
 
 const nothing = async () => {}
 const mode = { bootstrap: nothing, mount: nothing, unmount: nothing, update: nothing }
@@ -14,7 +14,7 @@ afterEach(() => void uncaught.mockClear())
 
 function mounting(lifecycles: Partial<typeof mode>) {
   const told: string[] = []
-  const mount = mountTelling(({ message }) => told.push(message))
+  const mount = mountWithErrorHandler(({ message }) => told.push(message))
   const parcel: Parcel = mount({ ...mode, ...lifecycles } as ParcelConfig, {
     domElement: document.createElement('div'),
   })
@@ -52,7 +52,7 @@ describe('a mode that never renders', () => {
     'hanging in %s, has fifteen seconds',
     async (lifecycle) => {
       const fail = vi.fn()
-      const parcel = mountTelling(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
+      const parcel = mountWithErrorHandler(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
         domElement: document.createElement('div'),
       })
       const mounted = vi.fn()
@@ -70,7 +70,9 @@ describe('a mode that never renders', () => {
     const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
     const unmount = vi.fn(nothing)
     const config = { ...mode, bootstrap: late(10_000), mount: late(10_000), unmount }
-    mountTelling(vi.fn())(config as ParcelConfig, { domElement: document.createElement('div') })
+    mountWithErrorHandler(vi.fn())(config as ParcelConfig, {
+      domElement: document.createElement('div'),
+    })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(unmount).toHaveBeenCalledOnce()
   })
@@ -79,7 +81,7 @@ describe('a mode that never renders', () => {
 it('of a mode that was left nothing is held: neither its element nor what it was last given', async () => {
   const first = { domElement: document.createElement('div'), host: {} }
   const last = { ...first, location: {} }
-  const parcel = mountTelling(() => {})({ ...mode } as ParcelConfig, first)
+  const parcel = mountWithErrorHandler(() => {})({ ...mode } as ParcelConfig, first)
   await parcel.mountPromise
   await parcel.update?.(last)
   await parcel.unmount()

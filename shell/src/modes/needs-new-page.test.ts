@@ -8,9 +8,9 @@ const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stag
 const gig = { url, manifest: { entry: 'remoteEntry.js', integrity } } as unknown as RegistryEntry
 const registry = {
   store: createStore<Registry>(() => ({})),
-  entered: createStore<Registry>(() => ({})),
-  fresh: async (): Promise<Registry> => ({ gig }),
-  ahead: () => {},
+  active: createStore<Registry>(() => ({})),
+  refetch: async (): Promise<Registry> => ({ gig }),
+  prefetch: () => {},
 }
 const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response())
 
@@ -44,6 +44,6 @@ it.each([
 })
 
 it('no new page is loaded while nothing is known of the mode', async () => {
-  const unreachable = { ...registry, fresh: async () => Promise.reject(new Error('no network')) }
+  const unreachable = { ...registry, refetch: async () => Promise.reject(new Error('no network')) }
   expect(await needsNewPage('gig', { registry: unreachable }, () => true)).toBe(false)
 })

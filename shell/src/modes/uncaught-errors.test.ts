@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { Fault } from '../loading/mode-load-error'
+import type { ErrorReport } from '../loading/mode-load-error'
 import type { Registry } from '../registry/registry'
-import { createRegistryKeeper } from '../registry/registry-query'
-import { watchUncaught } from './uncaught-errors'
+import { createRegistryQuery } from '../registry/registry-query'
+import { watchUncaughtErrors } from './uncaught-errors'
 
 const gig = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const work = 'https://modes.example/work/1.0.0-3fa9c2d1b0/'
@@ -11,11 +11,11 @@ const release = (id: string, url: string) =>
 
 async function watched(known: Registry = {}) {
   const page = new EventTarget()
-  const report = vi.fn<(fault: Fault) => void>()
-  const registry = createRegistryKeeper({ fetchOnce: async () => release('gig', gig) })
-  await registry.fresh()
+  const report = vi.fn<(fault: ErrorReport) => void>()
+  const registry = createRegistryQuery({ fetchOnce: async () => release('gig', gig) })
+  await registry.refetch()
   const knownGood = { read: () => known, remember: () => {} }
-  watchUncaught({ registry, knownGood, report }, page as Window & typeof globalThis)
+  watchUncaughtErrors({ registry, knownGood, report }, page as Window & typeof globalThis)
   const thrown = (...frames: string[]) =>
     Object.assign(new Error('no such table'), {
       stack: ['Error: no such table', ...frames.map((file) => `    at pay (${file}:1:23)`)].join(

@@ -5,34 +5,36 @@ import type { ShellServices } from '../services/shell-services'
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'report'>
 
 /**
- * Reports what a mode's code throws where no boundary takes it: in an event, in a promise, while it leaves. Whose code
- * it was, the addresses in the stack tell; what ran no mode's code is not reported. The same error is told once.
+ * Reports what a mode's code throws outside every error boundary: in event handlers, in promises, while unmounting. The
+ * URLs in the stack name the mode; an error without any is not reported, and the same error only once.
  */
-export function watchUncaught({ registry, knownGood, report }: Services, page = window) {
+export function watchUncaughtErrors({ registry, knownGood, report }: Services, page = window) {
   const releases = new Map<string, ModeId>()
-  const learn = (known: Registry) => {
-    for (const { url, manifest } of Object.values(known)) releases.set(url, manifest.id)
+  const trackReleases = (entries: Registry) => {
+    for (const { url, manifest } of Object.values(entries)) releases.set(url, manifest.id)
   }
-  learn(registry.store.getState())
+  trackReleases(registry.store.getState())
   // A release that the registry has replaced may still be on screen.
-  registry.store.subscribe(learn)
+  registry.store.subscribe(trackReleases)
 
-  const told = new Set<string>()
-  const tell = (cause: unknown, place = '') => {
-    const stack = cause instanceof Error && cause.stack ? cause.stack : place
-    if (told.has(stack)) return
-    learn(knownGood.read())
-    const [url, mode] = innermost(releases, stack) ?? []
+  const reported = new Set<string>()
+  const reportOnce = (cause: unknown, filename = '') => {
+    const stack = cause instanceof Error && cause.stack ? cause.stack : filename
+    if (reported.has(stack)) return
+    trackReleases(knownGood.read())
+    const [url, mode] = findOwner(releases, stack) ?? []
     if (!url || !mode) return
-    told.add(stack)
+    reported.add(stack)
     report({ mode, kind: 'uncaught', url, cause })
   }
-  page.addEventListener('error', ({ error, message, filename }) => tell(error ?? message, filename))
-  page.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
+  page.addEventListener('error', ({ error, message, filename }) =>
+    reportOnce(error ?? message, filename),
+  )
+  page.addEventListener('unhandledrejection', ({ reason }) => reportOnce(reason))
 }
 
-/** Stacks begin with the place that threw: the release that comes first in one was at work. */
-function innermost(releases: ReadonlyMap<string, ModeId>, stack: string) {
+/** The release that comes first in a stack, which begins with the code that threw. */
+function findOwner(releases: ReadonlyMap<string, ModeId>, stack: string) {
   return [...releases]
     .filter(([url]) => stack.includes(url))
     .toSorted(([a], [b]) => stack.indexOf(a) - stack.indexOf(b))[0]

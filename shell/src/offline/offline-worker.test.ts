@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { takeOver } from './offline-worker'
+import { activateWaiting } from './offline-worker'
 
 it('the page is loaded anew when the worker that waited stands, and not before', () => {
   const reload = vi.fn()
   const next = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
-  takeOver(next as unknown as ServiceWorker, reload)
+  activateWaiting(next as unknown as ServiceWorker, reload)
   expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
   next.state = 'activating'
   next.dispatchEvent(new Event('statechange'))
@@ -16,6 +16,6 @@ it('the page is loaded anew when the worker that waited stands, and not before',
 
 it('where another tab has called it in already, the page is loaded anew at once', () => {
   const reload = vi.fn()
-  takeOver(null, reload)
+  activateWaiting(null, reload)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
-import { filesOf, loadedSoFar } from './urls-to-cache'
+import { listReleaseFiles, loadedUrls } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -12,7 +12,7 @@ const code = [
 ]
 const cached = (answer: Promise<Response>) => {
   vi.stubGlobal('fetch', () => answer)
-  return filesOf(entry)
+  return listReleaseFiles(entry)
 }
 
 afterEach(() => {
@@ -41,7 +41,7 @@ it.each([
 it('the list itself is taken with the hash that the registry names', async () => {
   const ask = vi.fn(async () => Response.json({}))
   vi.stubGlobal('fetch', ask)
-  await filesOf(entry, { cache: 'reload' })
+  await listReleaseFiles(entry, { cache: 'reload' })
   expect(ask).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
     cache: 'reload',
     integrity: 'sha256-f',
@@ -62,7 +62,7 @@ it('a build that names no list is not asked for one', async () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   const early = { url, manifest: { integrity: { 'remoteEntry.js': 'sha256-a' } } }
-  expect(await filesOf(early as unknown as RegistryEntry)).toEqual([code[0]])
+  expect(await listReleaseFiles(early as unknown as RegistryEntry)).toEqual([code[0]])
   expect(ask).not.toHaveBeenCalled()
 })
 
@@ -77,7 +77,7 @@ it('what a page has loaded of a mode is cached with its hash, and not what it ha
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     requested.map((name) => ({ name })) as PerformanceEntryList,
   )
-  expect(loadedSoFar()).toEqual([
+  expect(loadedUrls()).toEqual([
     [`${location.origin}/remotes.json`],
     [`${location.origin}/locales/en/translation.json`],
     [`${location.origin}/locales/hi/translation.json`],

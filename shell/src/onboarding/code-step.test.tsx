@@ -1,18 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keep, keptDraft, open, press, title } from '../testing/render-onboarding'
+import {
+  findTitle,
+  press,
+  renderOnboarding,
+  seedDraft,
+  storedDraft,
+} from '../testing/render-onboarding'
 
 const boxes = () => screen.getAllByRole('textbox', { name: /^Character/ })
 const code = () => boxes().map((box) => (box as HTMLInputElement).value)
 
 describe('the code', () => {
   async function atCode() {
-    keep({ phone: '9845012345' })
-    const shell = open('/onboarding/phone')
-    await title('What’s your number?')
+    seedDraft({ phone: '9845012345' })
+    const shell = renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     await press('Send OTP')
-    await title('Enter the code')
+    await findTitle('Enter the code')
     return shell
   }
 
@@ -68,7 +74,7 @@ describe('the code', () => {
   it('passes with any six characters', async () => {
     const { path } = await atCode()
     await userEvent.keyboard('abc12!{Enter}')
-    await title('Who’s sitting with us?')
+    await findTitle('Who’s sitting with us?')
     expect(path()).toBe('/onboarding/profile')
   })
 
@@ -84,20 +90,20 @@ describe('the code', () => {
   it('is left for the phone number with Back and with the browser’s back button', async () => {
     const { back } = await atCode()
     await press('Back')
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
     await press('Send OTP')
-    await title('Enter the code')
+    await findTitle('Enter the code')
     await back()
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
   })
 
   it('still stands after a reload, with what was typed', async () => {
     const { unmount } = await atCode()
     await userEvent.keyboard('417')
     unmount()
-    open(null)
-    await title('Enter the code')
+    renderOnboarding(null)
+    await findTitle('Enter the code')
     expect(code()).toEqual(['4', '1', '7', '', '', ''])
     expect(boxes()[3]).toHaveFocus()
   })
@@ -106,8 +112,8 @@ describe('the code', () => {
     await atCode()
     await userEvent.keyboard('417')
     await press('Back')
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     await userEvent.type(screen.getByLabelText('Mobile number'), '{Backspace}6')
-    expect(keptDraft()).toMatchObject({ phone: '9845012346', code: '' })
+    expect(storedDraft()).toMatchObject({ phone: '9845012346', code: '' })
   })
 })

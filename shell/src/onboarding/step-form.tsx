@@ -5,29 +5,29 @@ import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router-dom'
 import { useNavigation } from '../services/use-navigation'
 
-interface StepProps {
+interface StepFormProps {
   title: string
   text: ReactNode
   children: ReactNode
-  /** Stands on the dock at the foot of the screen. */
-  picture?: ReactNode
+  /** Shown above the dock. */
+  image?: ReactNode
   action: string
-  /** The action would be refused now; it can be pressed all the same, and then says why. */
-  unready?: boolean
+  /** Dims the action. It can still be pressed, and then shows what is missing. */
+  isIncomplete?: boolean
   onSubmit: () => void
-  /** Where back leads for those who came straight here. */
-  before: string
+  /** Where back leads when there is no earlier screen. */
+  backTo: string
 }
 
-/** As on other screens, letters of twice the size stop growing where a long word would be cut in two. */
-const widestWord = 'min(var(--text-display-2), 13cqw)'
+/** Text zoom must not break the longest word. */
+const titleSize = 'min(var(--text-display-2), 13cqw)'
 
-/** The frame of one question: back, title, fields, and the one action at the foot. */
-export function Step(props: StepProps) {
-  const { title, text, children, picture, action, unready, onSubmit, before } = props
+/** The form of one step: back, title, fields, and one action at the bottom. */
+export function StepForm(props: StepFormProps) {
+  const { title, text, children, image, action, isIncomplete, onSubmit, backTo } = props
   const { t } = useTranslation()
   const { back } = useNavigation()
-  const arrival = useNavigationType()
+  const navigationType = useNavigationType()
   return (
     <form
       noValidate
@@ -35,7 +35,7 @@ export function Step(props: StepProps) {
         event.preventDefault()
         onSubmit()
       }}
-      data-arrival={arrival}
+      data-arrival={navigationType}
       className="onboarding-step animate-step flex flex-1 flex-col"
     >
       <Screen
@@ -43,10 +43,10 @@ export function Step(props: StepProps) {
         heading="own"
         className="flex-1"
         dock={
-          <Dock className={picture ? 'border-transparent!' : undefined}>
+          <Dock className={image ? 'border-transparent!' : undefined}>
             <Button
               type="submit"
-              className={`w-full ${unready ? 'bg-malai-2! text-disabled!' : ''}`}
+              className={`w-full ${isIncomplete ? 'bg-malai-2! text-disabled!' : ''}`}
             >
               {action}
             </Button>
@@ -57,19 +57,19 @@ export function Step(props: StepProps) {
           <IconButton
             icon={ArrowLeft}
             label={t('onboarding.back')}
-            onClick={() => back(before)}
+            onClick={() => back(backTo)}
             className="-ml-2.5"
           />
           <h1
             className="mt-4 font-display text-display-2 text-balance"
-            style={{ fontSize: widestWord }}
+            style={{ fontSize: titleSize }}
           >
             {title}
           </h1>
           <p className="mt-2 text-body text-ink-2">{text}</p>
           <div className="mt-7 pb-2">{children}</div>
         </div>
-        {picture && <div className="-mb-4 flex flex-1 flex-col justify-end pt-2">{picture}</div>}
+        {image && <div className="-mb-4 flex flex-1 flex-col justify-end pt-2">{image}</div>}
       </Screen>
     </form>
   )

@@ -6,16 +6,16 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
-import { takeOver } from '../loading/prerendered-screen'
+import { onHydrated } from '../loading/prerendered-screen'
 import { paths } from './model/steps'
 
-/** The first screen of all. While it is looked at, the steps behind it are fetched. */
+/** The first screen. It preloads the chunk of the next steps. */
 export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {
   const { t } = useTranslation()
-  useEffect(takeOver, [])
+  useEffect(onHydrated, [])
 
   useEffect(() => {
-    // A failure shows, and is dealt with, where the steps are really needed.
+    // A failure is handled where the steps are rendered.
     preload().catch(() => {})
   }, [preload])
 

@@ -1,22 +1,9 @@
 import { createStorage } from '@baithak/shared/storage'
 import { expect, it, vi } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
-import type { RegistryEntry } from './registry'
 
-const entry: RegistryEntry = {
-  url: 'https://modes.example/gig/1.0.0-3fa9c2d1b0/',
-  manifest: {
-    id: 'gig',
-    version: '1.0.0',
-    contract: 1,
-    prefix: '/gig',
-    nav: [],
-    immersive: [],
-    entry: 'remoteEntry.js',
-    preload: { scripts: [], styles: [], texts: {}, screens: {} },
-    integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
-  },
-}
+const entry = registryEntry('gig')
 
 function onDevice(area: Storage = localStorage) {
   const onTrouble = vi.fn()
@@ -29,12 +16,12 @@ function onDevice(area: Storage = localStorage) {
   return { knownGood: createKnownGood(storage), onTrouble }
 }
 
-it('a release that stood is known at the next visit', () => {
+it('a release that was on screen is remembered at the next visit', () => {
   onDevice().knownGood.remember(entry)
   expect(onDevice().knownGood.read()).toEqual({ gig: entry })
 })
 
-it('what was written over by something else is no release', () => {
+it('a record that was overwritten is no release', () => {
   localStorage.setItem(
     'draft:known-good-modes',
     JSON.stringify({ gig: { url: 'http://evil.example/' } }),
@@ -42,7 +29,7 @@ it('what was written over by something else is no release', () => {
   expect(onDevice().knownGood.read()).toEqual({})
 })
 
-it('a full device is not complained about to a visitor who has saved nothing', async () => {
+it('a full device is not reported to a visitor who has saved nothing', async () => {
   const full: Storage = Object.create(localStorage, {
     getItem: { value: () => null },
     setItem: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modeOfPath } from './match-mode'
+import { matchMode } from './match-mode'
 
 it.each([
   ['/party', 'party'],
@@ -9,4 +9,4 @@ it.each([
   ['/explore', 'work'],
   ['/partying', 'work'],
   ['/nowhere', 'work'],
-])('%s belongs to %s', (path, mode) => expect(modeOfPath(path)).toBe(mode))
+])('%s belongs to %s', (path, mode) => expect(matchMode(path)).toBe(mode))

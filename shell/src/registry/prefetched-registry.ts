@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The answer to the request for `remotes.json` that the page's head has made. */
-    registryAhead?: Promise<Response> | undefined
+    /** The response for `remotes.json`, requested by the head script. */
+    prefetchedRegistry?: Promise<Response> | undefined
   }
 }
 
-/** The registry as the page's head has asked for it, before the shell's code was there; given out once. */
-export function askedAhead(): Promise<Response> | undefined {
-  const answer = window.registryAhead
-  window.registryAhead = undefined
-  return answer
+/** The registry that the head script has requested; handed out once. */
+export function takePrefetchedRegistry(): Promise<Response> | undefined {
+  const response = window.prefetchedRegistry
+  window.prefetchedRegistry = undefined
+  return response
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Registry } from './registry'
-import { createRegistryKeeper } from './registry-query'
+import { createRegistryQuery } from './registry-query'
 
 const release = (version: string) =>
   ({ work: { url: '/w/', manifest: { version } } }) as unknown as Registry
@@ -13,16 +13,16 @@ afterEach(() => void vi.useRealTimers())
 
 it('the first entry into a mode waits for the request made at start-up and makes no second one', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  expect(await keeper.fresh()).toEqual(release('1'))
+  const query = createRegistryQuery({ fetchOnce })
+  expect(await query.refetch()).toEqual(release('1'))
   expect(fetchOnce).toHaveBeenCalledTimes(1)
 })
 
 it('the next entry finds what was released in between', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  await keeper.fresh()
-  expect(await keeper.fresh()).toEqual(release('2'))
+  const query = createRegistryQuery({ fetchOnce })
+  await query.refetch()
+  expect(await query.refetch()).toEqual(release('2'))
 })
 
 it('a slow or failing network does not keep a visitor out of what is known', async () => {
@@ -31,12 +31,12 @@ it('a slow or failing network does not keep a visitor out of what is known', asy
     .mockResolvedValueOnce(release('1'))
     .mockReturnValueOnce(new Promise(() => {}))
     .mockRejectedValueOnce(new Error('offline'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  await keeper.fresh()
-  const slow = keeper.fresh()
+  const query = createRegistryQuery({ fetchOnce })
+  await query.refetch()
+  const slow = query.refetch()
   await vi.advanceTimersByTimeAsync(1500)
   expect(await slow).toEqual(release('1'))
-  expect(await keeper.fresh()).toEqual(release('1'))
+  expect(await query.refetch()).toEqual(release('1'))
 })
 
 it('with nothing known and no network it says so, and asks again at the next try', async () => {
@@ -44,22 +44,22 @@ it('with nothing known and no network it says so, and asks again at the next try
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(release('1'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  await expect(keeper.fresh()).rejects.toThrow('offline')
-  expect(await keeper.fresh()).toEqual(release('1'))
+  const query = createRegistryQuery({ fetchOnce })
+  await expect(query.refetch()).rejects.toThrow('offline')
+  expect(await query.refetch()).toEqual(release('1'))
 })
 
 describe('a registry that cannot be had or read', () => {
   const never = () => new Promise<Registry>(() => {})
   const keep = (fetchOnce: () => Promise<Registry>, known: Registry = {}) => {
     const stored = { read: () => known, write: vi.fn() }
-    return { stored, keeper: createRegistryKeeper({ fetchOnce, stored }) }
+    return { stored, query: createRegistryQuery({ fetchOnce, stored }) }
   }
 
   it('gives way to the one that is stored on this device: at once when it fails', async () => {
     const fails = vi.fn().mockRejectedValue(new SyntaxError('Unexpected token <'))
-    const { keeper } = keep(fails, release('1'))
-    expect(await keeper.fresh()).toEqual(release('1'))
+    const { query } = keep(fails, release('1'))
+    expect(await query.refetch()).toEqual(release('1'))
     expect(console.warn).toHaveBeenCalledWith(
       'remotes.json cannot be used',
       expect.any(SyntaxError),
@@ -67,26 +67,26 @@ describe('a registry that cannot be had or read', () => {
   })
 
   it('and after a second and a half when it hangs, for the navigation too', async () => {
-    const { keeper } = keep(never, release('1'))
-    const entry = keeper.fresh()
+    const { query } = keep(never, release('1'))
+    const entry = query.refetch()
     await vi.advanceTimersByTimeAsync(1499)
-    expect(keeper.store.getState()).toEqual({})
+    expect(query.store.getState()).toEqual({})
     await vi.advanceTimersByTimeAsync(1)
-    expect(keeper.store.getState()).toEqual(release('1'))
+    expect(query.store.getState()).toEqual(release('1'))
     expect(await entry).toEqual(release('1'))
   })
 
   it('with nothing stored, fails after fifteen seconds, and the next try asks again', async () => {
     const fetchOnce = vi.fn().mockImplementationOnce(never).mockResolvedValueOnce(release('2'))
-    const { keeper } = keep(fetchOnce)
+    const { query } = keep(fetchOnce)
     await vi.advanceTimersByTimeAsync(5000)
     const failed = vi.fn()
-    keeper.fresh().catch(failed)
+    query.refetch().catch(failed)
     await vi.advanceTimersByTimeAsync(9999)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(failed).toHaveBeenCalledOnce()
-    expect(await keeper.fresh()).toEqual(release('2'))
+    expect(await query.refetch()).toEqual(release('2'))
   })
 
   it('is asked for again at the next entry, and what comes takes the place of what was stored', async () => {
@@ -94,9 +94,9 @@ describe('a registry that cannot be had or read', () => {
       .fn()
       .mockRejectedValueOnce(new Error('500'))
       .mockResolvedValueOnce(release('2'))
-    const { keeper, stored } = keep(fetchOnce, release('1'))
+    const { query, stored } = keep(fetchOnce, release('1'))
     await vi.advanceTimersByTimeAsync(1)
-    expect(await keeper.fresh()).toEqual(release('2'))
+    expect(await query.refetch()).toEqual(release('2'))
     await vi.advanceTimersByTimeAsync(1)
     expect(stored.write).toHaveBeenCalledExactlyOnceWith(release('2'))
   })
@@ -104,18 +104,18 @@ describe('a registry that cannot be had or read', () => {
 
 it('a touch on a link asks ahead, and the entry that follows makes no second request', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper({ fetchOnce })
+  const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
-  keeper.ahead('touch')
-  expect(await keeper.fresh()).toEqual(release('2'))
+  query.prefetch('touch')
+  expect(await query.refetch()).toEqual(release('2'))
   expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
 
 it('the touch that follows the start at once finds its news still on the way', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  keeper.ahead('touch')
-  await keeper.fresh()
+  const query = createRegistryQuery({ fetchOnce })
+  query.prefetch('touch')
+  await query.refetch()
   expect(fetchOnce).toHaveBeenCalledTimes(1)
 })
 
@@ -127,11 +127,11 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
       .fn()
       .mockResolvedValueOnce(release('1'))
       .mockResolvedValueOnce(release('2'))
-    const keeper = createRegistryKeeper({ fetchOnce })
-    await keeper.fresh()
-    keeper.ahead('chooser')
+    const query = createRegistryQuery({ fetchOnce })
+    await query.refetch()
+    query.prefetch('chooser')
     await vi.advanceTimersByTimeAsync(1)
-    return { keeper, fetchOnce }
+    return { query, fetchOnce }
   }
   /** Milliseconds, to the next 50, until an entry that waits for an answer goes in. */
   async function waited(entry: Promise<Registry>) {
@@ -145,72 +145,72 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
   }
 
   it('is entered as it was released meanwhile, where the network is quick', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('3'))
-    keeper.ahead('touch')
-    expect(await keeper.fresh()).toEqual(release('3'))
+    query.prefetch('touch')
+    expect(await query.refetch()).toEqual(release('3'))
     expect(fetchOnce).toHaveBeenCalledTimes(3)
   })
 
   it('is not kept waiting where it is slow: what the chooser has heard is new enough', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(4900)
-    keeper.ahead('touch')
+    query.prefetch('touch')
     await vi.advanceTimersByTimeAsync(50)
-    const entry = keeper.fresh()
+    const entry = query.refetch()
     expect(await waited(entry)).toBe(100)
     expect(await entry).toEqual(release('2'))
   })
 
   it('asks also when nobody touched a link', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('3'))
-    expect(await keeper.fresh()).toEqual(release('3'))
+    expect(await query.refetch()).toEqual(release('3'))
   })
 
   it('waits as long as ever once the chooser has stood for a while', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(5000)
-    keeper.ahead('touch')
-    expect(await waited(keeper.fresh())).toBe(1500)
+    query.prefetch('touch')
+    expect(await waited(query.refetch())).toBe(1500)
   })
 
   it('has five seconds from the chooser’s last coming, not from the one before', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('2'))
-    await keeper.fresh()
+    await query.refetch()
     await vi.advanceTimersByTimeAsync(3000)
-    keeper.ahead('chooser')
+    query.prefetch('chooser')
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await waited(keeper.fresh())).toBe(150)
+    expect(await waited(query.refetch())).toBe(150)
   })
 
   it('is the only one that the chooser’s question serves', async () => {
-    const { keeper, fetchOnce } = await atTheChooser()
+    const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
-    await waited(keeper.fresh())
-    expect(await waited(keeper.fresh())).toBe(1500)
+    await waited(query.refetch())
+    expect(await waited(query.refetch())).toBe(1500)
   })
 })
 
 it('what the start has brought is not asked for again by the mode chooser, but by a touch', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
-  const keeper = createRegistryKeeper({ fetchOnce })
+  const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
-  keeper.ahead('chooser')
+  query.prefetch('chooser')
   expect(fetchOnce).toHaveBeenCalledTimes(1)
-  keeper.ahead('touch')
+  query.prefetch('touch')
   expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
 
 it('news of a minute ago is no news', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper({ fetchOnce })
+  const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await keeper.fresh()).toEqual(release('2'))
+  expect(await query.refetch()).toEqual(release('2'))
 })
 
 it('an answer that comes late does not take the place of a newer one', async () => {
@@ -219,10 +219,10 @@ it('an answer that comes late does not take the place of a newer one', async () 
     comesLate = resolve
   })
   const fetchOnce = vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(release('2'))
-  const keeper = createRegistryKeeper({ fetchOnce })
-  const first = keeper.fresh()
-  await keeper.fresh()
+  const query = createRegistryQuery({ fetchOnce })
+  const first = query.refetch()
+  await query.refetch()
   comesLate(release('1'))
   expect(await first).toEqual(release('2'))
-  expect(keeper.store.getState()).toEqual(release('2'))
+  expect(query.store.getState()).toEqual(release('2'))
 })

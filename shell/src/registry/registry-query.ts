@@ -5,114 +5,122 @@ import {
   withTimeout,
 } from '@baithak/shared/timeouts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { whenIdle } from '../loading/wait-for-network-idle'
+import { requestIdle } from '../loading/wait-for-network-idle'
 import { fetchRegistry, type Registry } from './registry'
 import type { StoredRegistry } from './stored-registry'
 
 /**
- * How long an answer counts as news, in milliseconds: from the touch of a link to the entry that it leads to, from the
- * mode chooser's coming to the choice, and from the start of the app to the first screen of a slow phone.
+ * How long a response stays fresh: from touching a link to entering its mode, from opening the mode chooser to the
+ * choice, and from the start of the app to the first screen on a slow phone.
  */
-const freshFor = { touch: 2000, chooser: 5000, start: 60_000 }
+const staleTimeMs = { touch: 2000, chooser: 5000, start: 60_000 }
 
-interface Question {
-  cause: keyof typeof freshFor
-  askedAt: number
-  answer: Promise<Registry>
-  isHere: boolean
+interface RegistryRequest {
+  cause: keyof typeof staleTimeMs
+  requestedAt: number
+  response: Promise<Registry>
+  hasResponse: boolean
 }
 
-export interface RegistryKeeper {
+export interface RegistryQuery {
+  /** The newest cached registry. */
   store: StoreApi<Registry>
-  /** Each mode as this page has last entered it, which need not be what the registry names by now, or at all. */
-  entered: StoreApi<Registry>
+  /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
+  active: StoreApi<Registry>
   /**
-   * The registry as it is now; what is known already, in this page or on this device, when the network is slow or its
-   * answer of no use. Rejects when nothing is known.
+   * The current registry, requested anew unless a request is pending or fresh. Falls back to the cached or stored one
+   * when the network is slow or fails; rejects when there is none.
    */
-  fresh(): Promise<Registry>
-  /** Asks now, because an entry is about to follow: a link is touched, or the mode chooser stands. */
-  ahead(cause: 'touch' | 'chooser'): void
+  refetch(): Promise<Registry>
+  /** Requests the registry because a mode is about to be entered: a link is touched, or the mode chooser is shown. */
+  prefetch(cause: 'touch' | 'chooser'): void
 }
 
-interface RegistryKeeperOptions {
+interface RegistryQueryOptions {
   stored?: StoredRegistry
   fetchOnce?: () => Promise<Registry>
 }
 
 const nothingStored: StoredRegistry = { read: () => ({}), write() {} }
 
-/** Keeps the newest registry known. Asked at each entry into a mode, so a release never lands in the middle of a screen. */
-export function createRegistryKeeper({
+/** Caches the registry. It is refetched at each entry into a mode, so a release never replaces a screen in use. */
+export function createRegistryQuery({
   stored = nothingStored,
   fetchOnce = () => fetchRegistry(stored.read),
-}: RegistryKeeperOptions = {}): RegistryKeeper {
+}: RegistryQueryOptions = {}): RegistryQuery {
   const store = createStore<Registry>(() => ({}))
-  const entered = createStore<Registry>(() => ({}))
+  const active = createStore<Registry>(() => ({}))
   const isEmpty = (registry = store.getState()) => Object.keys(registry).length === 0
-  const adoptStored = () => {
+  const fallBackToStored = () => {
     if (!isEmpty()) return
-    const known = stored.read()
-    if (!isEmpty(known)) store.setState(known, true)
+    const registry = stored.read()
+    if (!isEmpty(registry)) store.setState(registry, true)
   }
-  let questions = 0
-  let answered = 0
-  const ask = () => {
-    questions += 1
-    const question = questions
-    const late = () => new Error(`remotes.json has not come in ${registryTimeoutMs} ms`)
-    return withTimeout(fetchOnce(), registryTimeoutMs, late).then(
+  let requestCount = 0
+  let newestResponse = 0
+  const fetchAndCache = () => {
+    requestCount += 1
+    const requestNumber = requestCount
+    const timeoutError = () => new Error(`remotes.json has not come in ${registryTimeoutMs} ms`)
+    return withTimeout(fetchOnce(), registryTimeoutMs, timeoutError).then(
       (registry) => {
-        // A later question may have been answered before this one: its word is the newer.
-        if (question > answered) {
-          answered = question
+        // The response to a later request, which is newer, may have come first.
+        if (requestNumber > newestResponse) {
+          newestResponse = requestNumber
           store.setState(registry, true)
-          void whenIdle().then(() => stored.write(registry))
+          void requestIdle().then(() => stored.write(registry))
         }
         return store.getState()
       },
       (cause) => {
         console.warn('remotes.json cannot be used', cause)
-        adoptStored()
+        fallBackToStored()
         throw cause
       },
     )
   }
-  let news: Question | null = null
-  /** What the mode chooser has heard, until an entry uses it. */
-  let heard: Question | null = null
-  const askForNews = (cause: Question['cause']) => {
-    const asked: Question = { cause, askedAt: Date.now(), answer: ask(), isHere: false }
-    const forget = () => {
-      if (news === asked) news = null
-      if (heard === asked) heard = null
+  let freshRequest: RegistryRequest | null = null
+  /** The mode chooser's request once it has a response, until an entry uses it. */
+  let chooserRequest: RegistryRequest | null = null
+  const startRequest = (cause: RegistryRequest['cause']) => {
+    const request: RegistryRequest = {
+      cause,
+      requestedAt: Date.now(),
+      response: fetchAndCache(),
+      hasResponse: false,
     }
-    news = asked
-    asked.answer.then(() => {
-      asked.isHere = true
-      if (cause === 'chooser') heard = asked
-      setTimeout(forget, freshFor[cause])
-    }, forget)
-    return asked
+    const invalidate = () => {
+      if (freshRequest === request) freshRequest = null
+      if (chooserRequest === request) chooserRequest = null
+    }
+    freshRequest = request
+    request.response.then(() => {
+      request.hasResponse = true
+      if (cause === 'chooser') chooserRequest = request
+      setTimeout(invalidate, staleTimeMs[cause])
+    }, invalidate)
+    return request
   }
-  askForNews('start')
-  setTimeout(adoptStored, newerRegistryTimeoutMs)
+  startRequest('start')
+  setTimeout(fallBackToStored, newerRegistryTimeoutMs)
   return {
     store,
-    entered,
-    ahead(cause) {
-      if (!news || (cause === 'touch' && news.isHere)) askForNews(cause)
+    active,
+    prefetch(cause) {
+      if (!freshRequest || (cause === 'touch' && freshRequest.hasResponse)) startRequest(cause)
     },
-    async fresh() {
-      const { answer, askedAt } = news && news !== heard ? news : askForNews('touch')
-      const timeoutMs = heard ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
-      news = null
-      heard = null
-      await Promise.race([answer.catch(() => {}), pause(askedAt + timeoutMs - Date.now())])
-      adoptStored()
-      return isEmpty() ? answer : store.getState()
+    async refetch() {
+      // The chooser's response only shortens the wait: releases go live between it and the choice.
+      const { response, requestedAt } =
+        freshRequest && freshRequest !== chooserRequest ? freshRequest : startRequest('touch')
+      const timeoutMs = chooserRequest ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
+      freshRequest = null
+      chooserRequest = null
+      await Promise.race([response.catch(() => {}), delay(requestedAt + timeoutMs - Date.now())])
+      fallBackToStored()
+      return isEmpty() ? response : store.getState()
     },
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { isTrustedAddress } from './is-trusted-url'
+import { isTrustedUrl } from './is-trusted-url'
 import { fetchRegistry, parseRegistry, type Registry } from './registry'
 
 const origin = 'https://baithak.example'
@@ -24,7 +24,7 @@ describe('code is taken', () => {
     'http://localhost:4171/1/',
     'http://127.0.0.1:4171/',
     '/modes/work/1/',
-  ])('from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(true))
+  ])('from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(true))
 
   it.each([
     'http://work.example/1/',
@@ -33,7 +33,7 @@ describe('code is taken', () => {
     'https://work.example/1/remoteEntry.js',
     'http://localhost.evil.example/',
     'blob:https://work.example/',
-  ])('never from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(false))
+  ])('never from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(false))
 })
 
 describe('the registry', () => {

@@ -6,8 +6,8 @@ import {
 } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import * as v from 'valibot'
-import { isTrustedAddress } from './is-trusted-url'
-import { askedAhead } from './prefetched-registry'
+import { isTrustedUrl } from './is-trusted-url'
+import { takePrefetchedRegistry } from './prefetched-registry'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
@@ -18,10 +18,10 @@ export type Registry = Partial<Record<ModeId, RegistryEntry>>
 
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000
-// A development server builds each file when it is asked for it.
+// A development server builds each file on request, so there are no hashes.
 const manifestSchema = import.meta.env.MODE === 'development' ? modeJsonSchema : releasedModeSchema
 
-/** Reads what `remotes.json` says. An entry that does not pass is left out and named, the others stand. */
+/** Parses `remotes.json`. Invalid entries are left out and listed in `refused`. */
 export function parseRegistry(
   json: unknown,
   shellOrigin: string,
@@ -29,7 +29,7 @@ export function parseRegistry(
   const entrySchema = v.object({
     url: v.pipe(
       v.string(),
-      v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address'),
+      v.check((url) => isTrustedUrl(url, shellOrigin), 'untrusted URL'),
     ),
     manifest: manifestSchema,
   })
@@ -49,22 +49,22 @@ export function parseRegistry(
   return { registry, refused }
 }
 
-/** Names refused entries in the console. */
+/** Logs refused entries to the console. */
 export function warnOfRefused(source: string, refused: readonly string[]) {
   if (refused.length > 0) console.warn(`${source}: refused the entries of ${refused.join(', ')}`)
 }
 
 /**
- * Requests the registry as it is now. The stored entry of a mode stands in for one that is refused. Rejects when the
- * registry cannot be loaded or read, or names no mode: no release removes them all.
+ * Requests the registry. A refused entry is replaced by the stored one of the same mode. Rejects when the registry
+ * cannot be loaded or parsed, or is empty: no release removes all modes.
  */
 export async function fetchRegistry(stored: () => Registry): Promise<Registry> {
-  // Aborted in the end: the browser keeps later requests waiting for one that hangs.
+  // A hanging request is aborted, because the browser queues later ones behind it.
   const signal = AbortSignal.timeout(registryTimeoutMs)
-  const answer = await (askedAhead() ??
+  const response = await (takePrefetchedRegistry() ??
     fetch('/remotes.json', { credentials: 'same-origin', signal }))
-  if (!answer.ok) throw new Error(`remotes.json answered ${answer.status}`)
-  const text = await answer.text()
+  if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
+  const text = await response.text()
   if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
   const { registry, refused } = parseRegistry(JSON.parse(text), location.origin)
   warnOfRefused('remotes.json', refused)

@@ -2,7 +2,7 @@ import type { AppStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
 import { parseRegistry, type Registry, warnOfRefused } from './registry'
 
-/** Registry entries that are stored on this device. They are read as untrusted as those from the network. */
+/** Registry entries stored on this device. Like those from the network they are untrusted, and parsed. */
 export function createStoredEntries(storage: AppStorage, name: string, shellOrigin: string) {
   const record = storage.draft<Record<string, unknown>>({
     name,

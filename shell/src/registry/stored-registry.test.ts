@@ -1,23 +1,11 @@
 import { createStorage } from '@baithak/shared/storage'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
-import type { Registry, RegistryEntry } from './registry'
+import type { Registry } from './registry'
 import { createStoredRegistry } from './stored-registry'
 
-const release = (id: 'gig' | 'party', version: string): RegistryEntry => ({
-  url: `https://modes.example/${id}/${version}/`,
-  manifest: {
-    id,
-    version,
-    contract: 1,
-    prefix: `/${id}`,
-    nav: [],
-    immersive: [],
-    entry: 'remoteEntry.js',
-    preload: { scripts: [], styles: [], texts: {}, screens: {} },
-    integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
-  },
-})
+const release = (id: 'gig' | 'party', version: string) => registryEntry(id, { version })
 const registry: Registry = { gig: release('gig', '2.0.0'), party: release('party', '2.0.0') }
 
 function onDevice() {
@@ -38,7 +26,7 @@ it('the last valid registry is there at the next visit', () => {
   expect(onDevice().stored.read()).toEqual(registry)
 })
 
-it('a release that was on screen stands in where the registry has no entry', () => {
+it('a known-good release completes a registry without an entry for its mode', () => {
   const { knownGood, stored } = onDevice()
   knownGood.remember(release('gig', '1.0.0'))
   expect(stored.read()).toEqual({ gig: release('gig', '1.0.0') })
@@ -46,14 +34,14 @@ it('a release that was on screen stands in where the registry has no entry', () 
   expect(stored.read()).toEqual(registry)
 })
 
-it('entries that somebody has changed are left out one by one and named in the console', () => {
+it('tampered entries are left out one by one and logged', () => {
   const evil = { ...registry.gig, url: 'http://evil.example/' }
   localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))
   expect(onDevice().stored.read()).toEqual({ party: registry.party })
   expect(console.warn).toHaveBeenCalledWith('draft:registry: refused the entries of gig')
 })
 
-it('what is no registry at all is none', () => {
+it('something else in its place is no registry', () => {
   localStorage.setItem('draft:registry', '<!doctype html>')
   expect(onDevice().stored.read()).toEqual({})
 })

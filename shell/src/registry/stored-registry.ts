@@ -3,7 +3,7 @@ import type { KnownGood } from './known-good'
 import type { Registry } from './registry'
 import { createStoredEntries } from './stored-entries'
 
-/** What this device knows of modes without the network: its last valid registry, and the releases that it has shown. */
+/** The registry for offline use: the last valid one, completed with the known-good releases. */
 export function createStoredRegistry(
   storage: AppStorage,
   knownGood: KnownGood,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVisitor } from './bootstrap-hints'
+import { readBootstrapHints } from './bootstrap-hints'
 
 const holding = (values: Record<string, string>) => (key: string) => values[key] ?? null
 const forbidden = () => {
@@ -25,7 +25,7 @@ describe('the language', () => {
     [{ i18nextLng: 'fr' }, '', 'en'],
     [{}, '', 'en'],
   ] as const)('with %j stored and the cookies "%s" is %s', (stored, cookie, language) => {
-    expect(readVisitor(holding(stored), page({ cookie })).language).toBe(language)
+    expect(readBootstrapHints(holding(stored), page({ cookie })).language).toBe(language)
   })
 
   it.each([
@@ -37,17 +37,17 @@ describe('the language', () => {
     ['the subdomain’s at last', { url: 'https://hi.baithak.example/work' }, 'hi'],
     ['not that of a word that begins alike', { url: 'https://hike.example/hills' }, 'en'],
   ])('is %s', (_, where, language) => {
-    expect(readVisitor(holding({}), page(where)).language).toBe(language)
+    expect(readBootstrapHints(holding({}), page(where)).language).toBe(language)
   })
 
   it('is the cookie’s before the page’s', () => {
     const named = page({ cookie: 'i18next=hi', lang: 'en' })
-    expect(readVisitor(holding({}), named).language).toBe('hi')
+    expect(readBootstrapHints(holding({}), named).language).toBe('hi')
   })
 
   it('is the cookie’s where storage is forbidden', () => {
     const named = page({ cookie: 'i18next=hi' })
-    expect(readVisitor(forbidden, named)).toEqual({ language: 'hi', onboarded: false })
+    expect(readBootstrapHints(forbidden, named)).toEqual({ language: 'hi', onboarded: false })
   })
 })
 
@@ -56,5 +56,5 @@ it.each([
   ['false', false],
   ['yes', false],
 ])('isUserOnboarded %s', (stored, onboarded) => {
-  expect(readVisitor(holding({ isUserOnboarded: stored }), page()).onboarded).toBe(onboarded)
+  expect(readBootstrapHints(holding({ isUserOnboarded: stored }), page()).onboarded).toBe(onboarded)
 })

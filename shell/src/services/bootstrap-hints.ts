@@ -2,8 +2,8 @@ import type { Language } from '@baithak/shared/contract'
 
 const languages: readonly Language[] = ['en', 'hi']
 
-/** What can be told of a visitor before any record is there. */
-export interface Visitor {
+/** What can be read of the visitor before the storage is created. */
+export interface BootstrapHints {
   language: Language
   onboarded: boolean
 }
@@ -16,31 +16,31 @@ interface Page {
 }
 
 /**
- * Reads raw values; whatever cannot be read is the default. The page's head and i18next both ask here, so that a first
- * paint is in the language that React renders over it. The order is that of section 9's language detection.
+ * Reads raw values, with defaults for what cannot be read. The head script and i18next share it, so that a prerendered
+ * screen has the language that React hydrates it in. The order is that of the language detection in section 9.
  */
-export function readVisitor(
+export function readBootstrapHints(
   // biome-ignore lint/style/noRestrictedGlobals: runs before the records, and writes nothing.
   read: (key: string) => string | null = (key) => localStorage.getItem(key),
   { cookie, documentElement, location }: Page = document,
-): Visitor {
-  const named = [
-    attempt(() => read('i18nextLng')),
+): BootstrapHints {
+  const candidates = [
+    tryRead(() => read('i18nextLng')),
     /(?:^|; )i18next=([^;]*)/.exec(cookie)?.[1],
     documentElement.lang,
     location.pathname.split('/')[1],
     /^(\w\w)\./.exec(location.hostname)?.[1],
   ]
   return {
-    language: named.map(languageIn).find((language) => language !== undefined) ?? 'en',
-    onboarded: attempt(() => read('isUserOnboarded')) === 'true',
+    language: candidates.map(parseLanguage).find((language) => language !== undefined) ?? 'en',
+    onboarded: tryRead(() => read('isUserOnboarded')) === 'true',
   }
 }
 
-const languageIn = (code: string | null | undefined) =>
+const parseLanguage = (code: string | null | undefined) =>
   languages.find((language) => language === code?.replace(/[-_].*/, ''))
 
-function attempt(read: () => string | null): string | null {
+function tryRead(read: () => string | null): string | null {
   try {
     return read()
   } catch {

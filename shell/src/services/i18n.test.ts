@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLanguages } from './i18n'
+import { createI18n } from './i18n'
 
 const answers = (...statuses: (number | 'none' | 'rubbish')[]) => {
   const request = vi.fn()
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('a translation that does not come', () => {
   it('is asked for five times more, after 350 ms and then twice as long each time', async () => {
     const request = answers(500, 503, 'none', 502, 500, 500)
-    const { ready } = createLanguages()
+    const { ready } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
     const times: number[] = []
     for (const wait of [350, 700, 1400, 2800, 5600]) {
@@ -50,7 +50,7 @@ describe('a translation that does not come', () => {
 
   it.each([404, 403, 'rubbish'] as const)('is not asked for again after %s', async (status) => {
     const request = answers(status)
-    const { ready } = createLanguages()
+    const { ready } = createI18n()
     await vi.advanceTimersByTimeAsync(60_000)
     await ready
     expect(request).toHaveBeenCalledTimes(1)
@@ -71,7 +71,7 @@ describe('texts that never come', () => {
   it('are given up after seven and a half seconds, without another try', async () => {
     const request = hang('en')
     const failed = vi.fn()
-    createLanguages().ready.catch(failed)
+    createI18n().ready.catch(failed)
     await vi.advanceTimersByTimeAsync(7499)
     expect(failed).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
@@ -83,7 +83,7 @@ describe('texts that never come', () => {
   it('in Hindi, are English', async () => {
     localStorage.setItem('i18nextLng', 'hi')
     hang('hi')
-    const { i18n, ready } = createLanguages()
+    const { i18n, ready } = createI18n()
     await vi.advanceTimersByTimeAsync(7500)
     await ready
     expect(i18n.t('hello' as never)).toBe('there')
@@ -93,7 +93,7 @@ describe('texts that never come', () => {
     localStorage.setItem('i18nextLng', 'hi')
     hang('hi', 'en')
     const failed = vi.fn()
-    createLanguages().ready.catch(failed)
+    createI18n().ready.catch(failed)
     await vi.advanceTimersByTimeAsync(15_000)
     expect(failed).toHaveBeenCalledOnce()
   })
@@ -101,7 +101,7 @@ describe('texts that never come', () => {
 
 it('texts group their numbers as in India', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"found":"{{count}} cafés"}'))
-  const { i18n, ready } = createLanguages()
+  const { i18n, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
   await ready
   expect(i18n.t('found' as never, { count: 100_000 })).toBe('1,00,000 cafés')
@@ -110,7 +110,7 @@ it('texts group their numbers as in India', async () => {
 describe('the language', () => {
   const start = async () => {
     answers(200, 200)
-    const languages = createLanguages()
+    const languages = createI18n()
     await vi.advanceTimersByTimeAsync(0)
     await languages.ready
     return languages.i18n
@@ -173,12 +173,12 @@ describe('the language', () => {
 it('Hindi is fetched alone, and English when Hindi cannot be had', async () => {
   localStorage.setItem('i18nextLng', 'hi')
   const whole = answers(200)
-  createLanguages()
+  createI18n()
   await vi.advanceTimersByTimeAsync(1000)
   expect(whole.mock.calls.map(([address]) => address)).toEqual(['/locales/hi/translation.json'])
 
   const missing = answers(404)
-  const { i18n } = createLanguages()
+  const { i18n } = createI18n()
   await vi.advanceTimersByTimeAsync(1000)
   expect(missing.mock.calls.map(([address]) => address)).toEqual([
     '/locales/hi/translation.json',
@@ -205,7 +205,7 @@ describe('a text that is missing from Hindi', () => {
       answer = resolve
     })
     const request = hindi({ hello: 'नमस्ते' }, coming)
-    const { i18n } = createLanguages()
+    const { i18n } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
     const rendered = vi.fn()
     i18n.on('languageChanged', () => rendered(i18n.t('title' as never)))
@@ -225,10 +225,10 @@ describe('a text that is missing from Hindi', () => {
 
   it('of a mode is English too, and so is one of a mode that is entered later', async () => {
     hindi({}, Promise.resolve(english({})))
-    const { i18n, texts } = createLanguages()
+    const { i18n, translations } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
     for (const mode of ['gig', 'party']) {
-      texts.offer(mode, {
+      translations.registerTranslations(mode, {
         en: () => Promise.resolve({ default: { stage: `Stage of ${mode}` } }),
         hi: () => Promise.resolve({ default: {} }),
       })
@@ -241,7 +241,7 @@ describe('a text that is missing from Hindi', () => {
 
   it('is its default where it has one', async () => {
     hindi({}, new Promise(() => {}))
-    const { i18n } = createLanguages()
+    const { i18n } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
     expect(i18n.t('title' as never, { defaultValue: 'Modes' })).toBe('Modes')
   })
@@ -249,10 +249,10 @@ describe('a text that is missing from Hindi', () => {
 
 it('a mode’s texts come from the mode, not from the shell’s server', async () => {
   const request = answers(200)
-  const { i18n, texts, ready } = createLanguages()
+  const { i18n, translations, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
   await ready
-  texts.offer('gig', {
+  translations.registerTranslations('gig', {
     en: () => Promise.resolve({ default: { stage: 'Stage' } }),
     hi: () => Promise.resolve({ default: { stage: 'मंच' } }),
   })
@@ -266,7 +266,7 @@ it('a mode’s texts come from the mode, not from the shell’s server', async (
     en: () => Promise.resolve({ default: { stage: 'Another stage' } }),
     hi: () => Promise.resolve({ default: { stage: 'दूसरा मंच' } }),
   }
-  expect(texts.offer('gig', nextBuild)).toBe(true)
-  expect(texts.offer('gig', nextBuild)).toBe(false)
+  expect(translations.registerTranslations('gig', nextBuild)).toBe(true)
+  expect(translations.registerTranslations('gig', nextBuild)).toBe(false)
   expect(request.mock.calls.every(([address]) => String(address).includes('/locales/'))).toBe(true)
 })

@@ -2,27 +2,30 @@ import { indianNumbers } from '@baithak/shared/format'
 import { createInstance, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { readVisitor } from './bootstrap-hints'
-import { Texts } from './translations-backend'
+import { readBootstrapHints } from './bootstrap-hints'
+import { TranslationsBackend } from './translations-backend'
 
-/** Minutes that the language cookie lasts. */
-const aYear = 365 * 24 * 60
+const cookieMinutes = 365 * 24 * 60
 
 /**
- * Detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first texts are there or have
- * failed, of which nobody is told; it rejects when the requests for them hang.
+ * i18next with the detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first
+ * translations have loaded or failed, and rejects when their requests time out.
  */
-export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<void> } {
+export function createI18n(): {
+  i18n: i18n
+  translations: TranslationsBackend
+  ready: Promise<void>
+} {
   const i18n = createInstance()
-  const texts = new Texts()
-  // Hindi is complete, a test compares the keys: its readers get English only when a text of it cannot be had.
-  let hindiIsWhole = true
+  const translations = new TranslationsBackend()
+  // A test compares the keys of both languages, so Hindi loads English only when a translation fails to load.
+  let isHindiComplete = true
   let english: Promise<unknown> | undefined
   const addEnglish = async () => {
-    if (!hindiIsWhole || i18n.language === 'en') return
-    hindiIsWhole = false
+    if (!isHindiComplete || i18n.language === 'en') return
+    isHindiComplete = false
     await i18n.loadLanguages('en')
-    // Renders everything again, now with English behind it.
+    // Rerenders everything, now with English as fallback.
     await i18n.changeLanguage(i18n.language)
   }
   i18n.on('failedLoading', (language) => {
@@ -32,15 +35,15 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<vo
     document.documentElement.lang = language
   })
   const detector = new LanguageDetector()
-  detector.addDetector({ name: 'visitor', lookup: () => readVisitor().language })
-  const started = i18n
-    .use(texts)
+  detector.addDetector({ name: 'visitor', lookup: () => readBootstrapHints().language })
+  const initialized = i18n
+    .use(translations)
     .use(detector)
     .use(initReactI18next)
     .use(indianNumbers)
     .init({
       supportedLngs: ['en', 'hi'],
-      fallbackLng: (language) => (language === 'hi' && hindiIsWhole ? [] : ['en']),
+      fallbackLng: (language) => (language === 'hi' && isHindiComplete ? [] : ['en']),
       load: 'languageOnly',
       ns: ['translation'],
       backend: { loadPath: '/locales/{{lng}}/translation.json' },
@@ -51,9 +54,9 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<vo
         // The cookie outlives signing out, which clears the local storage.
         caches: ['localStorage', 'cookie'],
         cookieOptions: { path: '/', sameSite: 'lax' },
-        cookieMinutes: aYear,
+        cookieMinutes,
       },
-      // The name of a text is no text.
+      // A missing translation shows nothing rather than its key.
       parseMissingKeyHandler: (_key: string, defaultValue = '') => {
         void addEnglish()
         return defaultValue
@@ -63,13 +66,13 @@ export function createLanguages(): { i18n: i18n; texts: Texts; ready: Promise<vo
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
-  const start = async () => {
-    await started
+  const waitUntilReady = async () => {
+    await initialized
     await english
-    const hasTexts = ['en', 'hi'].some((language) =>
+    const hasTranslations = ['en', 'hi'].some((language) =>
       i18n.hasResourceBundle(language, 'translation'),
     )
-    if (texts.isLate && !hasTexts) throw new Error('The texts have not come.')
+    if (translations.hasTimedOut && !hasTranslations) throw new Error('The texts have not come.')
   }
-  return { i18n, texts, ready: start() }
+  return { i18n, translations, ready: waitUntilReady() }
 }

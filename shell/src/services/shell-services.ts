@@ -1,22 +1,22 @@
 import type { Host } from '@baithak/shared/contract'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { Fault } from '../loading/mode-load-error'
+import type { ErrorReport } from '../loading/mode-load-error'
 import type { OfflineWorker } from '../offline/offline-worker'
 import type { KnownGood } from '../registry/known-good'
-import type { RegistryKeeper } from '../registry/registry-query'
+import type { RegistryQuery } from '../registry/registry-query'
 import type { Toasts } from './toasts'
-import type { Texts } from './translations-backend'
+import type { TranslationsBackend } from './translations-backend'
 
-/** What start-up made, once a page. */
+/** The services that `main.tsx` creates, once per page. */
 export interface ShellServices {
   storage: Host['storage']
   toasts: Toasts
   i18n: i18n
-  texts: Texts
-  registry: RegistryKeeper
+  translations: TranslationsBackend
+  registry: RegistryQuery
   knownGood: KnownGood
-  report(fault: Fault): void
+  report(error: ErrorReport): void
   offline: OfflineWorker
 }
 

@@ -1,14 +1,14 @@
 import type { ToastMessage } from '@baithak/shared/contract'
 import { createStore } from 'zustand/vanilla'
 
-/** Milliseconds a toast stays unless told otherwise (section 9). */
-export const defaultToastDuration = 5000
+/** How long a toast is shown by default (section 9). */
+export const defaultToastDurationMs = 5000
 
 export interface ShownToast extends ToastMessage {
   id: number
 }
 
-/** One toast at a time: a new one takes the place of the one on screen. */
+/** One toast at a time: a new one replaces the current one. */
 export function createToasts() {
   const store = createStore<ShownToast | null>(() => null)
   let lastId = 0

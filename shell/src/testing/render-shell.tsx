@@ -5,13 +5,13 @@ import type { Language } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { withAllTexts } from '../languages/bundled-i18n'
+import { createBundledI18n } from '../languages/bundled-i18n'
 import { createKnownGood } from '../registry/known-good'
-import { createRegistryKeeper } from '../registry/registry-query'
+import { createRegistryQuery } from '../registry/registry-query'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
-import { Texts } from '../services/translations-backend'
+import { TranslationsBackend } from '../services/translations-backend'
 
 export function createTestServices(
   language: Language = 'en',
@@ -24,11 +24,11 @@ export function createTestServices(
     now: () => new Date(),
     onTrouble: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
-  const registry = createRegistryKeeper({ fetchOnce: async () => ({}) })
+  const registry = createRegistryQuery({ fetchOnce: async () => ({}) })
   return {
-    i18n: withAllTexts(language),
+    i18n: createBundledI18n(language),
     toasts,
-    texts: new Texts(),
+    translations: new TranslationsBackend(),
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},

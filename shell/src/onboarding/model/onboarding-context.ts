@@ -2,7 +2,7 @@ import { createContext, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../../services/shell-services'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
-import type { Check, Refusal } from './onboarding-rules'
+import type { InvalidField, ValidationResult } from './onboarding-rules'
 
 export interface Onboarding {
   draft: OnboardingDraft
@@ -18,42 +18,42 @@ export function useOnboarding(): Onboarding {
 }
 
 /**
- * The draft, kept on the device with every letter. Where the device refuses to keep it, it lives as long as the page:
- * nobody is kept from typing, and the refusal is told once and not per letter.
+ * The draft, stored at every keystroke. When the device refuses to store it, it lives in memory only: typing goes on,
+ * and the failure is reported once rather than per keystroke.
  */
 export function useStoredDraft(): Onboarding {
   const { storage } = useShell()
   const record = storage.draft(onboardingDraft)
   const [draft, setDraft] = useState(record.getState)
-  const kept = useRef(true)
+  const canStore = useRef(true)
   return {
     draft,
     change(changes) {
       const next = { ...draft, ...changes }
       setDraft(next)
-      if (kept.current) kept.current = record.write(next).ok
+      if (canStore.current) canStore.current = record.write(next).ok
     },
   }
 }
 
-/** Says what is wrong as a toast, and remembers it for the field until it is put right. */
-export function useRefusal() {
+/** Shows a failed validation as a toast, and as the message of the field until it is edited. */
+export function useValidation() {
   const { toasts } = useShell()
   const { t } = useTranslation()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [invalidField, setInvalidField] = useState<InvalidField | null>(null)
   return {
-    message: refusal ? t(`onboarding.refused.${refusal}.text`) : undefined,
-    /** True when nothing stands in the way. */
-    passes(check: Check): boolean {
-      setRefusal(check.ok ? null : check.refusal)
-      if (check.ok) return true
+    message: invalidField ? t(`onboarding.refused.${invalidField}.text`) : undefined,
+    /** True when the input is valid. */
+    validate(result: ValidationResult): boolean {
+      setInvalidField(result.ok ? null : result.field)
+      if (result.ok) return true
       toasts.show({
-        title: t(`onboarding.refused.${check.refusal}.title`),
-        description: t(`onboarding.refused.${check.refusal}.text`),
+        title: t(`onboarding.refused.${result.field}.title`),
+        description: t(`onboarding.refused.${result.field}.text`),
         destructive: true,
       })
       return false
     },
-    forget: () => setRefusal(null),
+    clear: () => setInvalidField(null),
   }
 }

@@ -30,11 +30,11 @@ const draftSchema = v.object({
   }),
 })
 
-/** All that a newcomer has typed and chosen so far. */
+/** The input of onboarding so far. */
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 export type Interest = (typeof interests)[number]
 
-export const blankDraft: OnboardingDraft = {
+export const emptyDraft: OnboardingDraft = {
   phone: '',
   code: '',
   name: '',
@@ -48,5 +48,5 @@ export const blankDraft: OnboardingDraft = {
 export const onboardingDraft: DraftDefinition<OnboardingDraft> = {
   name: 'onboarding',
   schema: draftSchema,
-  fallback: blankDraft,
+  fallback: emptyDraft,
 }

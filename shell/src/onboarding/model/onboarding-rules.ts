@@ -1,28 +1,31 @@
 import type { Interest, OnboardingDraft } from './onboarding-draft'
-import { isWholeCode } from './one-time-code'
-import { isWholePhone } from './phone-digits'
+import { isCompleteCode } from './one-time-code'
+import { isCompletePhone } from './phone-digits'
 
-/** What newcomers are refused for, and the key of its text (sections 5 and 8). */
-export type Refusal = 'phone' | 'code' | 'name'
+/** A field that fails validation, and the key of its message (sections 5 and 8). */
+export type InvalidField = 'phone' | 'code' | 'name'
 
-export type Check = { ok: true } | { ok: false; refusal: Refusal }
+export type ValidationResult = { ok: true } | { ok: false; field: InvalidField }
 
-const check = (passes: boolean, refusal: Refusal): Check =>
-  passes ? { ok: true } : { ok: false, refusal }
+const result = (isValid: boolean, field: InvalidField): ValidationResult =>
+  isValid ? { ok: true } : { ok: false, field }
 
-export const checkPhone = ({ phone }: OnboardingDraft): Check => check(isWholePhone(phone), 'phone')
+export const validatePhone = ({ phone }: OnboardingDraft): ValidationResult =>
+  result(isCompletePhone(phone), 'phone')
 
-export const checkCode = ({ code }: OnboardingDraft): Check => check(isWholeCode(code), 'code')
+export const validateCode = ({ code }: OnboardingDraft): ValidationResult =>
+  result(isCompleteCode(code), 'code')
 
 /** Email is optional and the date of birth is not validated (section 5). */
-export const checkProfile = ({ name }: OnboardingDraft): Check => check(name.trim() !== '', 'name')
+export const validateProfile = ({ name }: OnboardingDraft): ValidationResult =>
+  result(name.trim() !== '', 'name')
 
-/** Nobody takes a seat without a phone number and a name, even by typing the address of a later screen. */
-export function checkSeat(draft: OnboardingDraft): Check {
-  const phone = checkPhone(draft)
-  return phone.ok ? checkProfile(draft) : phone
+/** A seat needs a phone number and a name, which a visitor who opens a later screen directly has not entered. */
+export function validateSeat(draft: OnboardingDraft): ValidationResult {
+  const phone = validatePhone(draft)
+  return phone.ok ? validateProfile(draft) : phone
 }
 
-/** Chosen once more, an interest is given up; the order is that of choosing. */
-export const withInterest = (chosen: readonly Interest[], interest: Interest): Interest[] =>
+/** Adds or removes an interest; the order is that of choosing. */
+export const toggleInterest = (chosen: readonly Interest[], interest: Interest): Interest[] =>
   chosen.includes(interest) ? chosen.filter((other) => other !== interest) : [...chosen, interest]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretIn, isWholePhone, phoneDigits, spacedPhone } from './phone-digits'
+import { caretPosition, formatPhone, isCompletePhone, toPhoneDigits } from './phone-digits'
 
 describe('the phone number', () => {
   it.each([
@@ -15,52 +15,52 @@ describe('the phone number', () => {
     ['+91 98', '98'],
     ['call me', ''],
     ['', ''],
-  ])('%j is taken as %j', (typed, digits) => {
-    expect(phoneDigits(typed)).toBe(digits)
+  ])('%j becomes %j', (typed, digits) => {
+    expect(toPhoneDigits(typed)).toBe(digits)
   })
 
-  it('may itself begin with 91', () => {
-    expect(phoneDigits('9198450123')).toBe('9198450123')
+  it('may start with 91', () => {
+    expect(toPhoneDigits('9198450123')).toBe('9198450123')
   })
 
-  it('takes no eleventh digit', () => {
-    expect(phoneDigits('98450123456')).toBe('9845012345')
-    expect(phoneDigits('91984501234')).toBe('9198450123')
+  it('drops an eleventh digit', () => {
+    expect(toPhoneDigits('98450123456')).toBe('9845012345')
+    expect(toPhoneDigits('91984501234')).toBe('9198450123')
   })
 
   it('never has more than ten digits, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
-        expect(phoneDigits(typed)).toMatch(/^\d{0,10}$/)
+        expect(toPhoneDigits(typed)).toMatch(/^\d{0,10}$/)
       }),
     )
   })
 
-  it('survives being shown and read again', () => {
+  it('survives formatting and parsing', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{0,9}$/), (digits) => {
-        expect(phoneDigits(spacedPhone(digits))).toBe(digits)
+        expect(toPhoneDigits(formatPhone(digits))).toBe(digits)
       }),
     )
   })
 
-  it('is whole with ten digits and not with nine', () => {
-    expect(isWholePhone('984501234')).toBe(false)
-    expect(isWholePhone('9845012345')).toBe(true)
+  it('is complete with ten digits and not with nine', () => {
+    expect(isCompletePhone('984501234')).toBe(false)
+    expect(isCompletePhone('9845012345')).toBe(true)
   })
 
-  it('is shown as five and five', () => {
-    expect(spacedPhone('98450')).toBe('98450')
-    expect(spacedPhone('984501')).toBe('98450 1')
-    expect(spacedPhone('9845012345')).toBe('98450 12345')
+  it('is formatted in two groups of five', () => {
+    expect(formatPhone('98450')).toBe('98450')
+    expect(formatPhone('984501')).toBe('98450 1')
+    expect(formatPhone('9845012345')).toBe('98450 12345')
   })
 })
 
 describe('the caret in the phone number', () => {
-  it('stays behind the digit that was typed, across the space', () => {
-    expect(caretIn('98450 1234', '98450')).toBe(5)
-    expect(caretIn('98450 1234', '984501')).toBe(7)
-    expect(caretIn('98450 12345', '98')).toBe(2)
-    expect(caretIn('', '')).toBe(0)
+  it('stays after the typed digit, across the space', () => {
+    expect(caretPosition('98450 1234', '98450')).toBe(5)
+    expect(caretPosition('98450 1234', '984501')).toBe(7)
+    expect(caretPosition('98450 12345', '98')).toBe(2)
+    expect(caretPosition('', '')).toBe(0)
   })
 })

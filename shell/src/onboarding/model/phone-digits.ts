@@ -3,29 +3,29 @@ import { digitsOf } from '@baithak/shared/format'
 const nationalLength = 10
 
 /**
- * The ten digits of an Indian number in whatever was typed or pasted: spaces, dashes, Devanagari digits, and the
- * country code or zero that people put in front.
+ * Extracts the ten digits of an Indian number from typed or pasted text with spaces, dashes, Devanagari digits, and a
+ * leading country code or zero.
  */
-export function phoneDigits(typed: string): string {
+export function toPhoneDigits(typed: string): string {
   const digits = digitsOf(typed)
-  const tooLong = digits.length > nationalLength
-  const withoutZero = tooLong ? digits.replace(/^0+/, '') : digits
-  // 91 alone opens valid numbers too: it is the country code only after a plus, or when ten digits follow.
-  const international =
+  const isTooLong = digits.length > nationalLength
+  const withoutZero = isTooLong ? digits.replace(/^0+/, '') : digits
+  // Valid numbers may start with 91 too: it is the country code only after a plus, or before ten digits.
+  const hasCountryCode =
     typed.trim().startsWith('+91') ||
     (withoutZero.startsWith('91') && withoutZero.length >= nationalLength + 2)
-  return (international ? withoutZero.slice(2) : withoutZero).slice(0, nationalLength)
+  return (hasCountryCode ? withoutZero.slice(2) : withoutZero).slice(0, nationalLength)
 }
 
-/** Fewer than 10 characters are refused (section 5). */
-export const isWholePhone = (digits: string): boolean => digits.length >= nationalLength
+/** Fewer than 10 characters are invalid (section 5). */
+export const isCompletePhone = (digits: string): boolean => digits.length >= nationalLength
 
-/** As people here read a mobile number: five and five. */
-export const spacedPhone = (digits: string): string =>
+/** Indian mobile numbers are read in two groups of five. */
+export const formatPhone = (digits: string): string =>
   digits.length > 5 ? `${digits.slice(0, 5)} ${digits.slice(5)}` : digits
 
-/** Where the caret belongs in the spaced number so that as many digits stand before it as in what was typed. */
-export function caretIn(spaced: string, typedBeforeCaret: string): number {
-  const before = phoneDigits(typedBeforeCaret).length
-  return spacedPhone(phoneDigits(spaced).slice(0, before)).length
+/** The caret position in the formatted number that keeps the same digits before it as in the typed text. */
+export function caretPosition(formatted: string, typedBeforeCaret: string): number {
+  const digitCount = toPhoneDigits(typedBeforeCaret).length
+  return formatPhone(toPhoneDigits(formatted).slice(0, digitCount)).length
 }

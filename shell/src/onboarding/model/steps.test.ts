@@ -1,46 +1,53 @@
 import { describe, expect, it } from 'vitest'
-import { blankDraft } from './onboarding-draft'
-import { atCode, lampOf, paths, stopOf, stops } from './steps'
+import { emptyDraft } from './onboarding-draft'
+import { codeStepState, paths, progressPercent, stepFromLocation, steps } from './steps'
 
-const withPhone = { ...blankDraft, phone: '9845012345' }
+const withPhone = { ...emptyDraft, phone: '9845012345' }
 
-describe('the way through onboarding', () => {
-  it('phone and code are two stops of one path', () => {
-    expect(stopOf({ pathname: paths.phone, state: null }, withPhone)).toBe('phone')
-    expect(stopOf({ pathname: paths.phone, state: atCode }, withPhone)).toBe('code')
+describe('the steps of onboarding', () => {
+  it('phone and code are two steps of one path', () => {
+    expect(stepFromLocation({ pathname: paths.phone, state: null }, withPhone)).toBe('phone')
+    expect(stepFromLocation({ pathname: paths.phone, state: codeStepState }, withPhone)).toBe(
+      'code',
+    )
   })
 
-  it('without a whole number nobody stands at the code', () => {
-    expect(stopOf({ pathname: paths.phone, state: atCode }, blankDraft)).toBe('phone')
+  it('without a complete number there is no code step', () => {
+    expect(stepFromLocation({ pathname: paths.phone, state: codeStepState }, emptyDraft)).toBe(
+      'phone',
+    )
   })
 
   it.each([undefined, 'code', { step: 'profile' }, { step: 1 }])(
-    'a strange navigation state (%j) is the phone stop',
+    'an unknown navigation state (%j) is the phone step',
     (state) => {
-      expect(stopOf({ pathname: paths.phone, state }, withPhone)).toBe('phone')
+      expect(stepFromLocation({ pathname: paths.phone, state }, withPhone)).toBe('phone')
     },
   )
 
-  it('the other stops go by their path, and the two ends have none', () => {
-    expect(stopOf({ pathname: '/onboarding/profile', state: null }, blankDraft)).toBe('profile')
-    expect(stopOf({ pathname: '/onboarding/interests', state: null }, blankDraft)).toBe('interests')
-    expect(stopOf({ pathname: '/onboarding/permissions', state: null }, blankDraft)).toBe(
+  it('the other steps follow from their path; the first and the last screen are none', () => {
+    expect(stepFromLocation({ pathname: '/onboarding/profile', state: null }, emptyDraft)).toBe(
+      'profile',
+    )
+    expect(stepFromLocation({ pathname: '/onboarding/interests', state: null }, emptyDraft)).toBe(
+      'interests',
+    )
+    expect(stepFromLocation({ pathname: '/onboarding/permissions', state: null }, emptyDraft)).toBe(
       'permissions',
     )
-    expect(stopOf({ pathname: '/onboarding/success', state: null }, blankDraft)).toBeUndefined()
-    expect(stopOf({ pathname: '/', state: null }, blankDraft)).toBeUndefined()
+    expect(
+      stepFromLocation({ pathname: '/onboarding/success', state: null }, emptyDraft),
+    ).toBeUndefined()
+    expect(stepFromLocation({ pathname: '/', state: null }, emptyDraft)).toBeUndefined()
   })
 
-  it.each(['/onboarding/profile/', '/Onboarding/Profile'])(
-    '%s is the stop that its screen is',
-    (pathname) => {
-      expect(stopOf({ pathname, state: null }, blankDraft)).toBe('profile')
-    },
-  )
+  it.each(['/onboarding/profile/', '/Onboarding/Profile'])('%s is the profile step', (pathname) => {
+    expect(stepFromLocation({ pathname, state: null }, emptyDraft)).toBe('profile')
+  })
 
-  it('the lamp moves on with every stop', () => {
-    const places = stops.map(lampOf)
-    expect(places).toEqual([...places].sort((one, other) => one - other))
-    expect(new Set(places).size).toBe(stops.length)
+  it('the lamp moves forward with every step', () => {
+    const percents = steps.map(progressPercent)
+    expect(percents).toEqual([...percents].sort((one, other) => one - other))
+    expect(new Set(percents).size).toBe(steps.length)
   })
 })

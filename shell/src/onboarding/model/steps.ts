@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OnboardingDraft } from './onboarding-draft'
-import type { Refusal } from './onboarding-rules'
-import { isWholePhone } from './phone-digits'
+import type { InvalidField } from './onboarding-rules'
+import { isCompletePhone } from './phone-digits'
 
 export const paths = {
   welcome: '/',
@@ -12,29 +12,35 @@ export const paths = {
   success: '/onboarding/success',
 } as const
 
-/** Where the lamp hangs at each stop, in hundredths of the line. */
-const lampAt = { phone: 23, code: 34, profile: 52, interests: 66, permissions: 81 } as const
+/** The position of the lamp on the progress line. */
+const progressPercents = {
+  phone: 23,
+  code: 34,
+  profile: 52,
+  interests: 66,
+  permissions: 81,
+} as const
 
-export type Stop = keyof typeof lampAt
-export const stops = Object.keys(lampAt) as Stop[]
-export const lampOf = (stop: Stop): number => lampAt[stop]
+export type Step = keyof typeof progressPercents
+export const steps = Object.keys(progressPercents) as Step[]
+export const progressPercent = (step: Step): number => progressPercents[step]
 
-/** Travels with the address: phone and code are two steps of one path. It outlives a reload, and back undoes it. */
-export const atCode = { step: 'code' } as const
-const atCodeSchema = v.object({ step: v.literal('code') })
+/** Navigation state: phone and code are two steps of one path. It survives a reload, and back removes it. */
+export const codeStepState = { step: 'code' } as const
+const codeStepSchema = v.object({ step: v.literal('code') })
 
-/** The stop of an address; none for the screens at either end, which have no lamp. */
-export function stopOf(
+/** The step of a location; undefined for the first and the last screen, which show no progress. */
+export function stepFromLocation(
   { pathname, state }: { pathname: string; state: unknown },
   draft: OnboardingDraft,
-): Stop | undefined {
-  // Written in other ways too, an address leads the router to the same screen.
+): Step | undefined {
+  // The router ignores case and trailing slashes.
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   if (path === paths.phone)
-    return v.is(atCodeSchema, state) && isWholePhone(draft.phone) ? 'code' : 'phone'
-  return stops.find((stop) => stop !== 'code' && stop !== 'phone' && paths[stop] === path)
+    return v.is(codeStepSchema, state) && isCompletePhone(draft.phone) ? 'code' : 'phone'
+  return steps.find((step) => step !== 'code' && step !== 'phone' && paths[step] === path)
 }
 
-/** Where a refused newcomer can put it right. */
-export const pathOf = (refusal: Refusal): string =>
-  refusal === 'name' ? paths.profile : paths.phone
+/** The path of the step with a field. */
+export const pathOfField = (field: InvalidField): string =>
+  field === 'name' ? paths.profile : paths.phone

@@ -1,10 +1,10 @@
 import { createStorage } from '@baithak/shared/storage'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { blankDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
+import { emptyDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import { takeSeat } from './take-seat'
 
 const aanya: OnboardingDraft = {
-  ...blankDraft,
+  ...emptyDraft,
   phone: '9845012345',
   code: '417285',
   name: '  Aanya Rao ',
@@ -19,7 +19,7 @@ const userData = () => JSON.parse(stored('userData') ?? 'null')
 describe('taking a seat', () => {
   beforeEach(() => localStorage.clear())
 
-  it('stores the flag and who the member is, under the keys of the specification', () => {
+  it('stores the flag and the member, under the keys of the specification', () => {
     expect(takeSeat(open(), { ...aanya, email: ' aanya@example.in ' }, 'U-1').ok).toBe(true)
     expect(stored('isUserOnboarded')).toBe('true')
     expect(stored('userName')).toBe('Aanya Rao')
@@ -33,7 +33,7 @@ describe('taking a seat', () => {
     })
   })
 
-  it('keeps role, date of birth, interests and permissions beside them', () => {
+  it('stores role, date of birth, interests and permissions too', () => {
     takeSeat(
       open(),
       {
@@ -53,14 +53,14 @@ describe('taking a seat', () => {
     })
   })
 
-  it('leaves out an email that was not given', () => {
+  it('leaves out an empty email', () => {
     takeSeat(open(), { ...aanya, email: '  ' }, 'U-1')
     expect(stored('userEmail')).toBeNull()
     expect(userData()).not.toHaveProperty('email')
     expect(userData()).not.toHaveProperty('dateOfBirth')
   })
 
-  it('gives an id once', () => {
+  it('keeps an existing id', () => {
     localStorage.setItem('userId', 'U-EARLIER')
     takeSeat(open(), aanya, 'U-1')
     expect(stored('userId')).toBe('U-EARLIER')
@@ -74,7 +74,7 @@ describe('taking a seat', () => {
     expect(stored('draft:onboarding')).toBeNull()
   })
 
-  it('is not undone by a draft that could not be removed', () => {
+  it('succeeds even when the draft cannot be removed', () => {
     const keeping: Storage = Object.create(localStorage, {
       removeItem: {
         value: (key: string) => {
@@ -89,7 +89,7 @@ describe('taking a seat', () => {
     expect(stored('isUserOnboarded')).toBe('true')
   })
 
-  it('lets nobody in whose name could not be saved', () => {
+  it('does not set the flag when the name cannot be saved', () => {
     const full: Storage = Object.create(localStorage, {
       getItem: { value: () => null },
       setItem: {

@@ -1,7 +1,7 @@
 import type { AppStorage, Member, WriteResult } from '@baithak/shared/storage'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
-/** The member that a draft describes; what was left blank is left out. */
+/** Empty optional fields are left out. */
 function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permissions'> {
   const email = draft.email.trim()
   return {
@@ -17,7 +17,7 @@ function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permi
 
 /**
  * Makes the newcomer a member. The flag comes last, so that a device that refuses a write half-way never lets in a
- * member without a name; a member's id is given once and kept.
+ * member without a name; a member's id never changes.
  */
 export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: string): WriteResult {
   const member = memberOf(draft)
@@ -33,7 +33,7 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
     const result = write()
     if (!result.ok) return result
   }
-  // The seat is taken: a draft that could not be removed is in nobody's way.
+  // The seat is taken: a draft that cannot be removed does no harm.
   storage.draft(onboardingDraft).remove()
   return { ok: true }
 }
