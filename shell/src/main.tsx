@@ -23,7 +23,7 @@ const storage = createStorage({
   area: () => window.localStorage,
   events: window,
   now: () => new Date(),
-  // Storage that is forbidden is found out before there are texts to say so.
+  // Blocked storage is detected before the translations have loaded.
   onTrouble: ({ kind }) =>
     ready.then(() =>
       toasts.show({
@@ -34,8 +34,8 @@ const storage = createStorage({
     ),
 })
 
-/** The place for a team's error reporter: told of every mode that fails, and of the shell, by kind (`modes/fault.ts`). */
-const onErrorReport = (_fault: ErrorReport) => {}
+/** Send errors of modes and of the shell to a monitoring service here. */
+const onErrorReport = (_report: ErrorReport) => {}
 const report = createErrorReporter(onErrorReport)
 const knownGood = createKnownGood(storage)
 const registry = createRegistryQuery({ stored: createStoredRegistry(storage, knownGood) })
@@ -47,12 +47,12 @@ prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root to draw the app in.')
+if (!root) throw new Error('index.html has no #root to render the app into.')
 
 const options = rootErrorHandlers(report)
 
-// Texts before the first render: a fallback drawn first and replaced costs about one round trip (measured).
-// Until then the "loading" of index.html stands, below a first paint where there is one.
+// Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
+// Until then index.html shows its "loading", or a prerendered screen.
 ready.then(
   () => {
     const app = (
@@ -64,7 +64,7 @@ ready.then(
         </ShellBoundary>
       </StrictMode>
     )
-    // In slices, between which the page can do something else.
+    // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
       if (root.hasChildNodes()) hydrateRoot(root, app, options)
       else createRoot(root, options).render(app)

@@ -14,7 +14,7 @@ const code = /(<script type="module"|<link rel="modulepreload")(?= )/g
 
 /**
  * Draws screens while the shell is built and puts them into its page as templates, so that they can be seen before any
- * of its code has come. `module` exports them as `firstPaints`: markup by the id of its template.
+ * of its code has come. `module` exports them as `prerenderedScreens`: markup by the id of its template.
  */
 export function firstPaint({ module }: { module: string }): Plugin {
   return {
@@ -57,7 +57,7 @@ async function drawn(module: string): Promise<Record<string, string>> {
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'drawn.cjs' } },
       },
     })
-    return load(join(folder, 'drawn.cjs')).firstPaints
+    return load(join(folder, 'drawn.cjs')).prerenderedScreens
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

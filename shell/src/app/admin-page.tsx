@@ -5,7 +5,7 @@ import { LazyToaster } from './lazy-toaster'
 import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
 import { StatusBanners } from './status-banners'
 
-/** The Partner Dashboard stands outside the phone frame and fills the window. */
+/** The frame of the Partner Dashboard, which fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   useTopOfPage()

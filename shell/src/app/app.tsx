@@ -4,7 +4,7 @@ import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { Gate } from './gate'
 
-/** The shell: its services, the one router, the gate. */
+/** The services, the router and the gate. */
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
@@ -15,7 +15,7 @@ export function App({ services }: { services: ShellServices }) {
   )
 }
 
-/** All that an address leads to. First paints are drawn from it, so that React finds what it would draw itself. */
+/** Everything inside the router. The prerender renders it too, so that hydration finds the same markup. */
 export const AppContent = () => (
   <Suspense fallback={<LoadingFallback />}>
     <Gate />

@@ -3,35 +3,35 @@ import { useStore } from 'zustand/react'
 import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import { useShell } from '../services/shell-services'
 
-let known: ComponentType | undefined
+let loadedToaster: ComponentType | undefined
 
-/** The toaster in a chunk of its own, which comes with the first toast or once the page is quiet. */
+/** Loads the toaster's chunk with the first toast, or once the network is idle. */
 export function LazyToaster() {
   const { toasts } = useShell()
-  const shown = useStore(toasts.store)
-  const [Toaster, setToaster] = useState(() => known)
+  const toast = useStore(toasts.store)
+  const [Toaster, setToaster] = useState(() => loadedToaster)
 
   useEffect(() => {
     if (Toaster) return
-    let left = false
-    // What cannot be had now is asked for again by the next toast.
-    const fetchToaster = () =>
+    let isCancelled = false
+    // After a failure, the next toast tries again.
+    const loadToaster = () =>
       import('./toaster').then(
         (module) => {
-          known = module.Toaster
-          if (!left) setToaster(() => module.Toaster)
+          loadedToaster = module.Toaster
+          if (!isCancelled) setToaster(() => module.Toaster)
         },
         () => {},
       )
-    if (shown) void fetchToaster()
+    if (toast) void loadToaster()
     else
       void waitForNetworkIdle().then(() => {
-        if (!left) void fetchToaster()
+        if (!isCancelled) void loadToaster()
       })
     return () => {
-      left = true
+      isCancelled = true
     }
-  }, [Toaster, shown])
+  }, [Toaster, toast])
 
   return Toaster ? <Toaster /> : null
 }

@@ -1,6 +1,6 @@
 import type { IconNode } from '@baithak/shared/contract'
 
-/** The icon of "Modes", the shell's own item among those the modes bring. */
+/** The icon of "Modes", the shell's own navigation item. */
 export const modesIcon: IconNode = [
   ['path', { d: 'M12 2v5', key: 'nd4vlx' }],
   ['path', { d: 'M14.829 15.998a3 3 0 1 1-5.658 0', key: '1pybiy' }],

@@ -10,31 +10,31 @@ import { StatusBanners } from './status-banners'
 import { useScrollMemory } from './use-scroll-memory'
 
 /**
- * The phone: the whole window when it is narrow, a hung board in its middle when it is wide. A screen scrolls inside
- * it, above the bottom navigation; sheets and toasts stay within its edges.
+ * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
+ * navigation; sheets and toasts open within it.
  */
 export function PhoneFrame({ onboarded, children }: { onboarded: boolean; children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const { registry } = useShell()
-  const section = matchMode(pathname)
-  const newest = useStore(registry.store)[section]
-  // The navigation is that of the release on screen, which may be an older one that started where the newest did not.
-  const manifest = (useStore(registry.active)[section] ?? newest)?.manifest
+  const mode = matchMode(pathname)
+  const newest = useStore(registry.store)[mode]
+  // The navigation belongs to the mounted release, which may be older than the newest.
+  const manifest = (useStore(registry.active)[mode] ?? newest)?.manifest
   useScrollMemory(scroller)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const colours = !onboarded || pathname === '/' ? 'shared' : section
+  const theme = !onboarded || pathname === '/' ? 'shared' : mode
   return (
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
-        <div data-mode={colours} className="phone-frame bg-milk text-ink">
+        <div data-mode={theme} className="phone-frame bg-milk text-ink">
           <StatusBanners />
-          <main ref={scroller} className="phone-screen" data-mode={colours}>
+          <main ref={scroller} className="phone-screen" data-mode={theme}>
             {children}
           </main>
           {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
-          <div ref={setOverlays} data-mode={colours} className="phone-overlays" />
+          <div ref={setOverlays} data-mode={theme} className="phone-overlays" />
           <LazyToaster />
         </div>
       </div>

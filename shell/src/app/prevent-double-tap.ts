@@ -1,39 +1,38 @@
-/** Milliseconds between the halves of a double tap; a label hands its click on to its input at once. */
-const atOnce = 40
-const soon = 350
-/** Pixels. */
-const near = 24
+const doubleTapMs = 350
+const touchSlopPx = 24
+/** A label forwards its click to its input sooner than a finger can tap again. */
+const forwardedClickMs = 40
 
 const controls = 'label, a, button, input, select, textarea, [role]'
 
 /**
- * The second half of a double tap is meant for what the first half pressed. Where another screen stands there by then
- * it would press something that nobody has seen: skip a step, or send a form that is still empty. What stays under
- * the finger, like a stepper's plus, takes every tap. A mouse says by itself that it is a double click.
+ * Drops the second tap of a double tap when another control is at its position by then: the visitor has not seen it, and
+ * would skip a step or submit an empty form. A control that stays, like a stepper's plus, takes every tap. For a mouse
+ * the browser counts the clicks.
  */
 export function preventDoubleTap(page: Window = window) {
-  let first: { control: Element; time: number; x: number; y: number } | undefined
-  let pointer = 'mouse'
+  let firstTap: { control: Element; time: number; x: number; y: number } | undefined
+  let pointerType = 'mouse'
 
-  function isSecond({ detail, timeStamp, clientX, clientY }: MouseEvent) {
-    if (!first || timeStamp - first.time < atOnce) return false
-    if (Math.hypot(clientX - first.x, clientY - first.y) > near) return false
-    return pointer === 'touch' ? timeStamp - first.time < soon : detail > 1
+  function isSecondTap({ detail, timeStamp, clientX, clientY }: MouseEvent) {
+    if (!firstTap || timeStamp - firstTap.time < forwardedClickMs) return false
+    if (Math.hypot(clientX - firstTap.x, clientY - firstTap.y) > touchSlopPx) return false
+    return pointerType === 'touch' ? timeStamp - firstTap.time < doubleTapMs : detail > 1
   }
 
-  function judge(event: MouseEvent) {
+  function handleTap(event: MouseEvent) {
     const { type, target, detail, timeStamp: time, clientX: x, clientY: y } = event
-    const byKeyboard = detail === 0
-    if (byKeyboard) return
+    const isKeyboard = detail === 0
+    if (isKeyboard) return
     const control = target instanceof Element ? target.closest(controls) : null
-    if (isSecond(event) && control !== first?.control) {
+    if (isSecondTap(event) && control !== firstTap?.control) {
       event.preventDefault()
       event.stopImmediatePropagation()
-    } else if (type === 'click') first = control ? { control, time, x, y } : undefined
+    } else if (type === 'click') firstTap = control ? { control, time, x, y } : undefined
   }
 
-  page.addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), true)
-  // Already the press would take the focus, and with it the keyboard of the phone.
-  page.addEventListener('mousedown', judge, true)
-  page.addEventListener('click', judge, true)
+  page.addEventListener('pointerdown', (event) => (pointerType = event.pointerType), true)
+  // The mousedown would move the focus, and open the phone's keyboard.
+  page.addEventListener('mousedown', handleTap, true)
+  page.addEventListener('click', handleTap, true)
 }

@@ -5,11 +5,11 @@ type Options = Required<
   Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>
 >
 
-/** The options of the shell's React root: whatever is thrown below it is reported. */
-export function rootErrorHandlers(report: (fault: ErrorReport) => void): Options {
+/** Options of the shell's React root that report every error below it. */
+export function rootErrorHandlers(report: (error: ErrorReport) => void): Options {
   const reportUncaught = (cause: unknown) => {
     report({ mode: 'shell', kind: 'uncaught', cause })
-    // React's own way, which names it as an error in the console.
+    // React's default, which logs it to the console.
     reportError(cause)
   }
   return {

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
 
-/** StatusBanners at the very top that push the app down: no network, and a new version on offer. */
+/** Banners above the app: offline, and an available update. */
 export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()
-  const online = useSyncExternalStore(
-    followNetwork,
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
     () => navigator.onLine,
     () => true,
   )
   const updateAvailable = useStore(offline.updateAvailable)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
-      {!online && (
+      {!isOnline && (
         <p className="flex items-center gap-2 px-5 py-2 text-meta">
           <WifiOff size={18} strokeWidth={2} aria-hidden className="shrink-0" />
           {t('offline.banner')}
@@ -39,11 +39,11 @@ export function StatusBanners() {
   )
 }
 
-function followNetwork(changed: () => void) {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+function subscribeToNetwork(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }

@@ -1,44 +1,43 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Pixels after which a movement has a direction. */
-const begins = 10
+const touchSlopPx = 10
 
-/** Follows a finger to either side; let go far enough away it calls `onSwept` and stays there, else it goes back. */
-export function useSwipeToDismiss(threshold: number, onSwept: () => void) {
-  const start = useRef<{ x: number; y: number; isSideways: boolean }>(undefined)
-  const [way, setWay] = useState(0)
+/** Follows a horizontal swipe. Released beyond the threshold it calls `onDismiss`, otherwise it snaps back. */
+export function useSwipeToDismiss(thresholdPx: number, onDismiss: () => void) {
+  const start = useRef<{ x: number; y: number; isHorizontal: boolean }>(undefined)
+  const [offsetPx, setOffsetPx] = useState(0)
 
-  function letGo() {
+  function reset() {
     start.current = undefined
-    setWay(0)
+    setOffsetPx(0)
   }
 
   return {
-    way,
+    offsetPx,
     handlers: {
       onPointerDown({ button, clientX: x, clientY: y }: PointerEvent) {
-        if (button === 0) start.current = { x, y, isSideways: false }
+        if (button === 0) start.current = { x, y, isHorizontal: false }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!start.current) return
         const x = event.clientX - start.current.x
         const y = event.clientY - start.current.y
-        if (!start.current.isSideways) {
-          if (Math.hypot(x, y) < begins) return
-          // Upwards is Radix's own.
-          if (Math.abs(x) <= Math.abs(y)) return letGo()
-          start.current.isSideways = true
+        if (!start.current.isHorizontal) {
+          if (Math.hypot(x, y) < touchSlopPx) return
+          // Radix handles vertical swipes.
+          if (Math.abs(x) <= Math.abs(y)) return reset()
+          start.current.isHorizontal = true
           event.currentTarget.setPointerCapture?.(event.pointerId)
         }
-        setWay(x)
+        setOffsetPx(x)
       },
       onPointerUp({ clientX }: PointerEvent) {
-        const { x, isSideways } = start.current ?? {}
-        if (x === undefined || !isSideways || Math.abs(clientX - x) < threshold) return letGo()
+        const { x, isHorizontal } = start.current ?? {}
+        if (x === undefined || !isHorizontal || Math.abs(clientX - x) < thresholdPx) return reset()
         start.current = undefined
-        onSwept()
+        onDismiss()
       },
-      onPointerCancel: letGo,
+      onPointerCancel: reset,
     },
   }
 }

@@ -8,10 +8,9 @@ import { readBootstrapHints } from '../services/bootstrap-hints'
 import { isSupported } from './is-supported'
 
 /**
- * Stands in the page's head and asks, beside the shell's own code, for all that this visitor's first screen will
- * need: the texts, the registry, and from the registry the mode that the address belongs to. It only asks; everything
- * is checked where it is used. At `/` it also shows the screen that the page holds ready. In a browser that is too old
- * it uncovers the words that the page has about that.
+ * The head script. In parallel with the shell's code it requests what the first screen needs: the translations, the
+ * registry, and the files of the mode that the URL belongs to. It only requests; the files are validated where they are
+ * used. At `/` it shows the prerendered screen, and in an unsupported browser the notice about it.
  */
 const { language, onboarded } = readBootstrapHints()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
@@ -33,16 +32,16 @@ const registry = fetch('/remotes.json', {
 })
 window.prefetchedRegistry = registry
 registry
-  .then((answer) => answer.clone().json())
+  .then((response) => response.clone().json())
   .then(({ modes }) => {
     const entry = modes[mode]
     if (entersMode && isTrustedUrl(entry.url, origin))
       preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
   })
-  // Whoever uses the registry meets the same trouble, and reports it.
+  // The same failure is reported where the registry is used.
   .catch(() => {})
 
-// The page is read to its end then, and none of the shell's code has run.
+// The document is parsed then, and the shell has not run yet.
 if (pathname === '/')
   document.addEventListener(
     'readystatechange',

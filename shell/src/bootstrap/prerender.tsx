@@ -9,8 +9,8 @@ import type { PrerenderedScreen } from '../loading/prerendered-screen'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
-/** As much of the shell as its first screens ask for while they are drawn, as it stands before anything was answered. */
-function servicesFor(onboarded: boolean): ShellServices {
+/** The services that the first screens use while they render, in their initial state. */
+function createPrerenderServices(onboarded: boolean): ShellServices {
   const services = {
     storage: { isUserOnboarded: { getState: () => onboarded } },
     toasts: createToasts(),
@@ -20,28 +20,29 @@ function servicesFor(onboarded: boolean): ShellServices {
   return services as unknown as ShellServices
 }
 
-/** What React leaves where something threw, as `window` does here, with no word of it. */
-const givenUp = '<!--$!-->'
+/** React's marker of a Suspense boundary that threw, as for `window` here; it logs nothing. */
+const failedBoundary = '<!--$!-->'
 
-function draw(language: Language, onboarded: boolean): string {
+function prerender(language: Language, onboarded: boolean): string {
   const html = renderToString(
     <I18nextProvider i18n={createBundledI18n(language)}>
-      <ShellContext value={servicesFor(onboarded)}>
+      <ShellContext value={createPrerenderServices(onboarded)}>
         <StaticRouter location="/">
           <AppContent />
         </StaticRouter>
       </ShellContext>
     </I18nextProvider>,
   )
-  if (html.includes(givenUp)) throw new Error('A first paint cannot be drawn without a browser.')
-  // What React puts before the markup, for a page's head: the title, and preloads of pictures.
+  if (html.includes(failedBoundary))
+    throw new Error('A first screen needs a browser to render, so it cannot be prerendered.')
+  // Before the markup, React puts what belongs in the head: the title, and preload links of images.
   return html.slice(html.indexOf('<!--$-->'))
 }
 
-/** The two screens at `/`, by the id of the template that holds them. */
+/** The two screens at `/`, by the id of their template. */
 export const prerenderedScreens: Record<PrerenderedScreen, string> = {
-  'welcome-en': draw('en', false),
-  'welcome-hi': draw('hi', false),
-  'chooser-en': draw('en', true),
-  'chooser-hi': draw('hi', true),
+  'welcome-en': prerender('en', false),
+  'welcome-hi': prerender('hi', false),
+  'chooser-en': prerender('en', true),
+  'chooser-hi': prerender('hi', true),
 }

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import en from '../../public/locales/en/translation.json'
 import hi from '../../public/locales/hi/translation.json'
 
-/** The shell's texts in both languages at once, for what is drawn without a network: first paints, and tests. */
+/** i18next with the translations of the shell bundled, for the prerender and for tests. */
 export function createBundledI18n(language: Language): i18n {
   const instance = createInstance()
   void instance

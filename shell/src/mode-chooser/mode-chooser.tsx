@@ -14,7 +14,7 @@ import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
 
-/** Where every visit starts: three painted boards, each hung from the one above. */
+/** The home screen: three signboards, each hung from the one above. */
 export function ModeChooser() {
   const { t } = useTranslation()
   const shell = useShell()

@@ -37,22 +37,22 @@ export function createTestServices(
   }
 }
 interface Options {
-  /** `null`: where the browser stands, as after a reload. */
+  /** `null` keeps the current URL, as after a reload. */
   at?: string | null
   language?: Language
   area?: () => Storage
 }
 
-/** A part of the shell with real storage, texts, toasts and addresses, and no modes. */
+/** Renders a part of the shell with real storage, translations, toasts and routing, and without modes. */
 export function renderShell(
-  part: ReactNode,
+  element: ReactNode,
   { at = '/', language = 'en', area = () => window.localStorage }: Options = {},
 ) {
   if (at !== null) window.history.replaceState(null, '', at)
   const services = createTestServices(language, area)
   const view = render(
     <ShellContext value={services}>
-      <ShellRouter>{part}</ShellRouter>
+      <ShellRouter>{element}</ShellRouter>
     </ShellContext>,
   )
   return {
@@ -60,7 +60,7 @@ export function renderShell(
     unmount: view.unmount,
     path: () => window.location.pathname,
     toast: () => services.toasts.store.getState(),
-    /** The browser's back button. */
+    /** Presses the browser's back button. */
     async back() {
       await act(async () => {
         const arrived = new Promise((resolve) =>
