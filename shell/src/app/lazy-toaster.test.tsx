@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { LazyToaster } from './lazy-toaster'
 
-it('the board comes with the first toast, and not before', async () => {
+it('the toaster is rendered with the first toast, and not before', async () => {
   const { toasts } = renderShell(<LazyToaster />)
   await act(() => import('./toaster'))
   expect(document.querySelector('.toast-viewport')).toBeNull()

@@ -54,19 +54,19 @@ function tap(element: Element, { at, x = 100, detail = 1, pointerType = 'touch' 
   return { takesFocus: events[0] }
 }
 
-it('the second half of a double tap does not press what has come in the place of the button', () => {
+it('the second tap of a double tap does not press the control that has replaced the button', () => {
   tap(first, { at: 1000 })
   expect(tap(second, { at: 1150 }).takesFocus).toBe(false)
   expect(next).toHaveBeenCalledOnce()
   expect(send).not.toHaveBeenCalled()
 })
 
-it('what stays under the finger takes every tap', () => {
+it('a control that stays takes every tap', () => {
   for (const at of [1000, 1120, 1240]) tap(first, { at })
   expect(next).toHaveBeenCalledTimes(3)
 })
 
-it('a tap somewhere else, or a moment later, is a tap', () => {
+it('a tap at another position, or later, is no double tap', () => {
   tap(first, { at: 1000 })
   tap(second, { at: 1100, x: 300 })
   tap(first, { at: 1200 })
@@ -74,13 +74,13 @@ it('a tap somewhere else, or a moment later, is a tap', () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('a click that a label hands on to its input at once goes through', () => {
+it('a click that a label forwards to its input passes', () => {
   tap(first, { at: 1000 })
   tap(second, { at: 1001 })
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('a mouse is believed: a double click is one, two clicks are two, however quick', () => {
+it('for a mouse the browser counts the clicks, however quick', () => {
   tap(first, { at: 1000, pointerType: 'mouse' })
   tap(second, { at: 1100, pointerType: 'mouse', detail: 2 })
   expect(send).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ it('a mouse is believed: a double click is one, two clicks are two, however quic
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('the keyboard is never held back', () => {
+it('the keyboard is never blocked', () => {
   tap(first, { at: 1000 })
   tap(second, { at: 1100, detail: 0 })
   expect(send).toHaveBeenCalledOnce()

@@ -5,6 +5,6 @@ it.each([
   ['Chrome 120, Safari 17.4, Firefox 146', { CSSScopeRule: class {}, URL }, true],
   ['Safari 17.3, Firefox 145', { URL }, false],
   ['Chrome 119', { CSSScopeRule: class {}, URL: {} }, false],
-])('with the features of %s the app is told to be whole: %j', (_, features, whole) => {
-  expect(isSupported(features)).toBe(whole)
+])('with the features of %s the app is supported: %s', (_, features, expected) => {
+  expect(isSupported(features)).toBe(expected)
 })

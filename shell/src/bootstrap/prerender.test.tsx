@@ -6,7 +6,7 @@ it.each([
   ['welcome-hi', 'शुरू'],
   ['chooser-en', 'Version 1.0.0'],
   ['chooser-hi', 'संस्करण 1.0.0'],
-] as const)('%s is drawn whole, without what belongs in the head', (name, text) => {
+] as const)('%s is rendered completely, without what belongs in the head', (name, text) => {
   expect(prerenderedScreens[name]).toContain(text)
   expect(prerenderedScreens[name]).toMatch(/^<!--\$--><div/)
   expect(prerenderedScreens[name]).not.toContain('<title>')

@@ -10,7 +10,7 @@ function Unreachable(): never {
   throw new TypeError('Failed to fetch dynamically imported module')
 }
 
-it('a part that cannot be fetched leaves a panel with Try again, and not an empty page', () => {
+it('a chunk that fails to load leaves a panel with Try again, and not an empty page', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
   renderShell(
     <ChunkBoundary>
@@ -22,7 +22,7 @@ it('a part that cannot be fetched leaves a panel with Try again, and not an empt
   expect(reported).toHaveBeenCalled()
 })
 
-it('a part that never comes does the same after fifteen seconds', async () => {
+it('a chunk that never loads does the same after fifteen seconds', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Part = lazyComponent(() => new Promise<{ Part: () => null }>(() => {}), 'Part')
@@ -40,21 +40,21 @@ it('a part that never comes does the same after fifteen seconds', async () => {
   vi.useRealTimers()
 })
 
-it('Try again asks for the shell’s own files past the browser’s cache', async () => {
+it('Try again refetches the shell’s own files past the browser’s cache', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const asset = `${location.origin}/assets/mode-outlet-B1WqsDl6.js`
   const loaded = [asset, asset, 'https://gig.example/1.0.0-3fa9c2d1b0/remoteEntry.js']
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     loaded.map((name) => ({ name })) as PerformanceEntryList,
   )
-  // It does not answer: jsdom cannot load the new page that follows.
-  const ask = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}))
-  vi.stubGlobal('fetch', ask)
+  // Never resolves: jsdom cannot load the new page that follows.
+  const fetchMock = vi.fn((_url: string, _init: RequestInit) => new Promise<Response>(() => {}))
+  vi.stubGlobal('fetch', fetchMock)
   renderShell(
     <ChunkBoundary>
       <Unreachable />
     </ChunkBoundary>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(ask.mock.calls.map(([url, { cache }]) => [url, cache])).toEqual([[asset, 'reload']])
+  expect(fetchMock.mock.calls.map(([url, { cache }]) => [url, cache])).toEqual([[asset, 'reload']])
 })

@@ -16,25 +16,25 @@ afterEach(() => {
   delete html.dataset.firstPaint
 })
 
-/** Taps the way a finger does, and tells whether the browser would go on with it. */
+/** Taps like a finger; returns whether the default action goes ahead. */
 const tap = (element: Element | null | undefined, keys: MouseEventInit = {}) =>
   element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }))
 
-describe('a first paint', () => {
-  it('stands in the root, in the visitor’s language', () => {
+describe('a prerendered screen', () => {
+  it('is shown in the root, in the visitor’s language', () => {
     showPrerenderedScreen('welcome', 'hi')
     expect(link()).toHaveTextContent('शुरू')
     expect(html.lang).toBe('hi')
     expect(html.dataset.firstPaint).toBe('welcome')
   })
 
-  it('is nothing where the page holds none', () => {
+  it('is not shown when the page has none', () => {
     showPrerenderedScreen('chooser', 'en')
     expect(document.querySelector('#root')).toBeEmptyDOMElement()
     expect(html.dataset.firstPaint).toBeUndefined()
   })
 
-  it('keeps the last tap and repeats it once somebody listens', () => {
+  it('replays the last tap after hydration', () => {
     showPrerenderedScreen('welcome', 'hi')
     expect(tap(link()?.firstElementChild)).toBe(false)
     expect(tap(button())).toBe(false)
@@ -49,14 +49,14 @@ describe('a first paint', () => {
     expect(html.dataset.firstPaint).toBeUndefined()
   })
 
-  it('leaves taps alone that open a new tab', () => {
+  it('ignores clicks that open a new tab', () => {
     showPrerenderedScreen('welcome', 'hi')
     link()?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
     tap(link(), { ctrlKey: true })
     expect(link()).not.toHaveAttribute('aria-busy')
   })
 
-  it('keeps no tap any more once it was taken over', () => {
+  it('records no taps after hydration', () => {
     showPrerenderedScreen('welcome', 'hi')
     onHydrated()
     expect(tap(button())).toBe(true)
@@ -64,7 +64,7 @@ describe('a first paint', () => {
   })
 })
 
-it('a shell that drew itself presses nothing', () => {
+it('without a prerendered screen nothing is replayed', () => {
   document.body.innerHTML = '<div id="root"><button aria-busy="true"></button></div>'
   const pressed = vi.fn()
   button()?.addEventListener('click', pressed)

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { waitForNetworkIdle } from './wait-for-network-idle'
 
-let arrives = () => {}
+let notifyRequest = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(told: () => void) {
-        arrives = told
+      constructor(callback: () => void) {
+        notifyRequest = callback
       }
       observe() {}
       disconnect() {}
@@ -23,26 +23,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const waiting = () => {
+const startWaiting = () => {
   const settled = vi.fn()
   void waitForNetworkIdle().then(settled)
   return settled
 }
 
-it('a page that goes on loading its first screen is not disturbed', async () => {
-  const settled = waiting()
+it('it waits while the first screen is still loading', async () => {
+  const settled = startWaiting()
   for (const _ of [1, 2, 3, 4]) {
     await vi.advanceTimersByTimeAsync(1500)
-    arrives()
+    notifyRequest()
   }
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect(settled).toHaveBeenCalledOnce()
 })
 
-it('nothing begins before the page has loaded', async () => {
+it('it waits for the load event', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  const settled = waiting()
+  const settled = startWaiting()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(settled).not.toHaveBeenCalled()
   state.mockReturnValue('complete')

@@ -16,8 +16,8 @@ const release = (url: string): RegistryEntry =>
 const newest = release('https://modes.example/gig/2/')
 const last = release('https://modes.example/gig/1/')
 
-const says = (stage: string) => () => Promise.resolve({ default: { stage } })
-const gone = () => Promise.reject(new TypeError('Failed to fetch'))
+const translations = (stage: string) => () => Promise.resolve({ default: { stage } })
+const unavailable = () => Promise.reject(new TypeError('Failed to fetch'))
 
 beforeEach(() => {
   localStorage.setItem('i18nextLng', 'en')
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** A visitor whose registry names the newest release, and whose device has seen the last one stand. */
+/** A visitor whose registry has the newest release; on a returning visitor's device the last one is known-good. */
 async function visitor({ isReturning = false } = {}) {
   const { i18n, translations, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
@@ -63,28 +63,28 @@ async function visitor({ isReturning = false } = {}) {
   }
 }
 
-it('a release whose texts cannot be had gives way to the last that stood', async () => {
-  builds.set(last.url, { translations: { en: says('Stage'), hi: says('मंच') } })
+it('a release whose translations fail to load is replaced by the known-good one', async () => {
+  builds.set(last.url, { translations: { en: translations('Stage'), hi: translations('मंच') } })
   const { enter, stage, report } = await visitor({ isReturning: true })
-  expect(await enter({ en: gone, hi: gone })).toBe(last.url)
+  expect(await enter({ en: unavailable, hi: unavailable })).toBe(last.url)
   expect(stage()).toBe('Stage')
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'missing', url: newest.url }),
   )
 })
 
-it('without another release it is not entered, and texts that come later are found by Try again', async () => {
+it('without another release it is not entered, and Try again loads translations that are back', async () => {
   const { enter, stage } = await visitor()
   let isBack = false
-  const texts = { en: () => (isBack ? says('Stage')() : gone()), hi: gone }
+  const texts = { en: () => (isBack ? translations('Stage')() : unavailable()), hi: unavailable }
   expect(await enter(texts)).toBe('missing')
   isBack = true
   expect(await enter(texts)).toBe(newest.url)
   expect(stage()).toBe('Stage')
 })
 
-it('a release whose texts never come gives way too, and is asked for them once', async () => {
-  builds.set(last.url, { translations: { en: says('Stage'), hi: says('मंच') } })
+it('a release whose translations time out is replaced too, without a retry', async () => {
+  builds.set(last.url, { translations: { en: translations('Stage'), hi: translations('मंच') } })
   const { enter, stage } = await visitor({ isReturning: true })
   const hangs = vi.fn(() => new Promise<never>(() => {}))
   expect(await enter({ en: hangs, hi: hangs })).toBe(last.url)
@@ -92,25 +92,27 @@ it('a release whose texts never come gives way too, and is asked for them once',
   expect(hangs).toHaveBeenCalledOnce()
 })
 
-it('Hindi that never comes is English', async () => {
+it('Hindi that times out falls back to English', async () => {
   const { enter, speak, stage } = await visitor()
   await speak('hi')
-  expect(await enter({ en: says('Stage'), hi: () => new Promise(() => {}) })).toBe(newest.url)
+  expect(await enter({ en: translations('Stage'), hi: () => new Promise(() => {}) })).toBe(
+    newest.url,
+  )
   expect(stage()).toBe('Stage')
 })
 
-it('Hindi that cannot be had is English', async () => {
+it('Hindi that fails to load falls back to English', async () => {
   const { enter, speak, stage } = await visitor()
   await speak('hi')
-  expect(await enter({ en: says('Stage'), hi: gone })).toBe(newest.url)
+  expect(await enter({ en: translations('Stage'), hi: unavailable })).toBe(newest.url)
   expect(stage()).toBe('Stage')
 })
 
-it('a release that takes the place of another does so in both languages', async () => {
+it('a release replaces the translations of another in both languages', async () => {
   const { enter, speak, stage } = await visitor()
-  await enter({ en: says('Stage'), hi: says('मंच') })
+  await enter({ en: translations('Stage'), hi: translations('मंच') })
   await speak('hi')
-  await enter({ en: says('Another stage'), hi: says('दूसरा मंच') })
+  await enter({ en: translations('Another stage'), hi: translations('दूसरा मंच') })
   expect(stage()).toBe('दूसरा मंच')
   await speak('en')
   expect(stage()).toBe('Another stage')

@@ -13,8 +13,8 @@ const party = {
   },
 } as unknown as RegistryEntry
 
-/** Services whose registry knows Party and never hears of a newer release. */
-const waiting = {
+/** The registry has Party cached, and never responds. */
+const pending = {
   i18n: { language: 'hi' },
   registry: {
     store: createStore<Registry>(() => ({ party })),
@@ -22,21 +22,21 @@ const waiting = {
   },
 } as unknown as Parameters<typeof enterMode>[1]
 
-const asked = () =>
+const preloaded = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(party.url, ''))
 
 afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('asks for the release that it knows beside the question for a newer one', () => {
-  void enterMode('party', waiting, new Set())
-  expect(asked()).toEqual(['remoteEntry.js', 'hi.js'])
+it('preloads the cached release in parallel with the registry', () => {
+  void enterMode('party', pending, new Set())
+  expect(preloaded()).toEqual(['remoteEntry.js', 'hi.js'])
 })
 
-it('does not ask for a release that has failed to start', () => {
-  void enterMode('party', waiting, new Set([party.url]))
-  expect(asked()).toEqual([])
+it('does not preload a release that has failed to start', () => {
+  void enterMode('party', pending, new Set([party.url]))
+  expect(preloaded()).toEqual([])
 })
 
 it.each<[ErrorKind, boolean]>([
@@ -48,13 +48,13 @@ it.each<[ErrorKind, boolean]>([
   ['wrong-contract', false],
 ])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
   vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
-  const answering = {
-    ...waiting,
-    registry: { ...waiting.registry, refetch: async () => ({ party }) },
+  const responding = {
+    ...pending,
+    registry: { ...pending.registry, refetch: async () => ({ party }) },
     knownGood: { read: () => ({}), remember: () => {} },
     report: () => {},
   }
   const failedUrls = new Set<string>()
-  await expect(enterMode('party', answering, failedUrls)).rejects.toThrow('it failed')
+  await expect(enterMode('party', responding, failedUrls)).rejects.toThrow('it failed')
   expect(failedUrls.has(party.url)).toBe(needsNewPage)
 })

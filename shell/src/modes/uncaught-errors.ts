@@ -33,7 +33,7 @@ export function watchUncaughtErrors({ registry, knownGood, report }: Services, p
   page.addEventListener('unhandledrejection', ({ reason }) => reportOnce(reason))
 }
 
-/** The release that comes first in a stack, which begins with the code that threw. */
+/** The release at the top of the stack: its code threw. */
 function findOwner(releases: ReadonlyMap<string, ModeId>, stack: string) {
   return [...releases]
     .filter(([url]) => stack.includes(url))

@@ -8,16 +8,16 @@ it.each([
   '/work/12.4.10-3fa9c2d1b0/assets/a.js',
   '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
-])('%s never changes', (path) =>
+])('%s is immutable', (path) =>
   expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([true, false]),
 )
 
-it.each(['/remotes.json', '/locales/hi/translation.json'])('%s changes in place', (path) =>
+it.each(['/remotes.json', '/locales/hi/translation.json'])('%s is mutable', (path) =>
   expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, true]),
 )
 
 it.each(['/', '/mode.json', '/assets/../remotes.js', '/1.0.0/remoteEntry.js', '/sw.js'])(
-  '%s is not kept',
+  '%s is not cached',
   (path) => expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, false]),
 )
 

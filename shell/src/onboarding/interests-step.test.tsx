@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
 
 describe('the interests', () => {
-  it('are eight, and none has to be chosen', async () => {
+  it('are eight, all optional', async () => {
     const { path } = renderOnboarding('/onboarding/interests')
     await findTitle('What brings you out?')
     const names = ['Work', 'Party', 'Gigs', 'Networking', 'Music', 'Food', 'Art', 'Events']
@@ -14,7 +14,7 @@ describe('the interests', () => {
     expect(path()).toBe('/onboarding/permissions')
   })
 
-  it('can be chosen together, and given up', async () => {
+  it('can be combined, and removed', async () => {
     renderOnboarding('/onboarding/interests')
     await findTitle('What brings you out?')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Music' }))

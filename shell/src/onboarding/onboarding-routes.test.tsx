@@ -13,7 +13,7 @@ describe('the welcome', () => {
   })
 
   it.each(['/wallet', '/onboarding', '/onboarding/other', '/party/create'])(
-    '%s leads a newcomer to the welcome',
+    '%s redirects to Welcome',
     async (at) => {
       const { path } = renderOnboarding(at)
       await findTitle('Work, Party, Perform')
@@ -21,15 +21,15 @@ describe('the welcome', () => {
     },
   )
 
-  it('changes to Hindi at once', async () => {
+  it('switches to Hindi at once', async () => {
     renderOnboarding('/')
     await press('हिन्दी')
     expect(screen.getByRole('link', { name: 'शुरू करें' })).toBeVisible()
   })
 })
 
-describe('on the way', () => {
-  it('every step goes back to the one before, also for those who came straight to it', async () => {
+describe('the steps', () => {
+  it('Back leads to the previous step, also without history', async () => {
     const { path } = renderOnboarding('/onboarding/permissions')
     await findTitle('Three small favours')
     await press('Back')
@@ -43,7 +43,7 @@ describe('on the way', () => {
     expect(path()).toBe('/')
   })
 
-  it('back and reload lose nothing that was typed', async () => {
+  it('back and reload keep the input', async () => {
     const { unmount, back } = renderOnboarding('/onboarding/profile')
     await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')
@@ -59,13 +59,13 @@ describe('on the way', () => {
     expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked()
   })
 
-  it('the lamp tells how far the newcomer is', async () => {
+  it('the lamp shows the progress', async () => {
     renderOnboarding('/onboarding/interests')
     await findTitle('What brings you out?')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 5')
   })
 
-  it('a device that keeps nothing lets one type on, and says so once', async () => {
+  it('on a device that stores nothing typing goes on, with one toast', async () => {
     const refusing = Object.create(localStorage, {
       getItem: { value: () => null },
       setItem: {
@@ -75,15 +75,15 @@ describe('on the way', () => {
       },
     })
     const { toasts } = renderOnboarding('/onboarding/profile', { area: () => refusing })
-    const told = vi.fn()
-    toasts.store.subscribe(told)
+    const onToast = vi.fn()
+    toasts.store.subscribe(onToast)
     await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya')
     expect(screen.getByLabelText('Full name')).toHaveValue('Aanya')
-    await waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onToast).toHaveBeenCalledOnce())
   })
 
-  it('all of it is in Hindi for those who read Hindi', async () => {
+  it('everything is in Hindi for a Hindi reader', async () => {
     const { toast } = renderOnboarding('/onboarding/phone', { language: 'hi' })
     await findTitle('आपका नंबर क्या है?')
     await userEvent.type(screen.getByLabelText('मोबाइल नंबर'), '९८४५०{Enter}')

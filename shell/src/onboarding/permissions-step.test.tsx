@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
 
 describe('the permissions', () => {
-  it('are three switches, all off until the newcomer says otherwise', async () => {
+  it('are three switches, off by default', async () => {
     const { path } = renderOnboarding('/onboarding/permissions')
     await findTitle('Three small favours')
     for (const name of ['Location', 'Notifications', 'Camera'])

@@ -10,7 +10,7 @@ import {
 } from '../testing/render-onboarding'
 
 describe('the phone number', () => {
-  it('with fewer than ten digits is refused, beside the field and as a toast', async () => {
+  it('with fewer than ten digits shows an error, below the field and as a toast', async () => {
     const { toast } = renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')
     const field = screen.getByLabelText('Mobile number')
@@ -28,7 +28,7 @@ describe('the phone number', () => {
     expect(field).not.toBeInvalid()
   })
 
-  it('is shown spaced and kept as digits, with a numeric keyboard', async () => {
+  it('is formatted, and stored as digits, with a numeric keyboard', async () => {
     renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')
     const field = screen.getByLabelText('Mobile number')
@@ -39,7 +39,7 @@ describe('the phone number', () => {
     expect(storedDraft().phone).toBe('9845012345')
   })
 
-  it('may be pasted with its country code', async () => {
+  it('can be pasted with its country code', async () => {
     renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')
     await userEvent.click(screen.getByLabelText('Mobile number'))
@@ -47,7 +47,7 @@ describe('the phone number', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
   })
 
-  it('is mended in its middle without losing the place', async () => {
+  it('can be edited in the middle without moving the caret', async () => {
     seedDraft({ phone: '9845012345' })
     renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')
@@ -59,7 +59,7 @@ describe('the phone number', () => {
     expect(field.selectionStart).toBe(3)
   })
 
-  it("when whole is sent a code: 'OTP Sent' tells the demo code", async () => {
+  it("leads to the code when complete: 'OTP Sent' shows the demo code", async () => {
     const { toast, path } = renderOnboarding('/onboarding/phone')
     await findTitle('What’s your number?')
     await userEvent.type(screen.getByLabelText('Mobile number'), '9845012345{Enter}')

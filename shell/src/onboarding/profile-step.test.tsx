@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
 
 describe('the profile', () => {
-  it('needs a full name, said beside the field and as a toast', async () => {
+  it('requires a full name, with an error below the field and as a toast', async () => {
     const { toast, path } = renderOnboarding('/onboarding/profile')
     await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), '   ')
@@ -20,7 +20,7 @@ describe('the profile', () => {
     expect(path()).toBe('/onboarding/profile')
   })
 
-  it('asks for no email and accepts any date of birth', async () => {
+  it('requires no email and accepts any date of birth', async () => {
     const { path } = renderOnboarding('/onboarding/profile')
     await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')

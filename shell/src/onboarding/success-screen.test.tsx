@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the saved seat', () => {
   const aanya = { phone: '9845012345', code: '417285', name: 'Aanya Rao' }
 
-  it("'Let's Go' makes the newcomer a member and starts the app anew", async () => {
+  it("'Let's Go' makes the newcomer a member and restarts the app", async () => {
     seedDraft(aanya)
     renderOnboarding('/onboarding/success')
     await findTitle('Your seat is saved')

@@ -11,21 +11,21 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('the first entry into a mode waits for the request made at start-up and makes no second one', async () => {
+it('the first entry into a mode uses the request made at start-up', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
   const query = createRegistryQuery({ fetchOnce })
   expect(await query.refetch()).toEqual(release('1'))
   expect(fetchOnce).toHaveBeenCalledTimes(1)
 })
 
-it('the next entry finds what was released in between', async () => {
+it('the next entry refetches the registry', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
   const query = createRegistryQuery({ fetchOnce })
   await query.refetch()
   expect(await query.refetch()).toEqual(release('2'))
 })
 
-it('a slow or failing network does not keep a visitor out of what is known', async () => {
+it('on a slow or failing network the cached registry is used', async () => {
   const fetchOnce = vi
     .fn()
     .mockResolvedValueOnce(release('1'))
@@ -39,7 +39,7 @@ it('a slow or failing network does not keep a visitor out of what is known', asy
   expect(await query.refetch()).toEqual(release('1'))
 })
 
-it('with nothing known and no network it says so, and asks again at the next try', async () => {
+it('with nothing cached and no network it rejects, and refetches at the next try', async () => {
   const fetchOnce = vi
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
@@ -49,16 +49,16 @@ it('with nothing known and no network it says so, and asks again at the next try
   expect(await query.refetch()).toEqual(release('1'))
 })
 
-describe('a registry that cannot be had or read', () => {
+describe('a registry that cannot be loaded or parsed', () => {
   const never = () => new Promise<Registry>(() => {})
-  const keep = (fetchOnce: () => Promise<Registry>, known: Registry = {}) => {
-    const stored = { read: () => known, write: vi.fn() }
+  const createQuery = (fetchOnce: () => Promise<Registry>, storedRegistry: Registry = {}) => {
+    const stored = { read: () => storedRegistry, write: vi.fn() }
     return { stored, query: createRegistryQuery({ fetchOnce, stored }) }
   }
 
-  it('gives way to the one that is stored on this device: at once when it fails', async () => {
+  it('is replaced by the stored one: at once when the request fails', async () => {
     const fails = vi.fn().mockRejectedValue(new SyntaxError('Unexpected token <'))
-    const { query } = keep(fails, release('1'))
+    const { query } = createQuery(fails, release('1'))
     expect(await query.refetch()).toEqual(release('1'))
     expect(console.warn).toHaveBeenCalledWith(
       'remotes.json cannot be used',
@@ -66,8 +66,8 @@ describe('a registry that cannot be had or read', () => {
     )
   })
 
-  it('and after a second and a half when it hangs, for the navigation too', async () => {
-    const { query } = keep(never, release('1'))
+  it('after a second and a half when it hangs, for the navigation too', async () => {
+    const { query } = createQuery(never, release('1'))
     const entry = query.refetch()
     await vi.advanceTimersByTimeAsync(1499)
     expect(query.store.getState()).toEqual({})
@@ -76,9 +76,9 @@ describe('a registry that cannot be had or read', () => {
     expect(await entry).toEqual(release('1'))
   })
 
-  it('with nothing stored, fails after fifteen seconds, and the next try asks again', async () => {
+  it('with nothing stored, rejects after fifteen seconds, and the next try refetches', async () => {
     const fetchOnce = vi.fn().mockImplementationOnce(never).mockResolvedValueOnce(release('2'))
-    const { query } = keep(fetchOnce)
+    const { query } = createQuery(fetchOnce)
     await vi.advanceTimersByTimeAsync(5000)
     const failed = vi.fn()
     query.refetch().catch(failed)
@@ -89,12 +89,12 @@ describe('a registry that cannot be had or read', () => {
     expect(await query.refetch()).toEqual(release('2'))
   })
 
-  it('is asked for again at the next entry, and what comes takes the place of what was stored', async () => {
+  it('is refetched at the next entry, and the response replaces the stored one', async () => {
     const fetchOnce = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))
       .mockResolvedValueOnce(release('2'))
-    const { query, stored } = keep(fetchOnce, release('1'))
+    const { query, stored } = createQuery(fetchOnce, release('1'))
     await vi.advanceTimersByTimeAsync(1)
     expect(await query.refetch()).toEqual(release('2'))
     await vi.advanceTimersByTimeAsync(1)
@@ -102,7 +102,7 @@ describe('a registry that cannot be had or read', () => {
   })
 })
 
-it('a touch on a link asks ahead, and the entry that follows makes no second request', async () => {
+it('a touch on a link prefetches, and the entry that follows makes no second request', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
   const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
@@ -111,7 +111,7 @@ it('a touch on a link asks ahead, and the entry that follows makes no second req
   expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
 
-it('the touch that follows the start at once finds its news still on the way', async () => {
+it('a touch right after the start joins the pending request', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
   const query = createRegistryQuery({ fetchOnce })
   query.prefetch('touch')
@@ -119,9 +119,9 @@ it('the touch that follows the start at once finds its news still on the way', a
   expect(fetchOnce).toHaveBeenCalledTimes(1)
 })
 
-describe('a mode that is chosen soon after the mode chooser came', () => {
+describe('an entry soon after the mode chooser was shown', () => {
   const never = new Promise<Registry>(() => {})
-  /** Has entered a mode, and come back to the chooser, whose question is answered. */
+  /** Back at the mode chooser from a mode, and its request has a response. */
   async function atTheChooser() {
     const fetchOnce = vi
       .fn()
@@ -133,18 +133,18 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
     await vi.advanceTimersByTimeAsync(1)
     return { query, fetchOnce }
   }
-  /** Milliseconds, to the next 50, until an entry that waits for an answer goes in. */
-  async function waited(entry: Promise<Registry>) {
-    let isIn = false
+  /** How long an entry waits, rounded up to 50 ms. */
+  async function waitMs(entry: Promise<Registry>) {
+    let hasEntered = false
     void entry.then(() => {
-      isIn = true
+      hasEntered = true
     })
     let milliseconds = 0
-    for (; !isIn; milliseconds += 50) await vi.advanceTimersByTimeAsync(50)
+    for (; !hasEntered; milliseconds += 50) await vi.advanceTimersByTimeAsync(50)
     return milliseconds
   }
 
-  it('is entered as it was released meanwhile, where the network is quick', async () => {
+  it('refetches on a fast network', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('3'))
     query.prefetch('touch')
@@ -152,32 +152,32 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
     expect(fetchOnce).toHaveBeenCalledTimes(3)
   })
 
-  it('is not kept waiting where it is slow: what the chooser has heard is new enough', async () => {
+  it('hardly waits on a slow network: the chooser’s response is fresh enough', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(4900)
     query.prefetch('touch')
     await vi.advanceTimersByTimeAsync(50)
     const entry = query.refetch()
-    expect(await waited(entry)).toBe(100)
+    expect(await waitMs(entry)).toBe(100)
     expect(await entry).toEqual(release('2'))
   })
 
-  it('asks also when nobody touched a link', async () => {
+  it('refetches also without a touch', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('3'))
     expect(await query.refetch()).toEqual(release('3'))
   })
 
-  it('waits as long as ever once the chooser has stood for a while', async () => {
+  it('waits the full time once the chooser’s response is stale', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(5000)
     query.prefetch('touch')
-    expect(await waited(query.refetch())).toBe(1500)
+    expect(await waitMs(query.refetch())).toBe(1500)
   })
 
-  it('has five seconds from the chooser’s last coming, not from the one before', async () => {
+  it('counts the five seconds from the last time the chooser was shown', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockResolvedValue(release('2'))
     await query.refetch()
@@ -185,18 +185,18 @@ describe('a mode that is chosen soon after the mode chooser came', () => {
     query.prefetch('chooser')
     fetchOnce.mockReturnValue(never)
     await vi.advanceTimersByTimeAsync(3000)
-    expect(await waited(query.refetch())).toBe(150)
+    expect(await waitMs(query.refetch())).toBe(150)
   })
 
-  it('is the only one that the chooser’s question serves', async () => {
+  it('is the only one to use the chooser’s response', async () => {
     const { query, fetchOnce } = await atTheChooser()
     fetchOnce.mockReturnValue(never)
-    await waited(query.refetch())
-    expect(await waited(query.refetch())).toBe(1500)
+    await waitMs(query.refetch())
+    expect(await waitMs(query.refetch())).toBe(1500)
   })
 })
 
-it('what the start has brought is not asked for again by the mode chooser, but by a touch', async () => {
+it('a fresh response of the start is refetched by a touch, not by the mode chooser', async () => {
   const fetchOnce = vi.fn().mockResolvedValue(release('1'))
   const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(1)
@@ -206,23 +206,23 @@ it('what the start has brought is not asked for again by the mode chooser, but b
   expect(fetchOnce).toHaveBeenCalledTimes(2)
 })
 
-it('news of a minute ago is no news', async () => {
+it('a response is stale after a minute', async () => {
   const fetchOnce = vi.fn().mockResolvedValueOnce(release('1')).mockResolvedValueOnce(release('2'))
   const query = createRegistryQuery({ fetchOnce })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await query.refetch()).toEqual(release('2'))
 })
 
-it('an answer that comes late does not take the place of a newer one', async () => {
-  let comesLate = (_: Registry) => {}
+it('a late response does not replace a newer one', async () => {
+  let resolveLate = (_: Registry) => {}
   const late = new Promise<Registry>((resolve) => {
-    comesLate = resolve
+    resolveLate = resolve
   })
   const fetchOnce = vi.fn().mockReturnValueOnce(late).mockResolvedValueOnce(release('2'))
   const query = createRegistryQuery({ fetchOnce })
   const first = query.refetch()
   await query.refetch()
-  comesLate(release('1'))
+  resolveLate(release('1'))
   expect(await first).toEqual(release('2'))
   expect(query.store.getState()).toEqual(release('2'))
 })

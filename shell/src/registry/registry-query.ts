@@ -28,7 +28,7 @@ export interface RegistryQuery {
   /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
   active: StoreApi<Registry>
   /**
-   * The current registry, requested anew unless a request is pending or fresh. Falls back to the cached or stored one
+   * The current registry, refetched unless a request is pending or fresh. Falls back to the cached or stored one
    * when the network is slow or fails; rejects when there is none.
    */
   refetch(): Promise<Registry>

@@ -18,13 +18,13 @@ const manifest = {
 const entry = { url: 'https://work.example/1/', manifest }
 const parse = (modes: object) => parseRegistry({ modes }, origin)
 
-describe('code is taken', () => {
+describe('code is loaded', () => {
   it.each([
     'https://work.example/1/',
     'http://localhost:4171/1/',
     'http://127.0.0.1:4171/',
     '/modes/work/1/',
-  ])('from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(true))
+  ])('from %s', (url) => expect(isTrustedUrl(url, origin)).toBe(true))
 
   it.each([
     'http://work.example/1/',
@@ -33,17 +33,17 @@ describe('code is taken', () => {
     'https://work.example/1/remoteEntry.js',
     'http://localhost.evil.example/',
     'blob:https://work.example/',
-  ])('never from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(false))
+  ])('never from %s', (url) => expect(isTrustedUrl(url, origin)).toBe(false))
 })
 
 describe('the registry', () => {
-  it('gives each mode its address in full', () => {
+  it('resolves the URL of each mode', () => {
     expect(parse({ work: { ...entry, url: '/modes/work/1/' } }).registry.work?.url).toBe(
       'https://baithak.example/modes/work/1/',
     )
   })
 
-  it('names what it refuses and keeps the rest', () => {
+  it('lists refused entries and keeps the rest', () => {
     const { registry, refused } = parse({
       work: entry,
       party: { url: 'http://evil.example/', manifest: { ...manifest, id: 'party' } },
@@ -56,10 +56,10 @@ describe('the registry', () => {
 
   it.each([
     ['a script', [['script', { d: '' }]]],
-    ['an address to load', [['image', { href: 'https://evil.example/x.svg' }]]],
+    ['a URL to load', [['image', { href: 'https://evil.example/x.svg' }]]],
     ['a handler', [['path', { d: 'M0 0', onload: 'alert(1)' }]]],
     ['a style', [['path', { d: 'url(javascript:alert(1))' }]]],
-  ])('lets no %s through in an icon', (_, icon) => {
+  ])('refuses %s in an icon', (_, icon) => {
     const nav = [{ ...manifest.nav[0], icon }]
     expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual(['work'])
   })
@@ -70,13 +70,13 @@ describe('the registry', () => {
     '/remoteEntry.js',
     'https://evil.example/remoteEntry.js',
     'assets//evil.example.js',
-  ])('takes no file from outside the folder of a build: %s', (file) => {
+  ])('refuses a file outside the folder of a release: %s', (file) => {
     const out = { ...entry, manifest: { ...manifest, entry: file } }
     expect(parse({ work: out }).refused).toEqual(['work'])
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
-    'lets the navigation lead nowhere but into the app: %s',
+    'refuses navigation out of the app: %s',
     (path) => {
       const nav = [{ ...manifest.nav[0], path }]
       expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual([
@@ -96,7 +96,7 @@ describe('the registry', () => {
     ['a version', { version: '1'.repeat(41) }],
     ['a list of files', { preload: { ...manifest.preload, scripts: Array(101).fill('a.js') } }],
     ['the name of a file', { entry: `${'a'.repeat(198)}.js` }],
-  ])('takes no mode with %s that no screen has room for', (_, part) => {
+  ])('refuses a mode with %s that is too large', (_, part) => {
     expect(parse({ work: { ...entry, manifest: { ...manifest, ...part } } }).refused).toEqual([
       'work',
     ])
@@ -109,10 +109,10 @@ describe('the registry', () => {
     ['its entry', { integrity: {} }],
     ['a script', { preload: { ...manifest.preload, scripts: ['remoteEntry.js', 'a.js'] } }],
     ['a style sheet', { preload: { ...manifest.preload, styles: ['a.css'] } }],
-    ['its texts', { preload: { ...manifest.preload, texts: { en: ['en.js'] } } }],
+    ['its translations', { preload: { ...manifest.preload, texts: { en: ['en.js'] } } }],
     ['a screen', { preload: { ...manifest.preload, screens: { '/wallet': ['wallet.js'] } } }],
     ['its list of files', { files: 'files.json' }],
-    ['a file that an object has by birth', { entry: 'constructor' }],
+    ['a property of Object.prototype', { entry: 'constructor' }],
   ])('refuses a mode without the hash of %s', (_, changes) =>
     expect(parseBuilt(changes)).toEqual(['work']),
   )
@@ -123,11 +123,11 @@ describe('the registry', () => {
   )
 
   it.each([hash, `sha384-${'A'.repeat(64)}`, `sha512-${'A'.repeat(86)}==`])(
-    'takes a mode with the hash %s',
+    'accepts a mode with the hash %s',
     (known) => expect(parseBuilt({ integrity: { 'remoteEntry.js': known } })).toEqual([]),
   )
 
-  it('is empty when the file says nothing of modes', () => {
+  it('is empty when the file is no registry', () => {
     expect(parseRegistry('<!doctype html>', origin)).toEqual({
       registry: {},
       refused: ['remotes.json'],
@@ -148,8 +148,8 @@ describe('the registry from the network', () => {
     ['a captive portal’s page', '<!doctype html><title>Log in</title>'],
     ['an empty file', ''],
     ['JSON of another kind', '[]'],
-    ['no mode at all', '{"modes":{}}'],
-    ['half of it', '{"modes":{"work":'],
+    ['no mode', '{"modes":{}}'],
+    ['truncated JSON', '{"modes":{"work":'],
     [
       'more than half a million characters',
       JSON.stringify({ modes: { work: entry }, more: 'x'.repeat(5e5) }),
@@ -158,11 +158,11 @@ describe('the registry from the network', () => {
     await expect(fetched(body)).rejects.toThrow()
   })
 
-  it('is refused when the server is in trouble', async () => {
+  it('is refused when the server fails', async () => {
     await expect(fetched(JSON.stringify({ modes: { work: entry } }), 500)).rejects.toThrow('500')
   })
 
-  it('has the stored entry of a mode where its own is refused, and forgets one that it does not name', async () => {
+  it('uses the stored entry for a refused one, and drops a mode that it does not name', async () => {
     const registry = await fetched(JSON.stringify({ modes: { work: { url: 1 } } }), 200, stored)
     expect(registry).toEqual({ work: stored.work })
     expect(console.warn).toHaveBeenCalledWith('remotes.json: refused the entries of work')

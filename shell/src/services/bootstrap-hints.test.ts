@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readBootstrapHints } from './bootstrap-hints'
 
-const holding = (values: Record<string, string>) => (key: string) => values[key] ?? null
+const stored = (values: Record<string, string>) => (key: string) => values[key] ?? null
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -24,8 +24,8 @@ describe('the language', () => {
     [{}, 'not_i18next=hi', 'en'],
     [{ i18nextLng: 'fr' }, '', 'en'],
     [{}, '', 'en'],
-  ] as const)('with %j stored and the cookies "%s" is %s', (stored, cookie, language) => {
-    expect(readBootstrapHints(holding(stored), page({ cookie })).language).toBe(language)
+  ] as const)('with %j stored and the cookies "%s" is %s', (values, cookie, language) => {
+    expect(readBootstrapHints(stored(values), page({ cookie })).language).toBe(language)
   })
 
   it.each([
@@ -35,14 +35,14 @@ describe('the language', () => {
     ['the path’s before the subdomain’s', { url: 'https://en.baithak.example/hi/work' }, 'hi'],
     ['the path’s where the page’s is not ours', { lang: 'fr', url: 'https://b.example/hi' }, 'hi'],
     ['the subdomain’s at last', { url: 'https://hi.baithak.example/work' }, 'hi'],
-    ['not that of a word that begins alike', { url: 'https://hike.example/hills' }, 'en'],
+    ['not a word that starts alike', { url: 'https://hike.example/hills' }, 'en'],
   ])('is %s', (_, where, language) => {
-    expect(readBootstrapHints(holding({}), page(where)).language).toBe(language)
+    expect(readBootstrapHints(stored({}), page(where)).language).toBe(language)
   })
 
   it('is the cookie’s before the page’s', () => {
     const named = page({ cookie: 'i18next=hi', lang: 'en' })
-    expect(readBootstrapHints(holding({}), named).language).toBe('hi')
+    expect(readBootstrapHints(stored({}), named).language).toBe('hi')
   })
 
   it('is the cookie’s where storage is forbidden', () => {
@@ -56,5 +56,5 @@ it.each([
   ['false', false],
   ['yes', false],
 ])('isUserOnboarded %s', (stored, onboarded) => {
-  expect(readBootstrapHints(holding({ isUserOnboarded: stored }), page()).onboarded).toBe(onboarded)
+  expect(readBootstrapHints(stored({ isUserOnboarded: stored }), page()).onboarded).toBe(onboarded)
 })

@@ -30,8 +30,8 @@ afterEach(() => {
   setCookie('; max-age=0')
 })
 
-describe('a translation that does not come', () => {
-  it('is asked for five times more, after 350 ms and then twice as long each time', async () => {
+describe('a translation file that fails to load', () => {
+  it('is retried five times, after 350 ms and then twice as long each time', async () => {
     const request = answers(500, 503, 'none', 502, 500, 500)
     const { ready } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
@@ -48,7 +48,7 @@ describe('a translation that does not come', () => {
     expect(request).toHaveBeenCalledTimes(6)
   })
 
-  it.each([404, 403, 'rubbish'] as const)('is not asked for again after %s', async (status) => {
+  it.each([404, 403, 'rubbish'] as const)('is not retried after %s', async (status) => {
     const request = answers(status)
     const { ready } = createI18n()
     await vi.advanceTimersByTimeAsync(60_000)
@@ -57,10 +57,10 @@ describe('a translation that does not come', () => {
   })
 })
 
-describe('texts that never come', () => {
+describe('translations that time out', () => {
   const hang = (...languages: string[]) => {
-    const request = vi.fn((address: string) =>
-      languages.some((language) => address.includes(`/${language}/`))
+    const request = vi.fn((url: string) =>
+      languages.some((language) => url.includes(`/${language}/`))
         ? new Promise<Response>(() => {})
         : Promise.resolve(new Response('{"hello":"there"}')),
     )
@@ -68,7 +68,7 @@ describe('texts that never come', () => {
     return request
   }
 
-  it('are given up after seven and a half seconds, without another try', async () => {
+  it('reject after seven and a half seconds, without a retry', async () => {
     const request = hang('en')
     const failed = vi.fn()
     createI18n().ready.catch(failed)
@@ -80,7 +80,7 @@ describe('texts that never come', () => {
     expect(request).toHaveBeenCalledOnce()
   })
 
-  it('in Hindi, are English', async () => {
+  it('in Hindi fall back to English', async () => {
     localStorage.setItem('i18nextLng', 'hi')
     hang('hi')
     const { i18n, ready } = createI18n()
@@ -89,7 +89,7 @@ describe('texts that never come', () => {
     expect(i18n.t('hello' as never)).toBe('there')
   })
 
-  it('in neither language, keep nobody waiting for longer than fifteen seconds', async () => {
+  it('in both languages reject after fifteen seconds', async () => {
     localStorage.setItem('i18nextLng', 'hi')
     hang('hi', 'en')
     const failed = vi.fn()
@@ -99,7 +99,7 @@ describe('texts that never come', () => {
   })
 })
 
-it('texts group their numbers as in India', async () => {
+it('numbers in translations have Indian grouping', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"found":"{{count}} cafés"}'))
   const { i18n, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
@@ -116,7 +116,7 @@ describe('the language', () => {
     return languages.i18n
   }
 
-  it('is the one stored on this device before all else', async () => {
+  it('is the stored one first', async () => {
     localStorage.setItem('i18nextLng', 'hi')
     setCookie('en')
     expect((await start()).language).toBe('hi')
@@ -139,7 +139,7 @@ describe('the language', () => {
     history.replaceState(null, '', '/')
   })
 
-  it('is English when the device names one we do not speak', async () => {
+  it('is English when the stored one is not supported', async () => {
     localStorage.setItem('i18nextLng', 'fr')
     const i18n = await start()
     expect(i18n.resolvedLanguage).toBe('en')
@@ -149,17 +149,14 @@ describe('the language', () => {
     ['hi-IN', 'hi'],
     ['hi_IN', 'hi'],
     ['en-GB', 'en'],
-  ])(
-    'stored with its country as %s is %s, everywhere and from now on',
-    async (stored, language) => {
-      localStorage.setItem('i18nextLng', stored)
-      expect((await start()).language).toBe(language)
-      expect(document.documentElement.lang).toBe(language)
-      expect(localStorage.getItem('i18nextLng')).toBe(language)
-    },
-  )
+  ])('stored with its country as %s becomes %s, everywhere', async (stored, language) => {
+    localStorage.setItem('i18nextLng', stored)
+    expect((await start()).language).toBe(language)
+    expect(document.documentElement.lang).toBe(language)
+    expect(localStorage.getItem('i18nextLng')).toBe(language)
+  })
 
-  it('is remembered and told to the page when it changes', async () => {
+  it('is stored and set on the page when it changes', async () => {
     const i18n = await start()
     const changed = i18n.changeLanguage('hi')
     await vi.advanceTimersByTimeAsync(0)
@@ -170,17 +167,17 @@ describe('the language', () => {
   })
 })
 
-it('Hindi is fetched alone, and English when Hindi cannot be had', async () => {
+it('Hindi is loaded alone, and English when Hindi fails to load', async () => {
   localStorage.setItem('i18nextLng', 'hi')
   const whole = answers(200)
   createI18n()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(whole.mock.calls.map(([address]) => address)).toEqual(['/locales/hi/translation.json'])
+  expect(whole.mock.calls.map(([url]) => url)).toEqual(['/locales/hi/translation.json'])
 
   const missing = answers(404)
   const { i18n } = createI18n()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(missing.mock.calls.map(([address]) => address)).toEqual([
+  expect(missing.mock.calls.map(([url]) => url)).toEqual([
     '/locales/hi/translation.json',
     '/locales/en/translation.json',
   ])
@@ -188,18 +185,18 @@ it('Hindi is fetched alone, and English when Hindi cannot be had', async () => {
   expect(i18n.language).toBe('hi')
 })
 
-describe('a text that is missing from Hindi', () => {
+describe('a translation that is missing in Hindi', () => {
   const hindi = (texts: object, english: Promise<Response>) => {
     localStorage.setItem('i18nextLng', 'hi')
-    const request = vi.fn((address: string) =>
-      address.includes('/hi/') ? Promise.resolve(new Response(JSON.stringify(texts))) : english,
+    const request = vi.fn((url: string) =>
+      url.includes('/hi/') ? Promise.resolve(new Response(JSON.stringify(texts))) : english,
     )
     vi.stubGlobal('fetch', request)
     return request
   }
   const english = (texts: object) => new Response(JSON.stringify(texts))
 
-  it('is nothing until English has come, then English', async () => {
+  it('is empty until English has loaded, then English', async () => {
     let answer = (_: Response) => {}
     const coming = new Promise<Response>((resolve) => {
       answer = resolve
@@ -223,7 +220,7 @@ describe('a text that is missing from Hindi', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('of a mode is English too, and so is one of a mode that is entered later', async () => {
+  it('of a mode is English too, also in a mode that is entered later', async () => {
     hindi({}, Promise.resolve(english({})))
     const { i18n, translations } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
@@ -239,7 +236,7 @@ describe('a text that is missing from Hindi', () => {
     }
   })
 
-  it('is its default where it has one', async () => {
+  it('is its default value if there is one', async () => {
     hindi({}, new Promise(() => {}))
     const { i18n } = createI18n()
     await vi.advanceTimersByTimeAsync(0)
@@ -247,7 +244,7 @@ describe('a text that is missing from Hindi', () => {
   })
 })
 
-it('a mode’s texts come from the mode, not from the shell’s server', async () => {
+it('a mode’s translations are loaded from the mode, not from the shell’s server', async () => {
   const request = answers(200)
   const { i18n, translations, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)
@@ -268,5 +265,5 @@ it('a mode’s texts come from the mode, not from the shell’s server', async (
   }
   expect(translations.registerTranslations('gig', nextBuild)).toBe(true)
   expect(translations.registerTranslations('gig', nextBuild)).toBe(false)
-  expect(request.mock.calls.every(([address]) => String(address).includes('/locales/'))).toBe(true)
+  expect(request.mock.calls.every(([url]) => String(url).includes('/locales/'))).toBe(true)
 })

@@ -21,7 +21,7 @@ function Screen() {
   )
 }
 
-/** Both taps before anything is drawn anew, as on a slow phone. */
+/** Both taps before the next render, as on a slow phone. */
 const doubleTap = (button: HTMLElement) =>
   act(() => {
     button.click()
@@ -39,7 +39,7 @@ it.each(['Wallet', 'Accept'])(
   },
 )
 
-it('the same address with something else travelling along is another step', async () => {
+it('the same URL with another state is another step', async () => {
   const { path, back } = renderShell(<Screen />, { at: '/explore' })
   fireEvent.click(screen.getByText('Accept'))
   fireEvent.click(screen.getByText('From home'))

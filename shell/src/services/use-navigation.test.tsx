@@ -17,7 +17,7 @@ function navigationAt(path: string): Navigation {
   return found
 }
 
-/** Steps through the history, which takes a browser its time. */
+/** Moves through the history, which is asynchronous. */
 const step = (press: () => void) =>
   act(async () => {
     const arrived = new Promise((resolve) =>
@@ -27,18 +27,18 @@ const step = (press: () => void) =>
     await arrived
   })
 
-it('a mode pushes a path with what travels along', () => {
+it('a mode pushes a path with state', () => {
   const navigation = navigationAt('/explore')
   act(() => navigation.push('/cafe/1', { cafe: { name: 'Dabara House' } }))
   expect(location.pathname).toBe('/cafe/1')
   expect(history.state.usr).toEqual({ cafe: { name: 'Dabara House' } })
 })
 
-it('a double tap on back is one step, and so is a tap after it, also where one has been before', async () => {
+it('a double tap on back is one step, and so is the next one, also on a revisited screen', async () => {
   const navigation = navigationAt('/')
   act(() => navigation.push('/wallet'))
   act(() => navigation.push('/cafe/1'))
-  // Not by the place it leads to: the tests' browser forgets the first of two steps that it has not taken yet.
+  // The URL would not show it: jsdom drops the first of two pending steps.
   const steps = vi.spyOn(window.history, 'go')
   const doubleTap = () => {
     navigation.back('/')
@@ -53,7 +53,7 @@ it('a double tap on back is one step, and so is a tap after it, also where one h
   expect(steps).toHaveBeenCalledTimes(3)
 })
 
-it('back leads to the fallback, in place, when the visitor came straight here', () => {
+it('back replaces the screen with the fallback when there is no earlier entry', () => {
   const navigation = navigationAt('/cafe/1')
   const before = history.length
   act(() => navigation.back('/explore'))
