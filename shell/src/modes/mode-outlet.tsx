@@ -1,8 +1,7 @@
 import type { Host, ModeId } from '@baithak/shared/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
-import { useStore } from 'zustand/react'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
@@ -12,7 +11,7 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
-import { createMountStore } from './mount-state'
+import { useMountState } from './mount-state'
 import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
@@ -22,8 +21,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const overlays = useOverlays()
   const location = useLocation()
   const navigation = useNavigation()
-  const [{ store, send }] = useState(createMountStore)
-  const state = useStore(store)
+  const { state, latest, send } = useMountState()
   const { status, attempt, retries } = state
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
@@ -37,7 +35,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
         shell.registry.active.setState({ [id]: entered.entry })
         send({ type: 'loaded', ...entered })
       },
-      () => isCurrent && send({ type: 'load-failed', needsNetwork: !navigator.onLine }),
+      () => isCurrent && send({ type: 'failed', needsNetwork: !navigator.onLine }),
     )
     return () => {
       isCurrent = false
@@ -54,7 +52,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
       if (!isCurrent) return
       if (isNewPage) return window.location.reload()
       failedUrls.current.clear()
-      send({ type: 'retry' })
+      send({ type: 'restarted' })
     })
     return () => {
       isCurrent = false
@@ -64,7 +62,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   if (state.status === 'failed')
     return (
       <ErrorPanel
-        onRetry={() => send({ type: 'retry-pressed' })}
+        onRetry={() => send({ type: 'retried' })}
         focused={retries > 0}
         needsNetwork={state.needsNetwork}
       />
@@ -74,10 +72,11 @@ export function ModeOutlet({ id }: { id: ModeId }) {
 
   const { mode, entry } = state
   const handleError = (cause: Error) => {
-    const wasMounted = store.getState().status === 'mounted'
+    const wasMounted = latest.current.status === 'mounted'
     // A file that a newer release has removed: that release has its own, and drafts keep the input.
     const hasCrashed = wasMounted && !isChunkLoadError(cause)
-    if (!send({ type: hasCrashed ? 'crashed' : 'start-failed', attempt })) return
+    const event = { type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false } as const
+    if (!send(event, attempt)) return
     if (!hasCrashed) failedUrls.current.add(entry.url)
     const kind = wasMounted ? 'crashed' : 'failed-start'
     shell.report({
@@ -89,7 +88,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
   const handleMounted = () => {
     // A mode whose first render throws is mounted all the same, with nothing in it.
-    if (!send({ type: 'mounted', attempt })) return
+    if (!send({ type: 'mounted' }, attempt)) return
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }

@@ -3,63 +3,78 @@ import type { EnteredMode } from './enter-mode'
 import { initialMountState, type MountEvent, type MountState, mountReducer } from './mount-state'
 
 const entered = { mode: {}, entry: { url: 'https://gig.example/1/' } } as unknown as EnteredMode
-const run = (...events: MountEvent[]): MountState => events.reduce(mountReducer, initialMountState)
+const run = (...events: MountEvent[]): MountState =>
+  events.reduce((state, event) => mountReducer(state, event), initialMountState)
 
 const loaded: MountEvent = { type: 'loaded', ...entered }
-const loadFailed: MountEvent = { type: 'load-failed', needsNetwork: true }
-const mounted: MountEvent = { type: 'mounted', attempt: 0 }
-const crashed: MountEvent = { type: 'crashed', attempt: 0 }
-const startFailed: MountEvent = { type: 'start-failed', attempt: 0 }
-const retryPressed: MountEvent = { type: 'retry-pressed' }
-const retry: MountEvent = { type: 'retry' }
+const mounted: MountEvent = { type: 'mounted' }
+const failed: MountEvent = { type: 'failed', needsNetwork: true }
+const restarted: MountEvent = { type: 'restarted' }
+const retried: MountEvent = { type: 'retried' }
 
 it('a mode that has loaded is mounting, then mounted', () => {
-  expect(run(loaded)).toMatchObject({ status: 'mounting', attempt: 0, ...entered })
-  expect(run(loaded, mounted)).toMatchObject({ status: 'mounted', attempt: 0, ...entered })
-})
-
-it('a mode that does not load has failed, and says whether it needs the network', () => {
-  expect(run(loadFailed)).toMatchObject({ status: 'failed', needsNetwork: true })
-})
-
-it('a mode that crashes on screen has failed', () => {
-  expect(run(loaded, mounted, crashed)).toMatchObject({ status: 'failed', needsNetwork: false })
+  expect(run(loaded)).toMatchObject({ status: 'mounting', attempt: 0, retries: 0, ...entered })
+  expect(run(loaded, mounted)).toMatchObject({
+    status: 'mounted',
+    attempt: 0,
+    retries: 0,
+    ...entered,
+  })
 })
 
 it.each([
-  ['before it is mounted', [loaded]],
-  ['on screen, for a missing file', [loaded, mounted]],
-])('a release that fails to start %s is followed by another attempt', (_, events) => {
-  const state = run(...events, startFailed)
-  expect(state).toEqual({ status: 'loading', attempt: 1, retries: 0 })
+  ['loads', []],
+  ['mounts', [loaded]],
+  ['is on screen', [loaded, mounted]],
+])('a mode can fail while it %s', (_, events) => {
+  expect(run(...events, failed)).toMatchObject({
+    status: 'failed',
+    attempt: 0,
+    retries: 0,
+    needsNetwork: true,
+  })
 })
 
-it('Try again waits for its answer, then makes another attempt', () => {
-  expect(run(loadFailed, retryPressed)).toMatchObject({ status: 'retrying', attempt: 0 })
-  expect(run(loadFailed, retryPressed, retry)).toEqual({
+it.each([
+  ['mounts', [loaded]],
+  ['is on screen', [loaded, mounted]],
+])('a mode can restart while it %s, as another attempt', (_, events) => {
+  expect(run(...events, restarted)).toMatchObject({ status: 'loading', attempt: 1, retries: 0 })
+})
+
+it('Try again first decides on a new page, then makes another attempt', () => {
+  expect(run(failed, retried)).toMatchObject({ status: 'retrying', attempt: 0, retries: 1 })
+  expect(run(failed, retried, restarted)).toMatchObject({
     status: 'loading',
     attempt: 1,
     retries: 1,
   })
 })
 
-it('a failure after Try again counts the retries', () => {
-  expect(run(loadFailed, retryPressed, retry, loadFailed)).toMatchObject({ retries: 1 })
+it('presses of Try again are counted, restarts are not', () => {
+  const state = run(failed, retried, restarted, loaded, restarted, failed, retried)
+  expect(state).toMatchObject({ status: 'retrying', attempt: 2, retries: 2 })
 })
 
-describe('an event that comes at the wrong time changes nothing', () => {
+describe('an unexpected event changes nothing', () => {
   it.each<[string, MountEvent[], MountEvent]>([
-    ['a second report of a crash', [loaded, mounted, crashed], crashed],
-    ['a second report of a failed start', [loaded, startFailed], startFailed],
-    ['the mounting of a first render that threw', [loaded, startFailed], mounted],
-    ['a report of an earlier attempt', [loaded, startFailed, loaded], crashed],
-    ['the mounting of an earlier attempt', [loaded, startFailed, loaded], mounted],
-    ['a crash during Try again', [loaded, mounted, crashed, retryPressed], crashed],
-    ['a second press of Try again', [loadFailed, retryPressed], retryPressed],
-    ['Try again on screen', [loaded, mounted], retryPressed],
-    ['a load that a failure has overtaken', [loadFailed], loaded],
+    ['a second failure', [loaded, mounted, failed], failed],
+    ['a second restart', [loaded, restarted], restarted],
+    ['mounting after the first render threw', [loaded, restarted], mounted],
+    ['a failure during Try again', [failed, retried], failed],
+    ['a second press of Try again', [failed, retried], retried],
+    ['Try again on screen', [loaded, mounted], retried],
+    ['a restart after a failure', [failed], restarted],
+    ['a load after a failure', [failed], loaded],
+    ['a second load', [loaded], loaded],
   ])('%s', (_, before, event) => {
     const state = run(...before)
     expect(mountReducer(state, event)).toBe(state)
+  })
+
+  it.each([mounted, failed, restarted])('$type of an earlier attempt', (event) => {
+    const state = run(loaded, restarted, loaded)
+    expect(mountReducer(state, event, 0)).toBe(state)
+    expect(mountReducer(state, event, 1)).not.toBe(state)
   })
 })

@@ -1,7 +1,7 @@
-import { createStore } from 'zustand/vanilla'
+import { useCallback, useRef, useState } from 'react'
 import type { EnteredMode } from './enter-mode'
 
-/** The progress of mounting a mode. `attempt` numbers the tries to load it, `retries` those that the visitor asked for. */
+/** The progress of mounting a mode. `attempt` numbers the loads of this page, `retries` the presses of Try again. */
 export type MountState = { attempt: number; retries: number } & (
   | { status: 'loading' }
   | ({ status: 'mounting' | 'mounted' } & EnteredMode)
@@ -12,51 +12,52 @@ export type MountState = { attempt: number; retries: number } & (
 
 export type MountEvent =
   | ({ type: 'loaded' } & EnteredMode)
-  | { type: 'load-failed'; needsNetwork: boolean }
-  /** From the parcel of one attempt; a late event of an earlier attempt is ignored. */
-  | { type: 'mounted' | 'start-failed' | 'crashed'; attempt: number }
-  | { type: 'retry-pressed' | 'retry' }
+  | { type: 'mounted' | 'retried' | 'restarted' }
+  | { type: 'failed'; needsNetwork: boolean }
 
 export const initialMountState: MountState = { status: 'loading', attempt: 0, retries: 0 }
 
-/** Returns the same state for an event that it does not expect: boundary and parcel may both report a crash. */
-export function mountReducer(state: MountState, event: MountEvent): MountState {
-  const { status, attempt, retries } = state
-  const nextAttempt: MountState = { status: 'loading', attempt: attempt + 1, retries }
-  switch (event.type) {
-    case 'loaded':
-      if (status !== 'loading') return state
-      return { status: 'mounting', attempt, retries, mode: event.mode, entry: event.entry }
-    case 'load-failed':
-      if (status !== 'loading') return state
-      return { status: 'failed', attempt, retries, needsNetwork: event.needsNetwork }
-    case 'retry-pressed':
-      return status === 'failed' ? { status: 'retrying', attempt, retries: retries + 1 } : state
-    case 'retry':
-      return status === 'retrying' ? nextAttempt : state
-  }
-  if (event.attempt !== attempt || (status !== 'mounting' && status !== 'mounted')) return state
-  switch (event.type) {
-    case 'mounted':
-      return { ...state, status: 'mounted' }
-    case 'start-failed':
-      return nextAttempt
-    case 'crashed':
-      return { status: 'failed', attempt, retries, needsNetwork: false }
-  }
+type Transitions = Record<
+  MountEvent['type'],
+  Partial<Record<MountState['status'], MountState['status']>>
+>
+
+/** The next status, by event and current status. */
+const transitions: Transitions = {
+  loaded: { loading: 'mounting' },
+  mounted: { mounting: 'mounted' },
+  failed: { loading: 'failed', mounting: 'failed', mounted: 'failed' },
+  retried: { failed: 'retrying' },
+  restarted: { mounting: 'loading', mounted: 'loading', retrying: 'loading' },
 }
 
-/** A store rather than `useReducer`: an error may be reported twice before React rerenders. */
-export function createMountStore() {
-  const store = createStore(() => initialMountState)
+/** Returns the same state for an event of another attempt, or an unexpected one: a crash may be reported twice. */
+export function mountReducer(
+  state: MountState,
+  { type, ...details }: MountEvent,
+  eventAttempt = state.attempt,
+): MountState {
+  const status = transitions[type][state.status]
+  if (!status || eventAttempt !== state.attempt) return state
   return {
-    store,
-    /** True when the event has changed the state. */
-    send(event: MountEvent): boolean {
-      const state = store.getState()
-      const next = mountReducer(state, event)
-      store.setState(next, true)
-      return next !== state
-    },
-  }
+    ...state,
+    ...details,
+    status,
+    attempt: state.attempt + Number(type === 'restarted'),
+    retries: state.retries + Number(type === 'retried'),
+  } as MountState
+}
+
+/** Unlike `useReducer`, `send` tells whether the event has changed the state, which React may not have rendered yet. */
+export function useMountState() {
+  const [state, setState] = useState(initialMountState)
+  const latest = useRef(state)
+  const send = useCallback((event: MountEvent, attempt?: number): boolean => {
+    const next = mountReducer(latest.current, event, attempt)
+    if (next === latest.current) return false
+    latest.current = next
+    setState(next)
+    return true
+  }, [])
+  return { state, latest, send }
 }

@@ -10,14 +10,10 @@ const timeoutMs = 5000
  */
 export async function refetchRelease(entry: RegistryEntry): Promise<boolean> {
   const init: RequestInit = { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) }
-  const files = await listReleaseFiles(entry, init)
-  const results = await Promise.all(
-    files
-      .filter(([url]) => /\.(?:js|css)$/.test(url))
-      .map(async ([url, { integrity }]) => {
-        const { ok } = await fetch(url, { ...init, integrity }).catch(() => ({ ok: false }))
-        return [url, ok] as const
-      }),
+  const entryUrl = new URL(entry.manifest.entry, entry.url).href
+  const code = (await listReleaseFiles(entry, init)).filter(([url]) => /\.(?:js|css)$/.test(url))
+  const responses = await Promise.all(
+    code.map(([url, { integrity }]) => fetch(url, { ...init, integrity }).catch(() => undefined)),
   )
-  return new Map(results).get(new URL(entry.manifest.entry, entry.url).href) ?? false
+  return responses.some((response, index) => response?.ok && code[index]?.[0] === entryUrl)
 }

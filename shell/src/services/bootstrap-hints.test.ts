@@ -55,6 +55,6 @@ it.each([
   ['true', true],
   ['false', false],
   ['yes', false],
-])('isUserOnboarded %s', (stored, onboarded) => {
-  expect(readBootstrapHints(stored({ isUserOnboarded: stored }), page()).onboarded).toBe(onboarded)
+])('isUserOnboarded %s', (value, onboarded) => {
+  expect(readBootstrapHints(stored({ isUserOnboarded: value }), page()).onboarded).toBe(onboarded)
 })
