@@ -9,4 +9,4 @@ import hi from './locales/hi.json'
 
 /** The Partner Dashboard at a path, as a test visits it. */
 export const visit = (at: string, language: 'en' | 'hi' = 'en') =>
-  renderMode(AdminRoot, { at, language, texts: { namespace: 'admin', en, hi } })
+  renderMode(AdminRoot, { at, language, translations: { namespace: 'admin', en, hi } })

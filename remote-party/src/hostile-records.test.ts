@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
@@ -9,7 +9,7 @@ import PartyRoot from './party-root'
 import { paths } from './paths'
 import { venueOrFirst } from './venues/sample-venues'
 
-const texts = { namespace: 'party', en, hi }
+const translations = { namespace: 'party', en, hi }
 const addresses = [
   ...Object.values(paths).map(({ path }) => path),
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),
@@ -26,7 +26,7 @@ const drafts = (id: string) => ({
 
 test.each(addresses)('%s opens on a device with any accepted records', (address) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(PartyRoot, { at: address.replace(/:\w+$/, id), texts }),
+    open: (id) => renderMode(PartyRoot, { at: address.replace(/:\w+$/, id), translations }),
     drafts,
   }),
 )

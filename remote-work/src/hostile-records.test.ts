@@ -6,7 +6,7 @@ import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
 import WorkRoot from './work-root'
 
-const texts = { namespace: 'work', en, hi }
+const translations = { namespace: 'work', en, hi }
 const addresses = [
   ...Object.values(paths).map(({ path }) => path),
   '/map?cafe=:id',
@@ -16,7 +16,7 @@ const addresses = [
 
 test.each(addresses)('%s opens on a device with any accepted records', (address) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(WorkRoot, { at: address.replace(':id', id), texts }),
+    open: (id) => renderMode(WorkRoot, { at: address.replace(':id', id), translations }),
     drafts: () => ({ 'tasting-feedback': feedbackSchema }),
   }),
 )

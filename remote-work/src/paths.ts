@@ -1,4 +1,4 @@
-import { defineRoute } from '@baithak/shared/contract'
+import { defineRoute } from '@baithak/platform'
 
 /** Every address of Work mode; links are made from here too. */
 export const paths = {

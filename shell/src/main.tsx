@@ -20,11 +20,11 @@ import { createToasts } from './services/toasts'
 const { i18n, translations, ready } = createI18n()
 const toasts = createToasts()
 const storage = createStorage({
-  area: () => window.localStorage,
+  backend: () => window.localStorage,
   events: window,
   now: () => new Date(),
   // Blocked storage is detected before the translations have loaded.
-  onTrouble: ({ kind }) =>
+  onError: ({ kind }) =>
     ready.then(() =>
       toasts.show({
         title: i18n.t(`storage.${kind}.title`),

@@ -1,4 +1,5 @@
-import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
+import { HostContext } from '@baithak/platform'
+import type { Host, ModeId } from '@baithak/shared/contract'
 import { Suspense } from 'react'
 import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
 import { useOverlays } from '../../../shell/src/services/overlays'

@@ -1,5 +1,7 @@
 import * as platform from '@baithak/platform'
-import type { Host, Mode, ModeId } from '@baithak/shared/contract'
+import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
+import { modeIds } from '@baithak/shared/modes'
 import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
@@ -50,10 +52,10 @@ await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
 
 const host: Host = {
   storage: createStorage({
-    area: () => localStorage,
+    backend: () => localStorage,
     events: window,
     now: () => new Date(),
-    onTrouble() {},
+    onError() {},
   }),
   toast() {},
   i18n,
@@ -68,11 +70,10 @@ const host: Host = {
   },
 }
 
-const paths = { work: '/work', party: '/party', gig: '/gig', admin: '/admin' } as const
-for (const [id, path] of Object.entries(paths)) {
+for (const id of modeIds) {
   registerApplication({
     name: id,
-    activeWhen: path,
+    activeWhen: `/${id}`,
     async app() {
       const mode = (await loadRemote<{ default: Mode }>(`${id}/mode`))?.default
       if (!mode) throw new Error(`${id} exposes no mode.`)

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { joinClasses, Picture } from '@baithak/shared/ui'
+import { cn, Picture } from '@baithak/shared/ui'
 import { ImageOff } from 'lucide-react'
 import { pictureOf } from './scenes'
 
@@ -30,7 +30,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
   return (
     <ul
       aria-label={t('cafe.images')}
-      className={joinClasses('grid aspect-3/2 gap-2 sm:aspect-[2.18]', layouts[shown.length])}
+      className={cn('grid aspect-3/2 gap-2 sm:aspect-[2.18]', layouts[shown.length])}
     >
       {shown.map((image, index) => (
         <li key={image} className="min-h-0 min-w-0">

@@ -15,7 +15,7 @@ import { useTableView } from './use-table-view'
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const { text, setText, keep, order, sortBy } = useTableView()
+  const { text, setText, flush, order, sortBy } = useTableView()
   const wanted = useDeferredValue(text)
   const found = useShownCafes(cafes, wanted, order)
   const now = new Date()
@@ -45,7 +45,7 @@ export function DashboardPage() {
         {wanted && t('table.found', { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <CafeTable cafes={found} order={order} onSort={sortBy} onClickCapture={keep} />
+        <CafeTable cafes={found} order={order} onSort={sortBy} onClickCapture={flush} />
       ) : (
         <EmptyState
           picture={empty}

@@ -1,4 +1,4 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 import type { AdminCafe } from './admin-cafe'
 
 /**
@@ -8,10 +8,10 @@ import type { AdminCafe } from './admin-cafe'
 export function searchThrough(cafes: readonly AdminCafe[]) {
   const known = cafes.map((cafe) => ({
     cafe,
-    words: folded([cafe.name, cafe.alias, cafe.city].join('\n')),
+    words: normalizeForSearch([cafe.name, cafe.alias, cafe.city].join('\n')),
   }))
   return (text: string): AdminCafe[] => {
-    const wanted = folded(text.trim())
+    const wanted = normalizeForSearch(text.trim())
     return known.filter(({ words }) => words.includes(wanted)).map(({ cafe }) => cafe)
   }
 }

@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { type Column, nextOrder, orderOf, orderText } from './sort-cafes'
 
 /** What the table is searched for and sorted by, kept in the address so that coming back from a café finds it. */
@@ -19,13 +18,15 @@ export function useTableView() {
       { replace: true },
     )
   }
-  const { text, setText, keep } = useTextInAddress(parameters.get('q') ?? '', (q) => set({ q }))
+  const { text, setText, flush } = useDebouncedSearchParam(parameters.get('q') ?? '', (q) =>
+    set({ q }),
+  )
 
   return {
     text,
     setText,
     /** Before a café is opened: coming back finds what is being typed. */
-    keep,
+    flush,
     order,
     // With the text: of two writes in one tick the second knows nothing of the first.
     sortBy: (column: Column) => set({ q: text, sort: orderText(nextOrder(order, column)) }),

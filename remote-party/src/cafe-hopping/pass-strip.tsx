@@ -1,5 +1,4 @@
-import { Link, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { Link, useHost, useTranslation } from '@baithak/platform'
 import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shared/storage'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { type HoppingRoute, sameId, useRecord } from '@baithak/shared/storage'
 import { allBookings, allRoutes } from './hopping-rules'

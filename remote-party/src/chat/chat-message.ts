@@ -1,6 +1,6 @@
-import { v } from '@baithak/platform'
 import { randomCode } from '@baithak/shared/format'
-import type { DraftDefinition } from '@baithak/shared/storage'
+import { v } from '@baithak/shared/schema'
+import type { ItemDefinition } from '@baithak/shared/storage'
 
 const chatMessageSchema = v.object({
   id: v.string(),
@@ -14,14 +14,14 @@ const chatMessageSchema = v.object({
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 /** What was said with one venue, kept on this device. */
-export const chatRecord = (venueId: string): DraftDefinition<ChatMessage[]> => ({
+export const chatRecord = (venueId: string): ItemDefinition<ChatMessage[]> => ({
   name: `chat:${venueId}`,
   schema: v.array(chatMessageSchema),
   fallback: [],
 })
 
 /** What is being written to one venue and not sent yet. */
-export const unsentRecord = (venueId: string): DraftDefinition<string> => ({
+export const unsentRecord = (venueId: string): ItemDefinition<string> => ({
   name: `unsent:${venueId}`,
   schema: v.string(),
   fallback: '',

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { useDraft } from '@baithak/shared/storage'
 import { Dock, LimitNote } from '@baithak/shared/ui'
@@ -19,7 +18,7 @@ const mostOfMessage = 2000
 /** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const draft = useHost().storage.draft(unsentRecord(venueId))
+  const draft = useHost().storage.item(unsentRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
   function send(event: FormEvent) {

@@ -1,7 +1,7 @@
-import { useSearchParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
-import { sameId, useMemberName, useRecord } from '@baithak/shared/storage'
+import { sameId, useRecord } from '@baithak/shared/storage'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { venueByName, venueOrFirst } from '../venues/sample-venues'
 import { useVenueWords } from '../venues/use-venue-words'
 

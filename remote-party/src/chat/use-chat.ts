@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { chatRecord, newMessage, withMessage } from './chat-message'
@@ -11,7 +10,7 @@ export const replyTime = 1000
 /** The chat with one venue: what was said, a way to say more, and a venue that answers the last line. */
 export function useChat(venueId: string) {
   const { t } = useTranslation('party')
-  const record = useHost().storage.draft(chatRecord(venueId))
+  const record = useHost().storage.item(chatRecord(venueId))
   const lines = useRecord(record)
   const [leftOpen, leaveOpen] = useState<string>()
   const last = lines.at(-1)

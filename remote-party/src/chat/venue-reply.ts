@@ -1,6 +1,6 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 
-/** What a venue can have to say to a line, by folded words of it; each is a text of the visitor's language. */
+/** What a venue can have to say to a line, by normalizeForSearch words of it; each is a text of the visitor's language. */
 const topics = {
   music:
     /\b(?:music|playlist|songs?|sound|dj|speakers?|bluetooth)\b|संगीत|गान|गाने|प्लेलिस्ट|डीजे|म्यूजिक/u,
@@ -18,7 +18,7 @@ export type ReplyTopic = keyof typeof topics | 'other'
 
 /** The first topic that a line touches; a thank-you counts only where nothing is asked besides. */
 export function replyTopic(line: string): ReplyTopic {
-  const said = folded(line)
+  const said = normalizeForSearch(line)
   for (const [topic, words] of Object.entries(topics))
     if (words.test(said)) return topic as keyof typeof topics
   return 'other'

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { AppBar, Dock, Screen } from '@baithak/shared/ui'

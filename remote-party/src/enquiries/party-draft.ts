@@ -1,5 +1,5 @@
-import { v } from '@baithak/platform'
-import type { DraftDefinition } from '@baithak/shared/storage'
+import { v } from '@baithak/shared/schema'
+import type { ItemDefinition } from '@baithak/shared/storage'
 import { addOns, packages } from './offers'
 
 export const partyTypes = ['Private', 'Public'] as const
@@ -33,7 +33,7 @@ export const freshPartyDraft: PartyDraft = {
   reached: 1,
 }
 
-export const partyDraftRecord: DraftDefinition<PartyDraft> = {
+export const partyDraftRecord: ItemDefinition<PartyDraft> = {
   name: 'party',
   schema: partyDraftSchema,
   fallback: freshPartyDraft,

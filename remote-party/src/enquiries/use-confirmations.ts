@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { confirmationTime, confirmed, isWaiting } from './enquiry-rules'

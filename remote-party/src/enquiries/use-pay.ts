@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { useVenueName } from '../venues/use-venue-name'

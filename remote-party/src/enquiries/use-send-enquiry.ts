@@ -1,5 +1,4 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { paths } from '../paths'
@@ -16,7 +15,7 @@ export function useSendEnquiry() {
   const { draft, venue } = usePartyDraft()
   const { name } = useVenueWords()(venue)
   const sent = useRef(false)
-  const draftRecord = storage.draft(partyDraftRecord)
+  const draftRecord = storage.item(partyDraftRecord)
 
   // Forgotten only when the wizard is left: before, it would fall back to its first step for a moment, and the second
   // half of a double tap would land on that step's Next.

@@ -158,7 +158,7 @@ test.each(['0', '-5', '1e9', 'ten', '3.5', '999999999999999999999', ' ', '०'])
     await user.clear(guests)
     await user.type(guests, typed)
     await user.tab()
-    const kept = host.storage.draft(partyDraftRecord).getState().guests
+    const kept = host.storage.item(partyDraftRecord).getState().guests
     expect(kept).toBeGreaterThanOrEqual(1)
     expect(kept).toBeLessThanOrEqual(mostGuests)
     for (let step = 2; step < 5; step += 1) await press('Next')
@@ -213,7 +213,7 @@ test('days that have gone by cannot be chosen, and arrow keys walk through the c
   screen.getByRole('button', { name: '12 Dec 2026' }).focus()
   await user.keyboard('{ArrowDown}{ArrowLeft}')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: '18 Dec 2026' })).toHaveFocus())
-  expect(host.storage.draft(partyDraftRecord).getState().date).toBe('2026-12-18')
+  expect(host.storage.item(partyDraftRecord).getState().date).toBe('2026-12-18')
   await press('Previous month')
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible()
   expect(screen.getByRole('button', { name: '20 Nov 2026' })).toBeDisabled()

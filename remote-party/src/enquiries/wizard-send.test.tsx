@@ -120,7 +120,7 @@ test('after an enquiry is sent the next party starts from scratch', async () => 
   await goTo(5)
   await press('Send Enquiry')
   await onStep('My Parties')
-  expect(host.storage.draft(partyDraftRecord).getState()).toEqual(freshPartyDraft)
+  expect(host.storage.item(partyDraftRecord).getState()).toEqual(freshPartyDraft)
   back()
   await onStep('Date & Time')
 })

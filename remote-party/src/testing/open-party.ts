@@ -8,4 +8,4 @@ import PartyRoot from '../party-root'
 export const openParty = (
   at: string,
   { language = 'en', state }: { language?: Language; state?: unknown } = {},
-) => renderMode(PartyRoot, { at, state, language, texts: { namespace: 'party', en, hi } })
+) => renderMode(PartyRoot, { at, state, language, translations: { namespace: 'party', en, hi } })

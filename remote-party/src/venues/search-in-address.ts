@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import { venueTags } from './venue'
 import { filterLimits, type VenueFilters, type VenueSearch } from './venue-filters'
 

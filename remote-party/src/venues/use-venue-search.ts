@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { useMemo } from 'react'
 import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'
@@ -9,7 +8,7 @@ export function useVenueSearch() {
   const [parameters, setParameters] = useSearchParams()
   const kept = useMemo(() => searchOf(parameters), [parameters])
   const write = (search: VenueSearch) => setParameters(parametersOf(search), { replace: true })
-  const { text, setText, keep } = useTextInAddress(kept.text, (typed) =>
+  const { text, setText, flush } = useDebouncedSearchParam(kept.text, (typed) =>
     write({ ...kept, text: typed }),
   )
   const search = useMemo(() => ({ ...kept, text }), [kept, text])
@@ -17,7 +16,7 @@ export function useVenueSearch() {
     search,
     setText,
     /** Before the screen is left: coming back finds what is being typed. */
-    keep,
+    flush,
     change: (part: Partial<VenueSearch>) => write({ ...search, ...part }),
     /** Everything is shown again, as on arrival. */
     startAnew() {

@@ -1,4 +1,4 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 import { fakeDistance } from './fake-distance'
 import type { Venue, VenueTag } from './venue'
 
@@ -38,7 +38,7 @@ const meets = (venue: Venue, { rating, price: [from, to], distance }: VenueFilte
 
 /** What a search is compared with: the name that the visitor reads, and the venue's own. */
 export const searchedNames = (venue: Venue, name: string): readonly string[] =>
-  [name, venue.name].map(folded)
+  [name, venue.name].map(normalizeForSearch)
 
 /** The venues that meet all of a search. `namesOf` gives the `searchedNames` of each. */
 export function findVenues(
@@ -46,7 +46,7 @@ export function findVenues(
   { text, tag, filters }: VenueSearch,
   namesOf: (venue: Venue) => readonly string[],
 ): Venue[] {
-  const wanted = folded(text.trim())
+  const wanted = normalizeForSearch(text.trim())
   const named = (venue: Venue) => !wanted || namesOf(venue).some((name) => name.includes(wanted))
   return venues.filter(
     (venue) =>

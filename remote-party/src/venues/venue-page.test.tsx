@@ -66,7 +66,7 @@ test('Reserve Party carries the venue and the chosen time slot into the wizard',
   await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
   expect(path()).toBe('/party/create')
-  expect(host.storage.draft(partyDraftRecord).getState()).toEqual({
+  expect(host.storage.item(partyDraftRecord).getState()).toEqual({
     ...freshPartyDraft,
     venueId: 'chandni-terrace',
     timeFrom: '12:00',
@@ -82,7 +82,7 @@ test('who comes back from the wizard finds the time slot that was reserved', asy
   back()
   expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('12:00 – 3:00 PM')
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
-  expect(host.storage.draft(partyDraftRecord).getState().timeFrom).toBe('12:00')
+  expect(host.storage.item(partyDraftRecord).getState().timeFrom).toBe('12:00')
 })
 
 test('what was reserved elsewhere, or was no slot, leaves the evening chosen', async () => {

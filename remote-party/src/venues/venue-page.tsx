@@ -1,9 +1,8 @@
-import { Link, useNavigate, useParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
-  buttonClass,
+  buttonVariants,
   Chip,
   Dock,
   EmptyState,
@@ -37,7 +36,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const { name, description } = useVenueWords()(venue)
-  const record = storage.draft(partyDraftRecord)
+  const record = storage.item(partyDraftRecord)
   const [slot, setSlot] = useState(() => slotReservedAt(venue, record.getState()))
 
   function reserve() {
@@ -125,7 +124,7 @@ function UnknownVenue() {
           <Link
             to={paths.venues.path}
             replace
-            className={buttonClass({ variant: 'tonal', size: 'md' })}
+            className={buttonVariants({ variant: 'tonal', size: 'md' })}
           >
             {t('venues.title').replace('\n', ' ')}
           </Link>

@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import emptyVenues from '@baithak/shared/art/empty-venues.svg'
-import { useHost } from '@baithak/shared/contract'
 import {
   Button,
   Canopy,
@@ -9,8 +8,8 @@ import {
   IconButton,
   Screen,
   SearchField,
-  textLinkClass,
-  useLateSheet,
+  textLinkClassName,
+  useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { useFoundVenues } from './use-found-venues'
@@ -26,8 +25,8 @@ const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, keep, change, startAnew } = useVenueSearch()
-  const sheet = useLateSheet(loadFilters, t('common.notLoaded'))
+  const { search, setText, flush, change, startAnew } = useVenueSearch()
+  const sheet = useLazySheet(loadFilters, t('common.notLoaded'))
   const venues = useFoundVenues(search)
 
   function apply(filters: VenueFilters | null) {
@@ -41,7 +40,7 @@ export function VenuesPage() {
   }
 
   return (
-    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={keep}>
+    <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
       <Canopy mode="party">
         <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
         <div className="mt-5 flex items-center gap-2">
@@ -58,11 +57,11 @@ export function VenuesPage() {
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
             variant="hero"
             size="xl"
-            busy={sheet.busy !== null}
+            busy={sheet.loadingOpener !== null}
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={sheet.fetchAhead}
-            onPointerDown={sheet.fetchAhead}
+            onFocus={sheet.preload}
+            onPointerDown={sheet.preload}
             onClick={({ currentTarget }) => sheet.show(currentTarget)}
           />
         </div>
@@ -89,7 +88,7 @@ export function VenuesPage() {
           {t('venues.count', { count: venues.length })}
         </p>
         {search.filters && venues.length > 0 && (
-          <button type="button" className={textLinkClass} onClick={() => apply(null)}>
+          <button type="button" className={textLinkClassName} onClick={() => apply(null)}>
             {t('venues.clearFilters')}
           </button>
         )}
@@ -108,9 +107,9 @@ export function VenuesPage() {
           }
         />
       )}
-      {sheet.code && (
-        <sheet.code.FilterSheet
-          key={sheet.turn}
+      {sheet.module && (
+        <sheet.module.FilterSheet
+          key={sheet.openCount}
           open={sheet.open}
           opener={sheet.opener}
           applied={search.filters}

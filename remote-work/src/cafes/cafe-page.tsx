@@ -1,6 +1,5 @@
-import { useLocation, useTranslation } from '@baithak/platform'
+import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import notFound from '@baithak/shared/art/empty-cafe-not-found.svg'
-import { useHost } from '@baithak/shared/contract'
 import { Button, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'

@@ -1,10 +1,9 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 
 /** The search text, kept in the address so that coming back finds it. */
 export function useKeptSearch() {
   const [parameters, setParameters] = useSearchParams()
-  return useTextInAddress(parameters.get('q') ?? '', (text) =>
+  return useDebouncedSearchParam(parameters.get('q') ?? '', (text) =>
     setParameters(text ? { q: text } : {}, { replace: true }),
   )
 }

@@ -1,14 +1,14 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { firstNameOf } from '@baithak/shared/format'
-import { useMemberName } from '@baithak/shared/storage'
 import {
   Canopy,
   Screen,
   SectionHeading,
-  textLinkClass,
+  textLinkClassName,
   useClock,
   Wordmark,
 } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { useCafes } from '../cafes/use-cafes'
 import { PassStrip } from '../passes/pass-strip'
 import { usePassStanding } from '../passes/use-pass-standing'
@@ -50,7 +50,7 @@ export function HomePage() {
           <SectionHeading
             className="px-5"
             action={
-              <Link to={paths.explore.href()} className={textLinkClass}>
+              <Link to={paths.explore.href()} className={textLinkClassName}>
                 {t('home.seeAll')}
               </Link>
             }

@@ -1,5 +1,4 @@
-import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'

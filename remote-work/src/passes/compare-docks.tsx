@@ -1,7 +1,6 @@
-import { Link, useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate, formatRupees } from '@baithak/shared/format'
-import { Button, buttonClass, Dock, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { newPassState } from './new-pass-flag'
 import { purchasePass } from './pass-changes'
@@ -15,13 +14,13 @@ export function BuyDock() {
     <Dock>
       <Link
         to={paths.purchase.href()}
-        className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
+        className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
       >
         {t('compare.buySilver')}
       </Link>
       <Link
         to={paths.purchase.href()}
-        className={buttonClass({ variant: 'brass', className: 'flex-1' })}
+        className={buttonVariants({ variant: 'brass', className: 'flex-1' })}
       >
         {t('compare.buyGold')}
       </Link>

@@ -1,5 +1,4 @@
-import { useLocation, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { BuyDock, UpgradeDock } from './compare-docks'

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 
 /** Milliseconds in which a pass is new: enough for the wallet to come, too few for a way back to it. */
 const newTime = 5000

@@ -7,9 +7,9 @@ import { newPass } from './pass-rules'
 const now = new Date('2026-11-21T10:00:00.000Z')
 const openTab = () =>
   createStorage({
-    area: () => window.localStorage,
+    backend: () => window.localStorage,
     events: new EventTarget(),
-    onTrouble: () => {},
+    onError: () => {},
     now: () => now,
   })
 const silver = newPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
@@ -66,9 +66,9 @@ describe('taking a pass', () => {
   it('is made sure of when another tab, which had not seen it, buys another pass', () => {
     const events = new EventTarget()
     const here = createStorage({
-      area: () => localStorage,
+      backend: () => localStorage,
       events,
-      onTrouble: () => {},
+      onError: () => {},
       now: () => now,
     })
     purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })

@@ -1,7 +1,6 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
-import { Badge, LongList, Ring, useLateSheet } from '@baithak/shared/ui'
+import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { metals } from './pass-card'
 import { formatRange } from './pass-dates'
@@ -21,7 +20,7 @@ export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
   const [shown, setShown] = useState<PastPass>()
-  const sheet = useLateSheet(loadSheet, t('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
     setShown(pass)
     sheet.show(opener)
@@ -41,13 +40,13 @@ export function PastPassList() {
         {(pass) => (
           <PastPassRow
             pass={pass}
-            busy={sheet.busy !== null && pass === shown}
+            busy={sheet.loadingOpener !== null && pass === shown}
             onShow={(row) => show(pass, row)}
           />
         )}
       </LongList>
-      {sheet.code && shown && (
-        <sheet.code.PastPassSheet
+      {sheet.module && shown && (
+        <sheet.module.PastPassSheet
           pass={shown}
           open={sheet.open}
           opener={sheet.opener}
@@ -81,7 +80,7 @@ function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
           {formatRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
         </span>
       </span>
-      {busy ? <Ring /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
+      {busy ? <Spinner /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
     </button>
   )
 }

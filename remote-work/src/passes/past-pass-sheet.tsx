@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { type PastPass, useMemberName } from '@baithak/shared/storage'
+import type { PastPass } from '@baithak/shared/storage'
 import { Sheet } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { BenefitList } from './benefit-list'
 import { PassCard } from './pass-card'
 import { formatRange } from './pass-dates'

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 
 /** What travels with the address from the wallet's upgrade button. */
 export const upgradeState = { upgrade: true } as const

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useEffect } from 'react'
 import { archivePass } from './pass-changes'
 import type { PassStanding } from './pass-rules'

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useState } from 'react'
 
 /** Section 9: how long the goodbye stands before the app starts anew. */

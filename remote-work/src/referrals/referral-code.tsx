@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { thisDevice } from '@baithak/shared/sharing'
+import { useHost, useTranslation } from '@baithak/platform'
+import { sharingCapabilities } from '@baithak/shared/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -23,7 +22,7 @@ export function ReferralCode({ code }: { code: string }) {
 
   async function copy() {
     try {
-      const { copy: write } = thisDevice()
+      const { copy: write } = sharingCapabilities()
       if (!write) throw new Error('This browser gives pages no clipboard.')
       await write(code)
       setCopied(true)

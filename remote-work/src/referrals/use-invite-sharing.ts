@@ -1,13 +1,12 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { useSharing } from '@baithak/shared/sharing'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useShare } from '@baithak/shared/sharing'
 import { referralLink } from './invitation'
 
 /** Hands the invite on in the best way this device knows, and says how it went where the device does not. */
 export function useInviteSharing(code: string) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
-  const handOn = useSharing()
+  const handOn = useShare()
 
   return async function share() {
     const outcome = await handOn({

@@ -1,14 +1,11 @@
-export { defineRoute, HostContext, lazyScreen, ModeFrame, useHost } from '@baithak/platform'
 export {
   contractVersion,
   type Host,
   type Language,
-  type ModeId,
   type ModeProps,
   type Navigation,
   type ToastMessage,
 } from './contract'
-export { defineMode, type Mode } from './define-mode'
 export {
   type IconNode,
   type ModeJson,
@@ -16,3 +13,4 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export type { ModeId } from './modes'

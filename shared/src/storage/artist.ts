@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 /** A performer (key `artistProfile`). */
 export const artistSchema = v.object({
@@ -11,7 +11,7 @@ export const artistSchema = v.object({
 })
 export type Artist = v.InferOutput<typeof artistSchema>
 
-export const blankArtist: Artist = {
+export const emptyArtist: Artist = {
   name: '',
   premium_pass: false,
   verified_performer: false,

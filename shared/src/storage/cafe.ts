@@ -1,11 +1,11 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { idSchema } from './id'
 import { tierSchema } from './pass'
 
 export const amenities = ['wifi', 'sockets', 'ac', 'food', 'quiet'] as const
 export type Amenity = (typeof amenities)[number]
 
-/** A café that a partner has added (key `cafes`). Only its name is certain: everything else may be blank. */
+/** A café that a partner has added (key `cafes`). Only the name is required. */
 export const storedCafeSchema = v.object({
   name: v.string(),
   id: v.nullish(idSchema),
@@ -21,7 +21,7 @@ export const storedCafeSchema = v.object({
   status: v.nullish(v.picklist(['Active', 'Pending'])),
   occupancy: v.nullish(v.picklist(['low', 'medium', 'high'])),
   image: v.nullish(v.string()),
-  // Five slots of which some are empty.
+  // Five slots, some of them empty.
   images: v.nullish(v.array(v.nullable(v.string()))),
   amenities: v.nullish(v.union([v.array(v.string()), v.record(v.string(), v.boolean())])),
   checkIns: v.nullish(v.number()),
@@ -30,7 +30,7 @@ export const storedCafeSchema = v.object({
 })
 export type StoredCafe = v.InferOutput<typeof storedCafeSchema>
 
-/** What a stored café offers, whichever way it was written down: a list of names or a switch for each. */
+/** The amenities of a stored café, which are a list of names or a flag for each name. */
 export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {
   if (!offered) return []
   return amenities.filter((name) =>

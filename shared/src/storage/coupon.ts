@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { idSchema } from './id'
 
 /** A coupon of the wallet (key `userCoupons`). */
@@ -6,12 +6,12 @@ export const couponSchema = v.object({
   id: idSchema,
   title: v.string(),
   description: v.string(),
-  /** As shown: words, not a date to count with. */
+  /** Display text, not a date. */
   expiry: v.string(),
-  /** Anything but 'active' is a coupon that can no longer be used. */
+  /** Any value but 'active' means that it can no longer be used. */
   status: v.string(),
   type: v.picklist(['standard', 'referral', 'welcome']),
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
 
-export const couponBlanks = { description: '', expiry: '', type: 'standard' } as const
+export const couponDefaults = { description: '', expiry: '', type: 'standard' } as const

@@ -1,33 +1,35 @@
 import { describe, expect, test } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage'
 import { amenitiesOf } from './cafe'
 import { sameId } from './id'
 import { memberNameOf } from './member'
-import { testDevice } from './test-device'
 
 const read = (stored: Record<string, unknown>) => {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
-  const device = testDevice(Object.fromEntries(texts))
+  const device = fakeStorage(Object.fromEntries(texts))
   return { ...device, ...device.openTab() }
 }
 
 describe('a stored café', () => {
-  test('reads when it has nothing but a name, and with nulls and empty picture slots', () => {
+  test('is valid with only a name, and with nulls and empty image slots', () => {
     const cafes = [
       { name: 'Khidki' },
       { name: 'Tulsi', area: null, rating: null, images: ['a.webp', null, '', null, null] },
     ]
-    const { storage, copiesOf } = read({ cafes })
+    const { storage, quarantinedTexts } = read({ cafes })
     expect(storage.cafes.getState()).toEqual(cafes)
-    expect(copiesOf('cafes')).toEqual([])
+    expect(quarantinedTexts('cafes')).toEqual([])
   })
 
-  test('without a name, or with words for a rating, is put aside', () => {
-    const { storage, copiesOf } = read({ cafes: [{ id: 1 }, { name: 'A', rating: 'good' }] })
+  test('without a name, or with text as its rating, is quarantined', () => {
+    const { storage, quarantinedTexts } = read({
+      cafes: [{ id: 1 }, { name: 'A', rating: 'good' }],
+    })
     expect(storage.cafes.getState()).toEqual([])
-    expect(copiesOf('cafes')).toHaveLength(1)
+    expect(quarantinedTexts('cafes')).toHaveLength(1)
   })
 
-  test('lists its amenities however they were written down', () => {
+  test('has its amenities as a list or as flags', () => {
     expect(amenitiesOf({ amenities: ['ac', 'pool', 'wifi'] })).toEqual(['wifi', 'ac'])
     expect(amenitiesOf({ amenities: { quiet: true, ac: false } })).toEqual(['quiet'])
     expect(amenitiesOf({ amenities: null })).toEqual([])
@@ -35,18 +37,20 @@ describe('a stored café', () => {
   })
 })
 
-test('a party of which only the essentials were kept opens with sensible blanks', () => {
+test('a party with only the required fields gets defaults', () => {
   const { storage } = read({ my_parties: [{ id: 'P-1', venueName: 'A', status: 'Cancelled' }] })
   expect(storage.myParties.getState()).toMatchObject([{ guests: 10, addOns: [], totalPrice: 0 }])
 })
 
-test('a party in a state that nobody knows is put aside rather than guessed', () => {
-  const { storage, copiesOf } = read({ my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }] })
+test('a party with an unknown status is quarantined', () => {
+  const { storage, quarantinedTexts } = read({
+    my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }],
+  })
   expect(storage.myParties.getState()).toEqual([])
-  expect(copiesOf('my_parties')).toHaveLength(1)
+  expect(quarantinedTexts('my_parties')).toHaveLength(1)
 })
 
-test('a past pass reads with its plan details or without', () => {
+test('a past pass is valid with or without the details of its plan', () => {
   const passHistory = [
     {
       type: 'Gold',
@@ -59,14 +63,17 @@ test('a past pass reads with its plan details or without', () => {
   expect(read({ passHistory }).storage.passHistory.getState()).toEqual(passHistory)
 })
 
-test.each(['soon', 'table 7', '2026-13-01'])('a pass that ends %j is put aside', (expiryDate) => {
-  const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
-  const { storage, copiesOf } = read({ userPass })
-  expect(storage.userPass.getState()).toBeNull()
-  expect(copiesOf('userPass')).toHaveLength(1)
-})
+test.each(['soon', 'table 7', '2026-13-01'])(
+  'a pass that expires %j is quarantined',
+  (expiryDate) => {
+    const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
+    const { storage, quarantinedTexts } = read({ userPass })
+    expect(storage.userPass.getState()).toBeNull()
+    expect(quarantinedTexts('userPass')).toHaveLength(1)
+  },
+)
 
-test('gigs that were applied to read with missing lists and thin gigs', () => {
+test('applied gigs are valid with missing lists and with missing fields', () => {
   const { storage } = read({ appliedGigs: { Applied: [{ id: 1, title: 'Ghazal' }] } })
   expect(storage.appliedGigs.getState()).toMatchObject({
     Applied: [{ id: 1, title: 'Ghazal', paid: false, cafe: '' }],
@@ -76,17 +83,17 @@ test('gigs that were applied to read with missing lists and thin gigs', () => {
   })
 })
 
-test('one bad gig does not hide the others', () => {
+test('an invalid gig does not hide the others', () => {
   const good = { id: 2, title: 'Qawwali' }
-  const { storage, copiesOf } = read({
+  const { storage, quarantinedTexts } = read({
     appliedGigs: { Applied: [{ id: 1 }, good], Completed: [good] },
   })
   const { Applied, Completed } = storage.appliedGigs.getState()
   expect([Applied.length, Completed.length]).toEqual([1, 1])
-  expect(copiesOf('appliedGigs')).toHaveLength(1)
+  expect(quarantinedTexts('appliedGigs')).toHaveLength(1)
 })
 
-test('an artist who has never applied is read from a name alone', () => {
+test('an artist who has never applied is valid with only a name', () => {
   expect(read({ artistProfile: { name: 'Ira' } }).storage.artistProfile.getState()).toEqual({
     name: 'Ira',
     premium_pass: false,
@@ -96,14 +103,14 @@ test('an artist who has never applied is read from a name alone', () => {
   })
 })
 
-test('7 and "7" are one id, and a missing id is nobody’s', () => {
+test('7 and "7" are the same id, and a missing id equals none', () => {
   expect(sameId(7, '7')).toBe(true)
   expect(sameId('a', 'b')).toBe(false)
   expect(sameId(undefined, undefined)).toBe(false)
   expect(sameId(null, 'null')).toBe(false)
 })
 
-test('a member goes by the name in userData, then by userName, and a guest by none', () => {
+test('the name of a member comes from userData, then from userName; a guest has none', () => {
   expect(memberNameOf({ name: ' Aanya Rao ' }, 'Aanya')).toBe('Aanya Rao')
   expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
   expect(memberNameOf({ name: null }, '')).toBe('')

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { idSchema } from './id'
 
 export const gigSchema = v.object({
@@ -17,7 +17,7 @@ export const gigSchema = v.object({
 })
 export type Gig = v.InferOutput<typeof gigSchema>
 
-export const gigBlanks = {
+export const gigDefaults = {
   cafe: '',
   date: '',
   location: '',
@@ -32,7 +32,7 @@ export const gigBlanks = {
 export const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
 export type CompletedGig = v.InferOutput<typeof completedGigSchema>
 
-/** What an artist has applied to, by how far it has come (key `appliedGigs`). */
+/** An artist's applications by status (key `appliedGigs`). */
 export interface AppliedGigs {
   Applied: Gig[]
   Shortlisted: Gig[]

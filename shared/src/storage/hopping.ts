@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { idSchema } from './id'
 
 /** A café-hopping route (key `cafe_hopping_routes`). */
@@ -19,7 +19,7 @@ export const hoppingRouteSchema = v.object({
 })
 export type HoppingRoute = v.InferOutput<typeof hoppingRouteSchema>
 
-export const hoppingRouteBlanks: Partial<HoppingRoute> = {
+export const hoppingRouteDefaults: Partial<HoppingRoute> = {
   description: '',
   cafes_included: [],
   event_date: '',
@@ -29,7 +29,7 @@ export const hoppingRouteBlanks: Partial<HoppingRoute> = {
   status: '',
 }
 
-/** A place on a route (key `cafe_hopping_bookings`). */
+/** A booking of a route (key `cafe_hopping_bookings`). */
 export const hoppingBookingSchema = v.object({
   booking_id: idSchema,
   route_id: idSchema,
@@ -37,4 +37,4 @@ export const hoppingBookingSchema = v.object({
 })
 export type HoppingBooking = v.InferOutput<typeof hoppingBookingSchema>
 
-export const hoppingBookingBlanks = { qr_code: '' }
+export const hoppingBookingDefaults = { qr_code: '' }

@@ -1,16 +1,16 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
-/** Stored ids are numbers here and words there; compare them with `sameId`, and put `String(id)` into a path. */
+/** Stored ids are numbers or strings: compare them with `sameId`, and put `String(id)` into a path. */
 export const idSchema = v.union([v.string(), v.number()])
 export type Id = v.InferOutput<typeof idSchema>
 
 const textOf = (id: Id) => String(id).toWellFormed()
 
-/** An id from a URL is always a text without lone surrogates, so 7 and '7' are the same. */
+/** An id from a URL is always a string without lone surrogates, so 7 and '7' are the same. */
 export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
   one != null && other != null && textOf(one) === textOf(other)
 
-/** The ids as texts that differ: a list needs keys apart where two records have the same id. */
+/** Ids as React keys: a repeated id gets a suffix. */
 export function uniqueIds(ids: readonly Id[]): string[] {
   const counts = new Map<string, number>()
   return ids.map((each) => {

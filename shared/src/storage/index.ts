@@ -1,5 +1,5 @@
-export type { AppStorage, DraftDefinition } from './app-storage'
-export { type Artist, blankArtist } from './artist'
+export type { AppStorage, ItemDefinition } from './app-storage'
+export { type Artist, emptyArtist } from './artist'
 export {
   type Amenity,
   amenities,
@@ -26,5 +26,4 @@ export type { WriteResult } from './record-store'
 export type { Referral } from './referral'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
-export { useMemberName } from './use-member-name'
 export { useRecord } from './use-record'

@@ -1,19 +1,19 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
-const words = v.nullish(v.string())
+const optionalText = v.nullish(v.string())
 
-/** What the member has told of themselves (key `userData`); anything may be missing. */
+/** The member's details (key `userData`); any may be missing. */
 export const memberSchema = v.object({
-  name: words,
-  phone: words,
-  email: words,
-  dateOfBirth: words,
-  /** Customer, Artist or Café Partner: kept, never enforced. */
-  role: words,
+  name: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  dateOfBirth: optionalText,
+  /** Customer, Artist or Café Partner: stored, never enforced. */
+  role: optionalText,
   interests: v.nullish(v.array(v.string())),
 })
 export type Member = v.InferOutput<typeof memberSchema>
 
-/** A member's name: `userData` first, then the key of its own; '' when neither tells one. */
+/** A member's name from `userData`, else from `userName`; '' when neither has one. */
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
   member.name?.trim() || userName.trim()

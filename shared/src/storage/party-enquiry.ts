@@ -1,6 +1,6 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
-export const partyStatusSchema = v.picklist([
+const partyStatusSchema = v.picklist([
   'Enquiry Sent',
   'Confirmed - Pay Now',
   'Paid & Booked',
@@ -8,7 +8,7 @@ export const partyStatusSchema = v.picklist([
 ])
 export type PartyStatus = v.InferOutput<typeof partyStatusSchema>
 
-/** A party that was asked for (key `my_parties`). */
+/** A party enquiry (key `my_parties`). */
 export const partyEnquirySchema = v.object({
   /** 'P-' and a timestamp. */
   id: v.string(),
@@ -27,7 +27,7 @@ export const partyEnquirySchema = v.object({
 })
 export type PartyEnquiry = v.InferOutput<typeof partyEnquirySchema>
 
-export const partyEnquiryBlanks: Partial<PartyEnquiry> = {
+export const partyEnquiryDefaults: Partial<PartyEnquiry> = {
   date: '',
   timeFrom: '',
   timeTo: '',

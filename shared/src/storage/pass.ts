@@ -1,18 +1,13 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import { dateTextSchema } from './date-text'
 
 export const tierSchema = v.picklist(['Silver', 'Gold'])
 export type Tier = v.InferOutput<typeof tierSchema>
 
-export const passIdSchema = v.picklist([
-  'silver_weekly',
-  'silver_monthly',
-  'gold_weekly',
-  'gold_monthly',
-])
+const passIdSchema = v.picklist(['silver_weekly', 'silver_monthly', 'gold_weekly', 'gold_monthly'])
 export type PassId = v.InferOutput<typeof passIdSchema>
 
-export const passPlanSchema = v.object({
+const passPlanSchema = v.object({
   id: passIdSchema,
   type: tierSchema,
   duration: v.picklist(['Weekly', 'Monthly']),
@@ -22,7 +17,7 @@ export const passPlanSchema = v.object({
 })
 export type PassPlan = v.InferOutput<typeof passPlanSchema>
 
-/** The pass that is held now (key `userPass`). */
+/** The current pass (key `userPass`). */
 export const userPassSchema = v.object({
   passId: passIdSchema,
   purchaseDate: dateTextSchema,
@@ -30,7 +25,7 @@ export const userPassSchema = v.object({
 })
 export type UserPass = v.InferOutput<typeof userPassSchema>
 
-/** A pass that was held (key `passHistory`): its plan, its dates, its end. */
+/** A former pass with its plan and dates (key `passHistory`). */
 export const pastPassSchema = v.object({
   ...v.partial(passPlanSchema, ['id', 'price', 'benefits']).entries,
   passId: v.optional(passIdSchema),

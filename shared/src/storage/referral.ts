@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 /** A friend who was invited (key `referrals`). */
 export const referralSchema = v.object({
@@ -8,4 +8,4 @@ export const referralSchema = v.object({
 })
 export type Referral = v.InferOutput<typeof referralSchema>
 
-export const referralBlanks = { date: '' }
+export const referralDefaults = { date: '' }

@@ -1,5 +1,5 @@
-import type { v } from '@baithak/platform'
 import fc from 'fast-check'
+import type { v } from '../schema'
 import { artistSchema } from '../storage/artist'
 import { storedCafeSchema } from '../storage/cafe'
 import { couponSchema } from '../storage/coupon'
@@ -12,10 +12,10 @@ import { pastPassSchema, userPassSchema } from '../storage/pass'
 import { referralSchema } from '../storage/referral'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
-/** A schema of a mode's own draft, by the draft's name. */
+/** The schemas of a mode's storage items, by name. */
 export type DraftSchemas = Record<string, v.GenericSchema>
 
-/** Every record with any value that its schema accepts; one of each kind is found by `id`. */
+/** Every record with any value that its schema accepts; one of each list has the id `id`. */
 function records(
   id: string,
   texts: Texts,
@@ -57,7 +57,7 @@ function records(
   }
 }
 
-/** A device whose records are accepted and hostile, and the id that one record of each kind is found by. */
+/** A storage with hostile but valid records, and the id of one record of each list. */
 export const hostileDevice = (drafts: (id: string) => DraftSchemas, texts: Texts = mixedTexts) =>
   texts.chain((id) =>
     fc.tuple(

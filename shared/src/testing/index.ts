@@ -1,3 +1,3 @@
-export { arbitraryOf } from './arbitrary-of'
 export { opensOnHostileDevices } from './hostile-records'
 export { renderMode } from './render-mode'
+export { testTranslations } from './test-translations'

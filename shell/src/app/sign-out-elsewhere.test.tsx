@@ -9,9 +9,9 @@ import { Gate } from './gate'
 test('a sign-out in another tab clears the input at once, and for good', async () => {
   const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
-  expect(storage.draft(onboardingDraft).getState().phone).toBe('98765')
+  expect(storage.item(onboardingDraft).getState().phone).toBe('98765')
   localStorage.clear()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
   await userEvent.type(await screen.findByRole('textbox'), '4')
-  expect(storage.draft(onboardingDraft).getState().phone).toBe('4')
+  expect(storage.item(onboardingDraft).getState().phone).toBe('4')
 })

@@ -1,8 +1,8 @@
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { appendPreloadLink } from '../loading/append-preload-link'
 import { showPrerenderedScreen } from '../loading/prerendered-screen'
 import { preloadMode } from '../modes/preload-mode'
-import { isTrustedUrl } from '../registry/is-trusted-url'
 import { matchMode } from '../registry/match-mode'
 import { readBootstrapHints } from '../services/bootstrap-hints'
 import { isSupported } from './is-supported'
@@ -14,7 +14,7 @@ import { isSupported } from './is-supported'
  */
 const { language, onboarded } = readBootstrapHints()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
-  document.getElementById('first-wave')?.textContent ?? '{}',
+  document.getElementById('critical-preload')?.textContent ?? '{}',
 )
 const { pathname, origin } = location
 const mode = matchMode(pathname)

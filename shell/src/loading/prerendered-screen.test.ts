@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   document.body.innerHTML = ''
   html.lang = 'en'
-  delete html.dataset.firstPaint
+  delete html.dataset.prerendered
 })
 
 /** Taps like a finger; returns whether the default action goes ahead. */
@@ -25,13 +25,13 @@ describe('a prerendered screen', () => {
     showPrerenderedScreen('welcome', 'hi')
     expect(link()).toHaveTextContent('शुरू')
     expect(html.lang).toBe('hi')
-    expect(html.dataset.firstPaint).toBe('welcome')
+    expect(html.dataset.prerendered).toBe('welcome')
   })
 
   it('is not shown when the page has none', () => {
     showPrerenderedScreen('chooser', 'en')
     expect(document.querySelector('#root')).toBeEmptyDOMElement()
-    expect(html.dataset.firstPaint).toBeUndefined()
+    expect(html.dataset.prerendered).toBeUndefined()
   })
 
   it('replays the last tap after hydration', () => {
@@ -46,7 +46,7 @@ describe('a prerendered screen', () => {
     onHydrated()
     expect(pressed).toHaveBeenCalledOnce()
     expect(button()).not.toHaveAttribute('aria-busy')
-    expect(html.dataset.firstPaint).toBeUndefined()
+    expect(html.dataset.prerendered).toBeUndefined()
   })
 
   it('ignores clicks that open a new tab', () => {

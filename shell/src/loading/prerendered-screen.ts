@@ -10,7 +10,7 @@ export function showPrerenderedScreen(screen: 'welcome' | 'chooser', language: L
   if (!root || !(template instanceof HTMLTemplateElement)) return
   const { documentElement } = document
   documentElement.lang = language
-  documentElement.dataset.firstPaint = screen
+  documentElement.dataset.prerendered = screen
   root.append(template.content)
   root.addEventListener('click', recordTap)
 }
@@ -18,13 +18,13 @@ export function showPrerenderedScreen(screen: 'welcome' | 'chooser', language: L
 /** Replays the recorded tap. Called by the screen itself, which React hydrates later than what surrounds it. */
 export function onHydrated(): void {
   if (!isAwaitingHydration()) return
-  delete document.documentElement.dataset.firstPaint
+  delete document.documentElement.dataset.prerendered
   const tapped = document.querySelector<HTMLElement>('#root [aria-busy]')
   tapped?.removeAttribute('aria-busy')
   tapped?.click()
 }
 
-const isAwaitingHydration = () => 'firstPaint' in document.documentElement.dataset
+const isAwaitingHydration = () => 'prerendered' in document.documentElement.dataset
 
 function recordTap(event: MouseEvent) {
   const { target, ctrlKey, metaKey, shiftKey } = event

@@ -1,6 +1,6 @@
 import * as platform from '@baithak/platform'
 import { version as platformVersion } from '@baithak/platform/package.json'
-import type { SharedName } from '@baithak/shared/federation'
+import type { SharedName } from '@baithak/shared/build'
 import { init, type ModuleFederation } from '@module-federation/runtime'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'

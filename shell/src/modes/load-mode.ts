@@ -1,4 +1,5 @@
-import { contractVersion, type Mode } from '@baithak/shared/contract'
+import { contractVersion } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { ModeLoadError } from '../loading/mode-load-error'
 import { withRetry } from '../loading/with-retry'
 import type { RegistryEntry } from '../registry/registry'

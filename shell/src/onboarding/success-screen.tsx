@@ -27,7 +27,7 @@ export function SuccessScreen() {
       return
     }
     if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
-    if (storage.isKept) restart()
+    if (storage.isPersistent) restart()
     // Nothing is stored on this device, so a reload would lose the seat.
     else navigate(paths.welcome, { replace: true })
   }

@@ -5,15 +5,15 @@ import { createKnownGood } from './known-good'
 
 const entry = registryEntry('gig')
 
-function onDevice(area: Storage = localStorage) {
-  const onTrouble = vi.fn()
+function onDevice(backend: Storage = localStorage) {
+  const onError = vi.fn()
   const storage = createStorage({
-    area,
+    backend,
     events: new EventTarget(),
-    onTrouble,
+    onError,
     now: () => new Date(),
   })
-  return { knownGood: createKnownGood(storage), onTrouble }
+  return { knownGood: createKnownGood(storage), onError }
 }
 
 it('a release that was on screen is remembered at the next visit', () => {
@@ -38,8 +38,8 @@ it('a full device is not reported to a visitor who has saved nothing', async () 
       },
     },
   })
-  const { knownGood, onTrouble } = onDevice(full)
+  const { knownGood, onError } = onDevice(full)
   knownGood.remember(entry)
   await Promise.resolve()
-  expect(onTrouble).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })

@@ -1,10 +1,10 @@
-import type { ModeId } from '@baithak/shared/contract'
+import { type ModeId, modeIds, modePrefixes } from '@baithak/shared/modes'
 
-const prefixes = { '/party': 'party', '/gig': 'gig', '/admin': 'admin' } as const
-
-/** The mode that a path belongs to; Work is the default (section 2). */
+/**
+ * The mode that a path belongs to; Work is the default (section 2). The prefixes are built in, not read from the
+ * registry: modes link to each other's paths, so no single release may claim or move them.
+ */
 export function matchMode(path: string): ModeId {
-  for (const [prefix, mode] of Object.entries(prefixes))
-    if (path === prefix || path.startsWith(`${prefix}/`)) return mode
-  return 'work'
+  const isWithin = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
+  return modeIds.find((id) => isWithin(modePrefixes[id])) ?? 'work'
 }

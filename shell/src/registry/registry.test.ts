@@ -1,5 +1,5 @@
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { describe, expect, it, vi } from 'vitest'
-import { isTrustedUrl } from './is-trusted-url'
 import { fetchRegistry, parseRegistry, type Registry } from './registry'
 
 const origin = 'https://baithak.example'

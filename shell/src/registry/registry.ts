@@ -5,8 +5,8 @@ import {
   releasedModeSchema,
 } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import * as v from 'valibot'
-import { isTrustedUrl } from './is-trusted-url'
 import { takePrefetchedRegistry } from './prefetched-registry'
 
 /** Where a mode is deployed, and its `mode.json`. */

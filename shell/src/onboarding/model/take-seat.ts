@@ -34,6 +34,6 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
     if (!result.ok) return result
   }
   // The seat is taken: a draft that cannot be removed does no harm.
-  storage.draft(onboardingDraft).remove()
+  storage.item(onboardingDraft).remove()
   return { ok: true }
 }
