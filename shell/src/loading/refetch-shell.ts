@@ -1,4 +1,5 @@
-const timeoutMs = 5000
+/** After this, a server counts as still down. */
+export const refetchTimeoutMs = 5000
 
 /** URLs of all files that this page has requested. */
 export const requestedUrls = (): Set<string> =>
@@ -12,6 +13,6 @@ export const shellAssets = (): string[] =>
 export const refetchShell = (): Promise<unknown> =>
   Promise.allSettled(
     shellAssets().map((url) =>
-      fetch(url, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) }),
+      fetch(url, { cache: 'reload', signal: AbortSignal.timeout(refetchTimeoutMs) }),
     ),
   )

@@ -21,7 +21,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const overlays = useOverlays()
   const location = useLocation()
   const navigation = useNavigation()
-  const { state, latest, send } = useMountState()
+  const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())

@@ -59,5 +59,5 @@ export function useMountState() {
     setState(next)
     return true
   }, [])
-  return { state, latest, send }
+  return [state, send, latest] as const
 }

@@ -1,5 +1,5 @@
 import type { ModeId } from '@baithak/shared/contract'
-import { refetchRelease } from '../offline/refetch-release'
+import { refetchRelease } from '../offline/release-files'
 import type { Registry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 

@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import type { RegistryEntry } from '../registry/registry'
+import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
-import { listReleaseFiles, loadedUrls, type UrlToCache } from './urls-to-cache'
+import { loadedUrls, type UrlToCache } from './urls-to-cache'
 
 export interface OfflineWorker {
   /** True when a newer shell is installed and waiting. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
-import { listReleaseFiles, loadedUrls } from './urls-to-cache'
+import { listReleaseFiles } from './release-files'
+import { loadedUrls } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }

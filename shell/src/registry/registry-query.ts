@@ -16,7 +16,6 @@ import type { StoredRegistry } from './stored-registry'
 const staleTimeMs = { touch: 2000, chooser: 5000, start: 60_000 }
 
 interface RegistryRequest {
-  cause: keyof typeof staleTimeMs
   requestedAt: number
   response: Promise<Registry>
   hasResponse: boolean
@@ -82,9 +81,8 @@ export function createRegistryQuery({
   let freshRequest: RegistryRequest | null = null
   /** The mode chooser's request once it has a response, until an entry uses it. */
   let chooserRequest: RegistryRequest | null = null
-  const startRequest = (cause: RegistryRequest['cause']) => {
+  const startRequest = (cause: keyof typeof staleTimeMs) => {
     const request: RegistryRequest = {
-      cause,
       requestedAt: Date.now(),
       response: fetchAndCache(),
       hasResponse: false,
