@@ -7,7 +7,7 @@ import { useShell } from '../services/shell-services'
 import { BottomNav } from './bottom-nav'
 import { LazyToaster } from './lazy-toaster'
 import { StatusBanners } from './status-banners'
-import { useScrollMemory } from './use-scroll-memory'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 /**
  * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
@@ -22,7 +22,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
   const newest = useStore(registry.store)[mode]
   // The navigation belongs to the mounted release, which may be older than the newest.
   const manifest = (useStore(registry.active)[mode] ?? newest)?.manifest
-  useScrollMemory(scroller)
+  useScrollRestoration(scroller)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const theme = !onboarded || pathname === '/' ? 'shared' : mode
   return (

@@ -26,20 +26,14 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the mode again.
   useEffect(() => {
-    let isCurrent = true
-    enterMode(id, shell, failedUrls.current).then(
+    void enterMode(id, shell, failedUrls.current).then(
       (entered) => {
-        if (!isCurrent) return
-        shell.registry.active.setState({ [id]: entered.entry })
-        send({ type: 'loaded', ...entered })
+        if (send({ type: 'loaded', ...entered }, attempt))
+          shell.registry.active.setState({ [id]: entered.entry })
       },
-      () => isCurrent && send({ type: 'failed', needsNetwork: !navigator.onLine }),
+      () => send({ type: 'failed', needsNetwork: !navigator.onLine }, attempt),
     )
-    return () => {
-      isCurrent = false
-    }
   }, [id, shell, send, attempt])
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
+import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
 
 /**
  * A new screen starts at its top; going back and loading the page anew return to where it was left. What changes behind
  * the path, as a chosen tab, moves nobody.
  */
-export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
+export function useScrollRestoration(scroller: RefObject<HTMLElement | null>) {
   const { key, pathname } = useLocation()
   const arrival = useNavigationType()
   const [places] = useState(() => new Map<string, number>())
@@ -16,7 +16,7 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current
     if (!element) return
     const isSame = arrival === 'REPLACE' && shown.current === pathname
-    const top = arrival === 'POP' ? (places.get(key) ?? keptPlace()) : 0
+    const top = arrival === 'POP' ? (places.get(key) ?? savedScrollTop()) : 0
     const place = isSame ? element.scrollTop : top
     shown.current = pathname
     places.set(key, place)
@@ -30,11 +30,11 @@ export function useScrollMemory(scroller: RefObject<HTMLElement | null>) {
     const element = scroller.current
     const place = places.get(key)
     if (!element || arrival !== 'POP' || !place) return
-    return leadTo(place, element)
+    return restoreScroll(place, element)
   }, [key, arrival, scroller, places])
 
   useEffect(() => {
     const element = scroller.current
-    return element ? keepPlaces(key, element, () => places.get(key) ?? 0) : undefined
+    return element ? saveScroll(key, element, () => places.get(key) ?? 0) : undefined
   }, [key, scroller, places])
 }

@@ -7,7 +7,7 @@ const growing = 1000
 const takingOver = ['pointerdown', 'wheel', 'keydown'] as const
 
 /** Holds a screen that is still growing to its place, until the visitor scrolls; the result ends it before. */
-export function leadTo(place: number, element: HTMLElement) {
+export function restoreScroll(place: number, element: HTMLElement) {
   const lead = () => {
     if (element.scrollHeight < place + element.clientHeight) return
     element.scrollTop = place
@@ -34,7 +34,7 @@ export function leadTo(place: number, element: HTMLElement) {
  * the key itself: so it lasts as long as the entry, also when a phone that needs the memory drops a page that is out of
  * sight. The result ends it.
  */
-export function keepPlaces(key: string, scroller: EventTarget, placeNow: () => number) {
+export function saveScroll(key: string, scroller: EventTarget, placeNow: () => number) {
   const keep = () => {
     const { state } = window.history
     // The entry may be the next screen's already.
@@ -51,7 +51,7 @@ export function keepPlaces(key: string, scroller: EventTarget, placeNow: () => n
 }
 
 /** The place that was written down with the entry that the page stands at. */
-export function keptPlace(): number {
+export function savedScrollTop(): number {
   const top: unknown = window.history.state?.top
   return typeof top === 'number' ? top : 0
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
-import { useScrollMemory } from './use-scroll-memory'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 // jsdom lays nothing out: a frame of 700 pixels with a screen of 3000 in it.
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function Frame() {
   const scroller = useRef<HTMLElement>(null)
-  useScrollMemory(scroller)
+  useScrollRestoration(scroller)
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>
@@ -33,10 +33,10 @@ function scrollTo(place: number) {
   frame().scrollTop = place
   fireEvent.scroll(frame())
 }
-/** Rows that come late. */
+/** Late rows. */
 const grow = () => act(async () => void frame().append(document.createElement('p')))
 
-/** A list that was left at 1200 for a café, and is come back to. */
+/** Back at a list that was left at 1200 for a café. */
 async function backAtList() {
   const { back } = renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
@@ -45,12 +45,12 @@ async function backAtList() {
   await back()
 }
 
-it('a new screen starts at its top, and going back returns to where it was left', async () => {
+it('a new screen starts at the top, and going back restores the scroll position', async () => {
   await backAtList()
   expect(frame().scrollTop).toBe(1200)
 })
 
-it('a tab that the address keeps moves nobody, and another screen in its place starts at its top', async () => {
+it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
   renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
   follow('Coupons')
@@ -62,7 +62,7 @@ it('a tab that the address keeps moves nobody, and another screen in its place s
   expect(frame().scrollTop).toBe(0)
 })
 
-it('a screen that is not long enough yet is led back as it grows', async () => {
+it('a screen that is still too short is scrolled as it grows', async () => {
   await backAtList()
   frame().scrollTop = 0
   await grow()
@@ -70,7 +70,7 @@ it('a screen that is not long enough yet is led back as it grows', async () => {
 })
 
 it.each(['wheel', 'pointerDown', 'keyDown'] as const)(
-  'whoever moves on by %s is not led back any more',
+  'a visitor who scrolls by %s is not scrolled back',
   async (by) => {
     await backAtList()
     fireEvent[by](frame())
@@ -156,7 +156,7 @@ it('a screen is led for a second after it has come to its place, and given up af
   }
 })
 
-it('back from a page that was loaded anew, the screen before it stands where it was left', async () => {
+it('back from a reloaded page, the previous screen has its scroll position', async () => {
   const { unmount } = renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
   stopScrolling()
