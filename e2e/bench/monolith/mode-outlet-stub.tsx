@@ -1,5 +1,6 @@
 import { HostContext } from '@baithak/platform'
-import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Host } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
 import { useOverlays } from '../../../shell/src/services/overlays'

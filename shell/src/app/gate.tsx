@@ -50,8 +50,8 @@ export function Gate() {
 
 /**
  * Rerenders when another tab signs in or out, and when the page returns from the back-forward cache, where it receives
- * no events. Returns the number of sign-outs: as a key it resets every form at once, because the next keystroke would
- * store its draft again.
+ * no events: another member id, or none, may mean that a sign-out was missed. Returns the number of sign-outs: as a key
+ * it resets every form at once, because the next keystroke would store its draft again.
  */
 function useSessionChange(): number {
   const [, rerender] = useReducer((count: number) => count + 1, 0)
@@ -63,11 +63,21 @@ function useSessionChange(): number {
       if (key === null) flushSync(handleSignOut)
       else if (key === storage.isUserOnboarded.key) rerender()
     }
-    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && rerender()
+    let hiddenId = ''
+    const handlePageHide = () => {
+      hiddenId = storage.userId.getState()
+    }
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      const isSameMember = hiddenId !== '' && storage.userId.getState() === hiddenId
+      flushSync(isSameMember ? rerender : handleSignOut)
+    }
     window.addEventListener('storage', handleStorage)
+    window.addEventListener('pagehide', handlePageHide)
     window.addEventListener('pageshow', handlePageShow)
     return () => {
       window.removeEventListener('storage', handleStorage)
+      window.removeEventListener('pagehide', handlePageHide)
       window.removeEventListener('pageshow', handlePageShow)
     }
   }, [storage])

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 
 /** Why a mode failed to load or run. */
 export type ErrorKind =

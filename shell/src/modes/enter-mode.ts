@@ -1,5 +1,5 @@
-import type { ModeId } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
+import type { ModeId } from '@baithak/shared/modes'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'

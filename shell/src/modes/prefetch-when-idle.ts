@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import type { ShellServices } from '../services/shell-services'

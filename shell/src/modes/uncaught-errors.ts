@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import type { Registry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 

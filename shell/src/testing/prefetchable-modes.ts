@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { createInstance } from 'i18next'
 import { vi } from 'vitest'
 import { createRegistryQuery } from '../registry/registry-query'

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import type { RegistryEntry } from '../registry/registry'
 
 /** A valid registry entry of a mode. */

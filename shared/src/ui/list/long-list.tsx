@@ -1,6 +1,6 @@
 import { placeholderProps, rangeProps, useFlipAnimation, useVirtualRows } from '@baithak/platform'
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
-import { type Id, uniqueIds } from '../../storage/id'
+import { type Id, uniqueIds } from '../../storage/entities/id'
 
 interface RowParts<Row> {
   rows: readonly Row[]
@@ -10,7 +10,7 @@ interface RowParts<Row> {
   children(row: Row, index: number): ReactNode
 }
 
-export interface LongListProps<Row> extends RowParts<Row> {
+interface LongListProps<Row> extends RowParts<Row> {
   /** React's key for a row; stored rows may share one, and are told apart by their order. */
   keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */
