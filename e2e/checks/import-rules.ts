@@ -15,9 +15,12 @@ const shellLayers: Layers = [
   ['main'],
   ['app'],
   ['onboarding', 'mode-chooser'],
+  ['languages'],
   ['modes'],
-  ['offline'],
   ['services'],
+  ['offline'],
+  ['registry'],
+  ['loading'],
 ]
 
 const sharedLayers: Layers = [
@@ -70,7 +73,7 @@ function layerViolation(layers: Layers, from: Module, to: Module): string | unde
   if (to.unit === bootstrap.unit)
     return bootstrap.importers.includes(from.unit)
       ? undefined
-      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to services.`
+      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to loading.`
   if (from.unit === bootstrap.unit) return undefined
   const rowOf = ({ unit }: Module) => layers.findIndex((row) => row.includes(unit))
   const [importer, imported] = [rowOf(from), rowOf(to)]

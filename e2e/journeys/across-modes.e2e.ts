@@ -75,7 +75,7 @@ test('a language that is still on its way shows that it was asked for', async ({
   await onboarded()
   const letThrough = await blockRequests(page, /\/locales\/hi\//)
   await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   const button = page.getByRole('button', { name: 'हिन्दी' })
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.7')

@@ -54,6 +54,6 @@ test('on a slow network the app is asked for once when one signs out', async ({
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   expect(asked).toBe(1)
 })

@@ -61,7 +61,7 @@ for (const language of ['en', 'hi'] as const)
     const words = await page.locator('main').textContent()
 
     letThrough()
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
     expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.locator('main').textContent()).toBe(words)
