@@ -5,8 +5,8 @@ import { Suspense } from 'react'
 import { paths } from './paths'
 import { SignInPage } from './sign-in/sign-in-page'
 
-const DashboardPage = lazyScreen(() => import('./cafes/dashboard-page'), 'DashboardPage')
-const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
+const DashboardPage = lazyScreen(() => import('./dashboard/dashboard-page'), 'DashboardPage')
+const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 
 /** Every screen of Admin mode. */
 export function AdminRoutes() {

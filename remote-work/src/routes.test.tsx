@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest'
 import { paths } from './paths'
-import { openWork } from './testing/open-work'
+import { renderWork } from './testing/render-work'
 
 const plain = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
 it.each(plain)('%s has a screen of its own with one heading of the first level', async (at) => {
-  const { path } = await openWork(at)
+  const { path } = await renderWork(at)
   expect(path()).toBe(at)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
@@ -17,7 +17,7 @@ it.each(plain)('%s has a screen of its own with one heading of the first level',
 it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
   '%s is unknown and leads to /',
   async (at) => {
-    const { path } = await openWork(at)
+    const { path } = await renderWork(at)
     expect(path()).toBe('/')
   },
 )

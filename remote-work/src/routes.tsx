@@ -5,12 +5,12 @@ import { Suspense } from 'react'
 import { HomePage } from './home/home-page'
 import { paths } from './paths'
 
-const ExplorePage = lazyScreen(() => import('./cafes/explore-page'), 'ExplorePage')
-const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
+const ExplorePage = lazyScreen(() => import('./explore/explore-page'), 'ExplorePage')
+const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 const MapPage = lazyScreen(() => import('./map/map-page'), 'MapPage')
-const WalletPage = lazyScreen(() => import('./passes/wallet-page'), 'WalletPage')
-const PurchasePage = lazyScreen(() => import('./passes/purchase-page'), 'PurchasePage')
-const ComparePage = lazyScreen(() => import('./passes/compare-page'), 'ComparePage')
+const WalletPage = lazyScreen(() => import('./wallet/wallet-page'), 'WalletPage')
+const PurchasePage = lazyScreen(() => import('./purchase/purchase-page'), 'PurchasePage')
+const ComparePage = lazyScreen(() => import('./purchase/compare-page'), 'ComparePage')
 const CheckInPage = lazyScreen(() => import('./check-in/check-in-page'), 'CheckInPage')
 const InvitePage = lazyScreen(() => import('./tasting/invite-page'), 'InvitePage')
 const RatingPage = lazyScreen(() => import('./tasting/rating-page'), 'RatingPage')

@@ -7,8 +7,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CafeFields } from './cafe-fields'
 import { missingIn } from './cafe-form'
+import { createCafeRecord } from './create-cafe-record'
 import { ImagePicker } from './image-picker'
-import { newCafe } from './new-cafe'
 import { useCafeForm } from './use-cafe-form'
 import { useImages } from './use-images'
 
@@ -60,7 +60,7 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return
     }
-    const cafe = newCafe(form, images.urls, new Date())
+    const cafe = createCafeRecord(form, images.urls, new Date())
     const written = transact([host.storage.cafes], ([cafes]) => [
       cafes.some(({ id, name }) => sameId(id, cafe.id) && name === cafe.name)
         ? cafes

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { visit } from '../visit'
-import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -14,7 +12,9 @@ import {
   previews,
   user,
   write,
-} from './dialog-steps'
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './decode-image'
 
 beforeEach(() => {
   vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 describe('adding a café', () => {
   test('an added café is Active at once, stands in the table, and the toast says ‘Café Added’', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await write('City', 'Mysuru')
@@ -56,7 +56,7 @@ describe('adding a café', () => {
   })
 
   test('name and address are required: the message stands at the field and the first one takes the focus', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await add()
     expect(field('Name')).toHaveFocus()
@@ -72,7 +72,7 @@ describe('adding a café', () => {
   })
 
   test('a café of the same name as a sample takes its place in the table', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     const before = (await screen.findAllByRole('row')).length
     await open()
     await fill({ name: 'dabara house' })
@@ -83,7 +83,7 @@ describe('adding a café', () => {
   })
 
   test('a second press while the dialog closes adds no second café and leaves no complaint behind', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     const button = screen.getByRole('button', { name: 'Add Café' })
@@ -101,7 +101,7 @@ describe('adding a café', () => {
   })
 
   test('three clicks in one task add one café', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     const button = screen.getByRole('button', { name: 'Add Café' })
@@ -113,7 +113,7 @@ describe('adding a café', () => {
   })
 
   test('cafés that another tab adds meanwhile are not lost', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     localStorage.setItem('cafes', JSON.stringify([{ name: 'Neem Tree' }]))

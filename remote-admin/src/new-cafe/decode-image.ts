@@ -1,4 +1,4 @@
-import type { Attempt, Size } from './image-fitting'
+import type { Attempt, Size } from './compress-image'
 
 /** An image taken apart, ready to be put down again smaller. */
 export interface DecodedImage extends Size {
@@ -16,12 +16,12 @@ export const decodeImage: DecodeImage = async (file) => {
   return {
     width: bitmap.width,
     height: bitmap.height,
-    encode: (attempt) => drawn(bitmap, attempt),
+    encode: (attempt) => encodeJpeg(bitmap, attempt),
     close: () => bitmap.close(),
   }
 }
 
-function drawn(bitmap: ImageBitmap, { width, height, quality }: Attempt): string {
+function encodeJpeg(bitmap: ImageBitmap, { width, height, quality }: Attempt): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { visit } from '../visit'
-import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -13,7 +11,9 @@ import {
   photographs,
   previews,
   user,
-} from './dialog-steps'
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './decode-image'
 
 beforeEach(() => {
   vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('the images of a new café', () => {
   test('up to five are previewed, the first is the cover, and each can be removed', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await choose(...photographs(3))
     await waitFor(() => expect(previews()).toEqual(['1.jpg', '2.jpg', '3.jpg']))
@@ -34,7 +34,7 @@ describe('the images of a new café', () => {
   })
 
   test('a sixth is refused with a message, chosen later or with the others', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await choose(...photographs(5))
     await waitFor(() => expect(previews()).toHaveLength(5))
@@ -49,7 +49,7 @@ describe('the images of a new café', () => {
   })
 
   test('a file that is no image gets a message, and nothing typed or chosen is lost', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await choose(
@@ -66,7 +66,7 @@ describe('the images of a new café', () => {
   })
 
   test('a file that is no image takes no image’s place', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await choose(photograph('broken.jpg'), ...photographs(6))
     await waitFor(() => expect(previews()).toHaveLength(5))
@@ -83,7 +83,7 @@ describe('the images of a new café', () => {
       })
       return opens(file)
     })
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await choose(photograph('1.jpg'))

@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { visit } from '../visit'
-import * as decoding from './decode-image'
 import {
   add,
   choose,
@@ -13,7 +11,9 @@ import {
   photographs,
   previews,
   user,
-} from './dialog-steps'
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './decode-image'
 
 beforeEach(() => {
   vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('nothing that was typed is lost', () => {
   test('a write past the quota keeps the dialog open with everything in it and says what to do', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await choose(...photographs(2))
@@ -42,7 +42,7 @@ describe('nothing that was typed is lost', () => {
   })
 
   test('on a full device, typing is reported once and not at every letter', async () => {
-    const { host } = visit('/admin/dashboard')
+    const { host } = renderAdmin('/admin/dashboard')
     await open()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -53,7 +53,7 @@ describe('nothing that was typed is lost', () => {
   })
 
   test('closing by accident keeps it all, images too', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await choose(photograph('1.jpg'))
@@ -66,12 +66,12 @@ describe('nothing that was typed is lost', () => {
   })
 
   test('a reload keeps what was typed', async () => {
-    const { unmount } = visit('/admin/dashboard')
+    const { unmount } = renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await user.click(screen.getByRole('radio', { name: 'Gold' }))
     unmount()
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(field('Address')).toHaveValue('12 Lavelle Road')
@@ -79,7 +79,7 @@ describe('nothing that was typed is lost', () => {
   })
 
   test('Cancel and an added café leave an empty form behind', async () => {
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await fill()
     await choose(photograph('1.jpg'))
@@ -104,7 +104,7 @@ describe('nothing that was typed is lost', () => {
       })
       return opens(file)
     })
-    visit('/admin/dashboard')
+    renderAdmin('/admin/dashboard')
     await open()
     await choose(photograph('1.jpg'))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

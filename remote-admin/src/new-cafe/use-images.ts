@@ -1,9 +1,9 @@
 import { useReducer, useRef } from 'react'
 import { maxImages } from './cafe-form'
+import { type CompressionError, compressFile } from './compress-file'
 import { decodeImage } from './decode-image'
-import { fitFile, type UnfitReason } from './fit-file'
 
-export type ImageProblem = { kind: 'full'; left: number } | { kind: UnfitReason; file: string }
+export type ImageProblem = { kind: 'full'; left: number } | { kind: CompressionError; file: string }
 
 interface Images {
   urls: readonly string[]
@@ -58,7 +58,7 @@ export function useImages() {
       const waiting = [...files]
       // One after the other: five photographs opened at once take a phone's whole memory.
       for (let file = waiting[0]; file && room > 0; file = waiting[0]) {
-        const fitted = await fitFile(file, decodeImage)
+        const fitted = await compressFile(file, decodeImage)
         if (own !== round.current) return
         waiting.shift()
         // A file that is no image leaves its place to the next one.

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { visit } from '../visit'
+import { renderAdmin } from '../testing/render-admin'
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 
 describe('signing in', () => {
   test('demo credentials are filled in', () => {
-    visit('/admin/login')
+    renderAdmin('/admin/login')
     expect(screen.getByLabelText('Email')).toHaveValue('partner@baithak.example')
     expect(screen.getByLabelText('Password')).not.toHaveValue('')
     expect(screen.getByText('Demo credentials are filled in for you.')).toBeVisible()
   })
 
   test('submitting leads to the dashboard with the toast ‘Login Successful’', async () => {
-    const { host, path } = visit('/admin/login')
+    const { host, path } = renderAdmin('/admin/login')
     await submit()
     expect(path()).toBe('/admin/dashboard')
     expect(host.toasts).toEqual([{ title: 'Login Successful' }])
@@ -22,7 +22,7 @@ describe('signing in', () => {
   })
 
   test('any submit is accepted, an empty form and no email address too', async () => {
-    const { host, path } = visit('/admin/login')
+    const { host, path } = renderAdmin('/admin/login')
     await userEvent.clear(screen.getByLabelText('Password'))
     await userEvent.clear(screen.getByLabelText('Email'))
     await userEvent.type(screen.getByLabelText('Email'), 'nobody{Enter}')
@@ -31,7 +31,7 @@ describe('signing in', () => {
   })
 
   test('the password is hidden until it is asked for', async () => {
-    visit('/admin/login')
+    renderAdmin('/admin/login')
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -41,7 +41,7 @@ describe('signing in', () => {
   })
 
   test('signing out leads back to the sign-in and forgets no café', async () => {
-    const { host, path } = visit('/admin/dashboard')
+    const { host, path } = renderAdmin('/admin/dashboard')
     host.storage.cafes.write([{ name: 'Kaapi Verandah' }])
     await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
     expect(path()).toBe('/admin/login')
@@ -49,7 +49,7 @@ describe('signing in', () => {
   })
 
   test('the sign-in speaks Hindi', () => {
-    visit('/admin/login', 'hi')
+    renderAdmin('/admin/login', 'hi')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('पार्टनर डैशबोर्ड')
     expect(screen.getByRole('button', { name: 'साइन इन करें' })).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { QrImage } from '@baithak/shared/qr'
 import { useMemberName, useRecord } from '@baithak/shared/storage'
 import { buttonClass, Screen, useClock } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
-import { usePassStanding } from '../passes/use-pass-standing'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { checkInCode } from './check-in-code'
 import { CounterCard } from './counter-card'
@@ -15,9 +15,9 @@ export function CheckInPage() {
   const { t } = useTranslation('work')
   const memberId = useRecord(useHost().storage.userId)
   const name = useMemberName() || t('checkIn.guest')
-  const standing = usePassStanding()
+  const status = usePassStatus()
   const day = useClock(startOfTomorrow().getTime())
-  const passId = standing.state === 'active' ? standing.plan.id : null
+  const passId = status.state === 'active' ? status.plan.id : null
   return (
     <Screen
       title={t('checkIn.title')}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeInAnotherTab, openWork, remember } from '../testing/open-work'
+import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const gold = {
   passId: 'gold_monthly',
@@ -11,7 +11,7 @@ const gold = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
-  remember({ userData: { name: 'Aanya Rao' } })
+  seedLocalStorage({ userData: { name: 'Aanya Rao' } })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ const region = (name: string) =>
 
 describe('the greeting', () => {
   it('calls the member by the first name and tells the time of day and where it is quiet', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
     expect(screen.getByText('Good morning')).toBeVisible()
     expect(screen.getByText('4 cafés are quiet near Indiranagar')).toBeVisible()
@@ -30,24 +30,24 @@ describe('the greeting', () => {
 
   it('after hours it tells when the cafés open again', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
-    await openWork('/work')
+    await renderWork('/work')
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
   })
 
   it('names a neighbourhood also when the nearest café has not told its own', async () => {
-    remember({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
-    await openWork('/work')
+    seedLocalStorage({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
+    await renderWork('/work')
     expect(screen.getByText('5 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
   it('greets a guest without a name', async () => {
-    remember({ userData: {} })
-    await openWork('/work')
+    seedLocalStorage({ userData: {} })
+    await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible()
   })
 
   it('speaks Hindi', async () => {
-    await openWork('/work', { language: 'hi' })
+    await renderWork('/work', { language: 'hi' })
     expect(screen.getByText('सुप्रभात')).toBeVisible()
     expect(screen.getByText('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')).toBeVisible()
   })
@@ -55,8 +55,8 @@ describe('the greeting', () => {
 
 describe('the pass at a glance', () => {
   it('shows its tier and until when it is valid, and leads to the wallet and the code', async () => {
-    remember({ userPass: gold })
-    await openWork('/work')
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/work')
     const strip = within(screen.getByRole('banner'))
     expect(strip.getByText('Valid until 20 Dec 2026')).toBeVisible()
     expect(strip.getByText('Active')).toBeVisible()
@@ -68,8 +68,8 @@ describe('the pass at a glance', () => {
     ['no', null],
     ['an expired', { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }],
   ])('with %s pass it offers one', async (_, userPass) => {
-    if (userPass) remember({ userPass })
-    await openWork('/work')
+    if (userPass) seedLocalStorage({ userPass })
+    await renderWork('/work')
     expect(screen.getByRole('link', { name: 'Purchase a Pass' })).toHaveAttribute(
       'href',
       '/purchase-pass',
@@ -81,7 +81,7 @@ describe('nearby workspaces', () => {
   const cafes = () => region('Nearby workspaces').getAllByRole('listitem')
 
   it('the quiet cafés come first, each with occupancy, rating, area and distance', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     const [first, second] = cafes()
     for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
       expect(first).toHaveTextContent(text)
@@ -89,14 +89,14 @@ describe('nearby workspaces', () => {
   })
 
   it('a tap on one leads to it and carries it along', async () => {
-    const { path, state } = await openWork('/work')
+    const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
     expect(path()).toBe('/cafe/dabara-house')
     expect(state()).toMatchObject({ cafe: { name: 'Dabara House' } })
   })
 
   it('a café that a partner adds in another tab joins at once', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
     changeInAnotherTab('cafes', [added])
     expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
@@ -105,13 +105,13 @@ describe('nearby workspaces', () => {
   })
 
   it('See all leads to Explore', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore')
   })
 })
 
 it('the map strip leads to the map, the tasting strip to the invites', async () => {
-  await openWork('/work')
+  await renderWork('/work')
   expect(screen.getByRole('link', { name: 'Map of the cafés near you' })).toHaveAttribute(
     'href',
     '/map',
@@ -124,15 +124,15 @@ it('the map strip leads to the map, the tasting strip to the invites', async () 
 
 describe('today', () => {
   it('tells what is on now and what is still to come', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     const rows = region('Today').getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
   })
 
   it('leads to what a partner says of the café, not to the sample of its name', async () => {
-    remember({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
-    const { path, state } = await openWork('/work')
+    seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
+    const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
     expect(path()).toBe('/cafe/7')
     expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
@@ -140,7 +140,7 @@ describe('today', () => {
 
   it('says when the day is done', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23))
-    await openWork('/work')
+    await renderWork('/work')
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
   })
 })

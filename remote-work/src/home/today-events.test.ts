@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCafes } from '../cafes/sample-cafes'
+import { sampleCafes } from '../model/cafe/sample-cafes'
 import { todayEvents } from './today-events'
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute)

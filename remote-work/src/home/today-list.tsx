@@ -2,10 +2,10 @@ import { Link, useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
-import type { Cafe } from '../cafes/cafe'
-import { cafeState } from '../cafes/cafe-travel'
-import { useCafeWords } from '../cafes/cafe-words'
-import { inPlaceOf } from '../cafes/in-place-of'
+import type { Cafe } from '../model/cafe/cafe'
+import { cafeState } from '../model/cafe/cafe-state'
+import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 import { type ShownEvent, todayEvents } from './today-events'
 
@@ -22,7 +22,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
         <ul className="px-5">
           {events.map((event) => (
             <li key={event.id} className="border-b border-rule last:border-0">
-              <EventRow event={event} cafe={inPlaceOf(event.cafeId, cafes)} />
+              <EventRow event={event} cafe={resolveSampleCafe(event.cafeId, cafes)} />
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
 
 function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeWords()
+  const wordsOf = useCafeLabels()
   const { id, type, from, isOn } = event
   if (!cafe) return null
   return (

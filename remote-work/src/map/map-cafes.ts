@@ -1,8 +1,8 @@
 import type { StoredCafe } from '@baithak/shared/storage'
-import type { Cafe } from '../cafes/cafe'
-import { inPlaceOf } from '../cafes/in-place-of'
-import { mergeCafes } from '../cafes/merge-cafes'
-import { type SampleCafeId, sampleCafes } from '../cafes/sample-cafes'
+import type { Cafe } from '../model/cafe/cafe'
+import { mergeCafes } from '../model/cafe/merge-cafes'
+import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
+import { type SampleCafeId, sampleCafes } from '../model/cafe/sample-cafes'
 
 /** Where something stands on the drawing, in per cent of its width and height. */
 export interface Position {
@@ -28,7 +28,7 @@ const pins: [SampleCafeId, Position][] = [
 export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
   const merged = mergeCafes(sampleCafes, stored)
   return pins.flatMap(([id, position]) => {
-    const cafe = inPlaceOf(id, merged)
+    const cafe = resolveSampleCafe(id, merged)
     return cafe ? [{ cafe, position }] : []
   })
 }

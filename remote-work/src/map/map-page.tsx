@@ -4,14 +4,14 @@ import { useRecord } from '@baithak/shared/storage'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
 import { useMemo, useRef } from 'react'
-import { useCafeWords } from '../cafes/cafe-words'
-import { useNotImplemented } from '../cafes/use-not-implemented'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import art from './map-art.svg'
 import { type MapCafe, mapCafes, memberPosition } from './map-cafes'
 import { MapCard } from './map-card'
+import { MapLabels } from './map-labels'
 import { MapPin } from './map-pin'
-import { MapPlaces } from './map-places'
 
 /** The cafés around the member, on a drawing. The address keeps the chosen one, so that coming back finds its card. */
 export function MapPage() {
@@ -37,7 +37,7 @@ export function MapPage() {
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
           <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
             <img src={art} alt="" className="absolute inset-0 size-full" />
-            <MapPlaces />
+            <MapLabels />
             <MemberDot label={t('map.you')} />
             {selected && (
               // A tap beside the pins; by keyboard there is Escape, for listeners the close button.
@@ -73,7 +73,7 @@ export function MapPage() {
           className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
-        <CafesInWords cafes={cafes} />
+        <CafeTextList cafes={cafes} />
         {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
       </div>
     </Screen>
@@ -96,9 +96,9 @@ function MemberDot({ label }: { label: string }) {
 }
 
 /** The same cafés for those who do not see the map. */
-function CafesInWords({ cafes }: { cafes: MapCafe[] }) {
+function CafeTextList({ cafes }: { cafes: MapCafe[] }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeWords()
+  const wordsOf = useCafeLabels()
   return (
     <ul aria-label={t('map.list')} className="sr-only">
       {cafes.map(({ cafe }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Coffee } from 'lucide-react'
-import { useCafeWords } from '../cafes/cafe-words'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import type { MapCafe } from './map-cafes'
 
 export interface MapPinProps extends MapCafe {
@@ -11,7 +11,7 @@ export interface MapPinProps extends MapCafe {
 /** A café on the map: a drop with a disc in the metal of its pass. */
 export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
-  const { name, distance } = useCafeWords()(cafe)
+  const { name, distance } = useCafeLabels()(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
   const label = [name, tier, distance].filter(Boolean).join(', ')
   const disc = cafe.passType === 'Gold' ? 'fill-[#d9a441]' : 'fill-[#bdb7b0]'

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings } from 'lucide-react'
-import { useNotImplemented } from '../cafes/use-not-implemented'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { useSignOut } from './use-sign-out'
 

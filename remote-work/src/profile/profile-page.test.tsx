@@ -1,24 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => openWork('/profile')
+const open = () => renderWork('/profile')
 
 describe('the member', () => {
   test('name and initials are those that are stored', async () => {
-    remember({ userData: { name: 'Aanya Devi Rao' } })
+    seedLocalStorage({ userData: { name: 'Aanya Devi Rao' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
     expect(screen.getByText('AR')).toBeVisible()
   })
 
   test('the name of its own key will do', async () => {
-    remember({ userName: 'Aanya' })
+    seedLocalStorage({ userName: 'Aanya' })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya')
     expect(screen.getByText('A')).toBeVisible()
@@ -31,7 +31,7 @@ describe('the member', () => {
   })
 
   test('taster level and member-since are shown, and the points earned so far', async () => {
-    remember({ tasterPoints: 150 })
+    seedLocalStorage({ tasterPoints: 150 })
     await open()
     expect(screen.getByText('Connoisseur').parentElement).toHaveTextContent('Connoisseur taster')
     expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
@@ -41,7 +41,7 @@ describe('the member', () => {
 
 describe('the pass badge', () => {
   const pass = (passId: string, expiryDate: string) =>
-    remember({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
+    seedLocalStorage({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
 
   test('while no pass is stored it is Silver Pass, Active', async () => {
     await open()
@@ -111,7 +111,7 @@ describe('Sign Out', () => {
   const signOut = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
 
   test('it clears all local storage and says goodbye', async () => {
-    remember({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
+    seedLocalStorage({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
     const { host } = await open()
     signOut()
     expect(localStorage).toHaveLength(0)

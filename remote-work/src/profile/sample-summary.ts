@@ -1,4 +1,4 @@
-import type { SampleCafeId } from '../cafes/sample-cafes'
+import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
 export interface ProfileSummary {
   cafesVisited: number

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
-const open = (language: 'en' | 'hi' = 'en') => openWork('/settings', { language })
+const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
 const detail = (label: string) => screen.getByText(label).nextElementSibling
 
 describe('Account Settings', () => {
   test('full name, phone number and email address are those that are stored', async () => {
-    remember({ userData: { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' } })
+    seedLocalStorage({
+      userData: { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' },
+    })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
     expect(detail('Full Name')).toHaveTextContent('Aanya Rao')

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+import {
+  readLocalStorage,
+  rejectWrites,
+  renderWork,
+  seedLocalStorage,
+} from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })
@@ -9,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => openWork('/invite-earn')
+const open = () => renderWork('/invite-earn')
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
 const statuses = () =>
   within(
@@ -159,7 +164,7 @@ describe('Your Referrals', () => {
   })
 
   test('stored referrals take their place, whatever their dates say', async () => {
-    remember({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
+    seedLocalStorage({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
     await open()
     expect(statuses()).toEqual(['AAshalast weekPending'])
   })
@@ -174,10 +179,10 @@ describe('Your Referrals', () => {
         description: "Meher Irani purchased a pass. You've both earned a ₹50 F&B coupon.",
       },
     ])
-    expect(remembered('userCoupons')).toMatchObject([
+    expect(readLocalStorage('userCoupons')).toMatchObject([
       { title: '₹50 F&B coupon', type: 'referral', status: 'active', expiry: '21 Dec 2026' },
     ])
-    expect(remembered('referrals')).toHaveLength(3)
+    expect(readLocalStorage('referrals')).toHaveLength(3)
   })
 
   test('coupons that are there stay', async () => {
@@ -189,11 +194,11 @@ describe('Your Referrals', () => {
       status: 'active',
       type: 'welcome',
     }
-    remember({ userCoupons: [welcome] })
+    seedLocalStorage({ userCoupons: [welcome] })
     await open()
     await tap("Simulate Friend's Purchase")
-    expect(remembered('userCoupons')).toHaveLength(2)
-    expect(remembered('userCoupons')).toContainEqual(welcome)
+    expect(readLocalStorage('userCoupons')).toHaveLength(2)
+    expect(readLocalStorage('userCoupons')).toContainEqual(welcome)
   })
 
   test('when none is pending a destructive toast says so, and there is no coupon', async () => {
@@ -205,12 +210,12 @@ describe('Your Referrals', () => {
       description: 'All your current invites have completed the process.',
       destructive: true,
     })
-    expect(remembered('userCoupons')).toHaveLength(1)
+    expect(readLocalStorage('userCoupons')).toHaveLength(1)
   })
 
   test('where the coupon cannot be kept the friends stay pending, to be tried again', async () => {
     const { host } = await open()
-    const allow = refuseWrites('userCoupons')
+    const allow = rejectWrites('userCoupons')
     await tap("Simulate Friend's Purchase")
     expect(statuses().filter((row) => row.endsWith('Pending'))).toHaveLength(2)
     expect(host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
@@ -221,13 +226,13 @@ describe('Your Referrals', () => {
 })
 
 test('in Hindi the friends of the samples are called as they are there, all others as they were written', async () => {
-  remember({
+  seedLocalStorage({
     referrals: [
       { name: 'Kabir Anand', status: 'Completed', date: '2026-11-12' },
       { name: 'Zoya', status: 'Pending', date: '2026-11-12' },
     ],
   })
-  await openWork('/invite-earn', { language: 'hi' })
+  await renderWork('/invite-earn', { language: 'hi' })
   expect(screen.getByRole('heading', { name: 'कबीर आनंद' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Zoya' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { useSharing } from '@baithak/shared/sharing'
-import { referralLink } from './invitation'
+import { referralLink } from './referral-link'
 
 /** Hands the invite on in the best way this device knows, and says how it went where the device does not. */
 export function useInviteSharing(code: string) {

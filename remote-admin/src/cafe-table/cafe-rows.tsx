@@ -1,0 +1,45 @@
+import { farPlace, nearPlace, useNearRows } from '@baithak/shared/ui'
+import { memo, type RefObject } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { CafeRow } from './cafe-row'
+
+/** Rows rendered together. */
+export const chunk = 2
+
+/** What a row has on a wide page, in pixels; on a phone it becomes twice that. */
+const rowHeight = 64
+
+interface CafeRowsProps {
+  table: RefObject<HTMLTableElement | null>
+  cafes: readonly AdminCafe[]
+}
+
+/**
+ * The body of the table. Of thousands of rows, those that nobody is near are an empty place of their height.
+ * Remembered, since a letter in the search draws the page before it has found anything else.
+ */
+export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+  const stretches = useNearRows(table, cafes, { chunk, rowHeight, page: true, name: 'dashboard' })
+  return stretches.map((stretch) => {
+    const { from, near, height } = stretch
+    if (near) return <Rows key={from} cafes={cafes} from={from} />
+    return (
+      <tbody key={`far ${from}`} className="border-t border-rule">
+        <tr {...farPlace(stretch)} aria-hidden style={{ height }}>
+          <td />
+        </tr>
+      </tbody>
+    )
+  })
+})
+
+const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
+  return (
+    <tbody {...nearPlace(from)} className="border-t border-rule">
+      {cafes.slice(from, from + chunk).map((cafe, index) => (
+        // The header is the first row.
+        <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />
+      ))}
+    </tbody>
+  )
+})

@@ -1,0 +1,22 @@
+import { compressImage } from './compress-image'
+import type { DecodeImage } from './decode-image'
+
+export type CompressedFile = { ok: true; url: string } | { ok: false; reason: CompressionError }
+export type CompressionError = 'notImage' | 'unreadable'
+
+/** A file of the device as an image small enough to be stored, or why it is not. */
+export async function compressFile(file: File, decode: DecodeImage): Promise<CompressedFile> {
+  // Some systems do not know a photograph's type: then only the attempt tells.
+  if (file.type && !file.type.startsWith('image/')) return { ok: false, reason: 'notImage' }
+  try {
+    const image = await decode(file)
+    try {
+      const url = await compressImage(image, image.encode)
+      return url ? { ok: true, url } : { ok: false, reason: 'unreadable' }
+    } finally {
+      image.close()
+    }
+  } catch {
+    return { ok: false, reason: 'unreadable' }
+  }
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@baithak/platform'
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { LongList, useNotImplemented } from '@baithak/shared/ui'
+import { walletCoupons } from './coupon-rules'
+import { CouponTicket } from './coupon-ticket'
+import { sampleCoupons } from './sample-coupons'
+
+/** Coupons rendered together. */
+const chunk = 3
+/** Pixels. The height is that of most coupons. */
+const gap = 12
+const rowHeight = 104
+
+/** Stored and sample coupons. Usable ones come first. */
+export function CouponList() {
+  const { t } = useTranslation('work')
+  const { storage } = useHost()
+  const notImplemented = useNotImplemented(t('wallet.notImplemented'))
+  const labels = t('wallet.sampleCoupons', { returnObjects: true })
+  const samples = sampleCoupons(labels, new Date())
+  const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
+  return (
+    <LongList
+      name="coupons"
+      rows={coupons}
+      inPlace
+      // Stored ids are not unique.
+      keyOf={({ id }, index) => `${id} ${index}`}
+      className="flex flex-col gap-3 py-2"
+      {...{ chunk, gap, rowHeight }}
+    >
+      {(coupon) => <CouponTicket coupon={coupon} onUse={() => notImplemented()} />}
+    </LongList>
+  )
+}

@@ -1,0 +1,11 @@
+import { useHost } from '@baithak/shared/contract'
+import { useRecord } from '@baithak/shared/storage'
+import { useClock } from '@baithak/shared/ui'
+import { type PassStatus, passStatusOf } from './pass-rules'
+
+/** How the member's pass stands, in the very millisecond that it changes, in this tab or another. */
+export function usePassStatus(): PassStatus {
+  const pass = useRecord(useHost().storage.userPass)
+  const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
+  return passStatusOf(pass, now)
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@baithak/platform'
+import { type Language, useHost } from '@baithak/shared/contract'
+import { type Segment, SegmentedControl } from '@baithak/shared/ui'
+import { Languages } from 'lucide-react'
+
+/** Each language in its own words, so that whoever looks for it can read it. */
+const languages: Segment<Language>[] = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+]
+
+export function LanguageSelect() {
+  const { t } = useTranslation('work')
+  // The hook's own tells for ever what a screen was drawn with.
+  const { toast, i18n } = useHost()
+  const current: Language = i18n.language === 'hi' ? 'hi' : 'en'
+
+  async function choose(language: Language) {
+    if (language === current) return
+    await i18n.changeLanguage(language)
+    // Its texts could not be had, and the app goes on in the other one.
+    if (i18n.language !== language) return
+    // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
+    const inEnglish = { lng: 'en' }
+    toast({
+      title: t('settings.updated', inEnglish),
+      description: t(`settings.changed.${language}`, inEnglish),
+    })
+  }
+
+  return (
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <Languages size={20} strokeWidth={1.75} aria-hidden />
+        {t('settings.language')}
+      </h2>
+      <SegmentedControl
+        label={t('settings.language')}
+        segments={languages}
+        value={current}
+        onChange={choose}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { Hourglass } from 'lucide-react'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { sampleCheckIns } from './sample-check-ins'
+
+/** Where the member has worked, the latest first. */
+export function CheckInList() {
+  const { t, i18n } = useTranslation('work')
+  const wordsOf = useCafeLabels()
+  return (
+    <ul>
+      {sampleCheckIns(new Date()).map(({ id, cafe, date, duration }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
+        >
+          <img
+            src={resolveImageUrl(cafe.image)}
+            alt=""
+            loading="lazy"
+            className="size-12 shrink-0 rounded-chip object-cover"
+          />
+          <div className="min-w-24 flex-1">
+            <p className="text-body font-title">{wordsOf(cafe).name}</p>
+            <p className="text-meta text-ink-2 tabular-nums">{formatDate(date, i18n.language)}</p>
+          </div>
+          <p className="flex items-center gap-2 text-meta text-ink-2 tabular-nums">
+            <Hourglass size={16} strokeWidth={2} aria-hidden />
+            <span className="sr-only">{t('wallet.stayLabel')}</span>
+            {t('wallet.stay', { hours: Math.floor(duration / 60), minutes: duration % 60 })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { amenityIcons } from './amenity-icons'
+export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'
