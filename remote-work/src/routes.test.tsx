@@ -8,21 +8,21 @@ const plain = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
-it.each(plain)('%s has a screen of its own with one heading of the first level', async (at) => {
+it.each(plain)('%s has its own screen with one level-1 heading', async (at) => {
   const { path } = await renderWork(at)
   expect(path()).toBe(at)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
 it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
-  '%s is unknown and leads to /',
+  '%s is unknown and redirects to /',
   async (at) => {
     const { path } = await renderWork(at)
     expect(path()).toBe('/')
   },
 )
 
-it('the navigation and the whole-screen paths are paths that there are', () => {
+it('the paths of the navigation and of immersive screens exist', () => {
   const known: string[] = Object.values(paths).map(({ path }) => path)
   for (const { path } of manifest.nav) expect(known).toContain(path)
   for (const pattern of manifest.immersive) expect(known).toContain(pattern)

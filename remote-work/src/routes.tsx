@@ -18,7 +18,7 @@ const InviteEarnPage = lazyScreen(() => import('./referrals/invite-earn-page'), 
 const ProfilePage = lazyScreen(() => import('./profile/profile-page'), 'ProfilePage')
 const SettingsPage = lazyScreen(() => import('./profile/settings-page'), 'SettingsPage')
 
-/** Every screen of Work mode. Unknown paths are the default section's to send home. */
+/** All screens of Work mode. As the default mode, Work also redirects unknown paths. */
 export function WorkRoutes() {
   return (
     <Suspense fallback={<LoadingLamp label="loading" />}>

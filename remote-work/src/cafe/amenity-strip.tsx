@@ -2,13 +2,10 @@ import { useTranslation } from '@baithak/platform'
 import { amenityIcons } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 
-/** Section 2: what every café page names. */
-const named: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
+/** The amenities of every café page (section 2). */
+const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
 
-/**
- * The four amenities of a workspace. A café that has told which it has shows the others struck out; of one that
- * has told nothing all four stand as they are.
- */
+/** A café's amenities. Missing ones are struck out, unless the café lists none at all. */
 export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
   const { t } = useTranslation('work')
   return (
@@ -16,7 +13,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
       aria-label={t('cafe.amenities')}
       className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
     >
-      {named.map((amenity) => {
+      {listedAmenities.map((amenity) => {
         const Icon = amenityIcons[amenity]
         const missing = offered.length > 0 && !offered.includes(amenity)
         return (

@@ -12,10 +12,10 @@ import { CafeEvents } from './cafe-events'
 import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
 
-/** How many images a café shows at most (section 9). */
-const shownImages = 5
+/** Section 9. */
+const maxImages = 5
 
-/** One café: pictures, facts, what is on, what members say. */
+/** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
@@ -23,7 +23,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <div className="relative">
-        <CafeGallery images={galleryOf(cafe)} name={name} />
+        <CafeGallery images={uniqueImages(cafe)} name={name} />
         <IconButton
           icon={ArrowLeft}
           label={t('cafe.back')}
@@ -65,9 +65,8 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   )
 }
 
-/** The main picture first, none twice. */
-const galleryOf = ({ image, images }: Cafe): string[] =>
-  [...new Set([image, ...images].filter(Boolean))].slice(0, shownImages)
+const uniqueImages = ({ image, images }: Cafe): string[] =>
+  [...new Set([image, ...images].filter(Boolean))].slice(0, maxImages)
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (

@@ -4,7 +4,7 @@ import { Calendar, Navigation, QrCode } from 'lucide-react'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
-/** What one does at a café: in by QR code; the other two are still to come. */
+/** The actions at a café. Only the QR code is implemented. */
 export function CafeDock() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()

@@ -17,11 +17,11 @@ afterEach(() => {
 const open = (cafe: Cafe | undefined) =>
   renderWork(`/cafe/${cafe?.id}`, { state: cafe && cafeState(cafe) })
 const dabara = sampleCafes[0]
-const [unknown] = mergeCafes([], [{ name: 'Neem Tree' }])
+const [cafeWithName] = mergeCafes([], [{ name: 'Neem Tree' }])
 
 describe('without a café in the navigation state', () => {
   test.each([{ state: null }, { state: { cafe: { name: 'Half a café' } } }, { state: 'café' }])(
-    'the page says so to the letter: %j',
+    'the page shows the exact message: %j',
     async ({ state }) => {
       await renderWork('/cafe/dabara-house', { state })
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -30,7 +30,7 @@ describe('without a café in the navigation state', () => {
     },
   )
 
-  test('Go Back leads to where one came from, and to the list for who came straight here', async () => {
+  test('Go Back goes back, or to the list on a direct visit', async () => {
     const work = await renderWork('/profile')
     work.go('/cafe/dabara-house')
     await waitForLazyScreen()
@@ -59,7 +59,7 @@ describe('a café’s page', () => {
     expect(screen.getByText('Co-working Space')).toBeVisible()
   })
 
-  test('it names Fast WiFi, Charging, Quiet and AC', async () => {
+  test('it lists Fast WiFi, Charging, Quiet and AC', async () => {
     await open(dabara)
     const amenities = within(screen.getByRole('list', { name: 'Amenities' })).getAllByRole(
       'listitem',
@@ -72,7 +72,7 @@ describe('a café’s page', () => {
     ])
   })
 
-  test('what a café has told it has not is struck out; of one that told nothing nothing is', async () => {
+  test('missing amenities are struck out, unless the café lists none', async () => {
     await open(mergeCafes([], [{ name: 'Neem Tree', amenities: ['wifi', 'quiet'] }])[0])
     const amenities = within(screen.getByRole('list', { name: 'Amenities' })).getAllByRole(
       'listitem',
@@ -85,7 +85,7 @@ describe('a café’s page', () => {
     ])
   })
 
-  test('upcoming events are ahead of today', async () => {
+  test('upcoming events are in the future', async () => {
     await open(dabara)
     const events = screen.getByRole('heading', { name: 'Upcoming events' }).closest('section')
     expect(events).toHaveTextContent(/22Nov.*Founders over Filter.*5:30 PM.*Networking/)
@@ -99,8 +99,8 @@ describe('a café’s page', () => {
     expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument()
   })
 
-  test('a café of which only the name is known has a page too', async () => {
-    await open(unknown)
+  test('a café with only a name has a page', async () => {
+    await open(cafeWithName)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
     expect(screen.queryByRole('img', { name: /^Rated \d\.\d/ })).toBeNull()
     expect(screen.queryByText(/null|undefined|NaN/)).toBeNull()
@@ -115,7 +115,7 @@ describe('a café’s page', () => {
   test.each([
     ['Reserve', 'Reserving a seat is not implemented yet.'],
     ['Directions', 'Directions are not implemented yet.'],
-  ])('%s says for three seconds that it is not implemented yet', async (button, description) => {
+  ])('%s shows for three seconds that it is not implemented', async (button, description) => {
     const { host } = await open(dabara)
     await userEvent.click(screen.getByRole('button', { name: button }))
     expect(host.toasts).toEqual([
@@ -123,10 +123,10 @@ describe('a café’s page', () => {
     ])
   })
 
-  test('in Hindi no word of a sample is left in English', async () => {
+  test('a sample is fully translated to Hindi', async () => {
     await renderWork('/cafe/dabara-house', { state: dabara && cafeState(dabara), language: 'hi' })
-    const words = document.body.textContent.replaceAll(/QR|AM|PM/g, '')
-    expect(words).not.toMatch(/[A-Za-z]{2,}/)
+    const text = document.body.textContent.replaceAll(/QR|AM|PM/g, '')
+    expect(text).not.toMatch(/[A-Za-z]{2,}/)
   })
 })
 
@@ -137,20 +137,20 @@ describe('the gallery', () => {
       .getAllByRole('button', { name: /^Picture/ })
       .findIndex((each) => each.getAttribute('aria-current') === 'true') + 1
 
-  test('there is a dot for each picture, and the first is current', async () => {
+  test('there is a dot for each image, and the first is current', async () => {
     await open(dabara)
     expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
     expect(current()).toBe(1)
   })
 
-  test('a dot shows its picture', async () => {
+  test('a dot shows its image', async () => {
     await open(dabara)
     await userEvent.click(dot(3))
     expect(current()).toBe(3)
     expect(screen.getByRole('img', { name: 'Picture 3 of 4' })).toBeInTheDocument()
   })
 
-  test('the arrow keys go from picture to picture and stop at the ends', async () => {
+  test('the arrow keys go from image to image and stop at the ends', async () => {
     await open(dabara)
     dot(1).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -164,7 +164,7 @@ describe('the gallery', () => {
     expect(dot(1)).toHaveFocus()
   })
 
-  test('on the way to the picture of a dot, those that pass by do not become current', async () => {
+  test('while scrolling to a dot’s image, others do not become current', async () => {
     await open(dabara)
     const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
     Object.defineProperty(strip, 'clientWidth', { value: 390 })
@@ -179,7 +179,7 @@ describe('the gallery', () => {
     expect(current()).toBe(3)
   })
 
-  test('a swipe moves the dots along', async () => {
+  test('a swipe changes the current dot', async () => {
     await open(dabara)
     const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
     Object.defineProperty(strip, 'clientWidth', { value: 390 })
@@ -189,8 +189,8 @@ describe('the gallery', () => {
     expect(current()).toBe(2)
   })
 
-  test('a café with one picture or none has no dots', async () => {
-    await open(unknown)
+  test('a café with one image or none has no dots', async () => {
+    await open(cafeWithName)
     expect(screen.queryAllByRole('button', { name: /^Picture/ })).toHaveLength(0)
   })
 })

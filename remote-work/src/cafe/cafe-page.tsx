@@ -6,7 +6,7 @@ import { parseCafeState } from '../model/cafe/cafe-state'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'
 
-/** The café that came along with the address, or word that none did. */
+/** Shows the café of the navigation state. */
 export function CafePage() {
   const cafe = parseCafeState(useLocation().state)
   return cafe ? <CafeDetail key={cafe.id} cafe={cafe} /> : <CafeNotFound />

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react'
 
 const scale = [1, 2, 3, 4, 5]
 
-/** What a member gave, star by star. */
+/** A review's rating as five stars. */
 export function ReviewStars({ rating }: { rating: number }) {
   const { t } = useTranslation('work')
   return (

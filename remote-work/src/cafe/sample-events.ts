@@ -14,7 +14,7 @@ type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 interface Entry {
   time: string
   type: EventType
-  /** How many days from today; with a weekday, the first such day after that. */
+  /** Days items today. With `weekday`, the first such day after that. */
   inDays: number
   weekday?: Day
 }
@@ -28,15 +28,15 @@ const calendar = {
   chutney: { time: '16:00', type: 'food', inDays: 9 },
 } satisfies Record<string, Entry>
 
-const programmes: [EventId, EventId][] = [
+const eventPairs: [EventId, EventId][] = [
   ['founders', 'sketch'],
   ['veena', 'cupping'],
   ['writers', 'chutney'],
 ]
 
-/** What a café has on, always ahead of today, soonest first. */
+/** A café's sample events, always in the future, soonest first. */
 export function upcomingEvents(cafeId: string, today: Date): CafeEvent[] {
-  const events = pick(programmes, cafeId).map((id): CafeEvent => {
+  const events = pickByCafe(eventPairs, cafeId).map((id): CafeEvent => {
     const { inDays, weekday, ...entry }: Entry = calendar[id]
     const day = addDays(today, inDays)
     return { ...entry, id, date: weekday === undefined ? day : nextDay(day, weekday) }
@@ -44,8 +44,8 @@ export function upcomingEvents(cafeId: string, today: Date): CafeEvent[] {
   return events.sort((one, other) => one.date.getTime() - other.date.getTime())
 }
 
-/** One of a list, the same for the same café each time. */
-export function pick<T>(from: readonly T[], cafeId: string): T {
+/** Picks an item by a hash of the café's id. */
+export function pickByCafe<T>(items: readonly T[], cafeId: string): T {
   const sum = [...cafeId].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7)
-  return from[sum % from.length] as T
+  return items[sum % items.length] as T
 }

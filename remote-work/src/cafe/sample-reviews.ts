@@ -1,4 +1,4 @@
-import { pick } from './sample-events'
+import { pickByCafe } from './sample-events'
 
 export interface Review {
   id: ReviewId
@@ -22,5 +22,5 @@ const reviews: [Review, Review][] = [
   ],
 ]
 
-/** What members say of working at a café. Names and words are in the locales. */
-export const reviewsOf = (cafeId: string): Review[] => pick(reviews, cafeId)
+/** A café's sample reviews. Names and comments are in the locales. */
+export const reviewsOf = (cafeId: string): Review[] => pickByCafe(reviews, cafeId)

@@ -44,7 +44,7 @@ it('a member without a name is called Guest User', async () => {
   expect(screen.getByRole('img', { name: 'Check-in QR code of Guest User' })).toBeVisible()
 })
 
-it('without an active pass the screen and the code say so, and a pass is one tap away', async () => {
+it('without an active pass the screen and the code say so, with a link to the purchase', async () => {
   seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
   const { path } = await renderWork('/check-in')
   expect(screen.getByText('No Active Pass')).toBeVisible()
@@ -53,13 +53,13 @@ it('without an active pass the screen and the code say so, and a pass is one tap
   expect(path()).toBe('/purchase-pass')
 })
 
-it('Done leads home', async () => {
+it('Done opens the home screen', async () => {
   const { path } = await renderWork('/check-in')
   await userEvent.click(screen.getByRole('link', { name: 'Done' }))
   expect(path()).toBe('/work')
 })
 
-it('is told in Hindi too', async () => {
+it('is translated to Hindi', async () => {
   await renderWork('/check-in', { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'आपका चेक-इन QR' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'हो गया' })).toBeVisible()

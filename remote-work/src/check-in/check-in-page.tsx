@@ -10,7 +10,7 @@ import { checkInCode } from './check-in-code'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
 
-/** The member's code under the lamp, held out to the café's counter. */
+/** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation('work')
   const memberId = useRecord(useHost().storage.userId)

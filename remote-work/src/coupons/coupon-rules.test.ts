@@ -20,7 +20,7 @@ it.each([
   expect(isUsable({ status })).toBe(usable)
 })
 
-describe('the figure on the stub', () => {
+describe('the amount on the stub', () => {
   it.each([
     ['₹50 off food and drink', '', '₹50'],
     ['10% off hot snacks', '', '10%'],
@@ -37,16 +37,16 @@ describe('the figure on the stub', () => {
 describe('the coupons of the wallet', () => {
   const samples = [coupon('welcome'), coupon('monsoon', 'expired')]
 
-  it('are the samples while nothing is stored', () => {
+  it('are the samples when nothing is stored', () => {
     expect(walletCoupons([], samples)).toEqual(samples)
   })
 
-  it('start with the earned ones and end with the dimmed ones', () => {
+  it('are the stored ones, then the samples, unusable ones last', () => {
     const ids = walletCoupons([coupon(1, 'used'), coupon(2)], samples).map(({ id }) => id)
     expect(ids).toEqual([2, 'welcome', 1, 'monsoon'])
   })
 
-  it('hold a stored coupon in place of the sample of its id', () => {
+  it('have a stored coupon instead of the sample with its id', () => {
     const stored = coupon('welcome', 'used')
     expect(walletCoupons([stored], samples)).toEqual([stored, samples[1]])
   })

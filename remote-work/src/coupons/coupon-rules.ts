@@ -1,17 +1,17 @@
 import type { Coupon } from '@baithak/shared/storage'
 
-/** Only an active coupon can be used; every other status is a coupon of the past. */
+/** Any status but 'active' is a past coupon. */
 export const isUsable = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'active'
 
-/** What the coupon is worth, as its stub shows it: '₹50', '10%'; undefined when its words tell no figure. */
+/** The amount in a coupon's labels, such as '₹50' or '10%'. */
 export function amountOf({ title, description }: Pick<Coupon, 'title' | 'description'>) {
-  const [figure] = /₹\s?\d+(?:,\d+)*|\d+(?:\.\d+)?\s?%/.exec(`${title} ${description}`) ?? []
-  return figure?.replace(/\s/g, '')
+  const [amount] = /₹\s?\d+(?:,\d+)*|\d+(?:\.\d+)?\s?%/.exec(`${title} ${description}`) ?? []
+  return amount?.replace(/\s/g, '')
 }
 
-/** The coupons that every wallet starts with, after those that the member has earned; a stored one wins on its id. */
+/** Stored coupons, then samples with other ids, usable ones first. */
 export function walletCoupons(stored: readonly Coupon[], samples: readonly Coupon[]): Coupon[] {
-  const taken = new Set(stored.map(({ id }) => String(id)))
-  const all = [...stored, ...samples.filter(({ id }) => !taken.has(String(id)))]
+  const storedIds = new Set(stored.map(({ id }) => String(id)))
+  const all = [...stored, ...samples.filter(({ id }) => !storedIds.has(String(id)))]
   return all.toSorted((one, other) => Number(isUsable(other)) - Number(isUsable(one)))
 }

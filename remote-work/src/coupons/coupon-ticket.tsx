@@ -6,23 +6,23 @@ import { TicketPercent } from 'lucide-react'
 import { amountOf, isUsable } from './coupon-rules'
 import { Ticket } from './ticket'
 
-/** How much larger than the stub's width a figure's letters would be, were there only one: '₹1,00,000' must fit too. */
-const stubShare = 1.5
+/** Font size of a single character, relative to the stub. Long amounts such as '₹1,00,000' shrink to fit. */
+const fontScale = 1.5
 
-/** A coupon: one that is active can be used, any other is dimmed and its expiry stands in red. */
+/** An active coupon has a Use button. Any other is dimmed, with a red expiry. */
 export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void }) {
   const { t, i18n } = useTranslation('work')
   const usable = isUsable(coupon)
-  const figure = amountOf(coupon)
+  const amount = amountOf(coupon)
   const date = formatDate(coupon.expiry, i18n.language)
   const expiry = date ? t(usable ? 'wallet.expires' : 'wallet.expiredOn', { date }) : coupon.expiry
-  const stub = figure ? (
+  const stub = amount ? (
     <>
       <span
-        style={{ fontSize: `min(22px, calc(var(--tear) * ${stubShare / figure.length}))` }}
+        style={{ fontSize: `min(22px, calc(var(--tear) * ${fontScale / amount.length}))` }}
         className="font-display leading-7"
       >
-        {figure}
+        {amount}
       </span>
       <span className="text-caption font-label">{t('wallet.foodAndDrink')}</span>
     </>
@@ -30,7 +30,7 @@ export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void 
     <TicketPercent size={28} strokeWidth={1.75} aria-hidden />
   )
   return (
-    <Ticket look={usable ? 'coupon' : 'spent'} stub={stub}>
+    <Ticket variant={usable ? 'coupon' : 'spent'} stub={stub}>
       <span className="min-w-[min(6.5rem,100%)] flex-1 break-words">
         <span className="block text-body font-title">{coupon.title}</span>
         <span className="block text-meta">{coupon.description}</span>

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 
-const looks = {
+const variants = {
   invite: { body: 'bg-party-tint', stub: 'bg-party text-on-toast' },
   coupon: { body: 'bg-[#fff5e3]', stub: 'bg-acc text-lamp' },
   spent: { body: 'bg-malai text-[#65534a]', stub: 'bg-[#e6dacb] text-[#65534a]' },
 }
 
-/** A slip with a stub to tear off: two notches and a perforation between them. */
+/** A ticket with two notches and a perforated stub. */
 export function Ticket({
-  look,
+  variant,
   stub,
   children,
 }: {
-  look: keyof typeof looks
+  variant: keyof typeof variants
   stub: ReactNode
   children: ReactNode
 }) {
-  const { body, stub: stubLook } = looks[look]
+  const { body, stub: stubClass } = variants[variant]
   return (
     <div className={`ticket flex min-h-21 rounded-panel ${body}`}>
       <span
-        className={`flex w-(--tear) shrink-0 flex-col items-center justify-center rounded-l-panel px-2 text-center ${stubLook}`}
+        className={`flex w-(--tear) shrink-0 flex-col items-center justify-center rounded-l-panel px-2 text-center ${stubClass}`}
       >
         {stub}
       </span>

@@ -4,15 +4,15 @@ import { memo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeRow } from './cafe-row'
 
-/** Rows that are drawn together, and the height that most of them have, in pixels. */
+/** Rows rendered together, and the height of most rows in pixels. */
 export const chunk = 2
 const rowHeight = 145
 
 const idOf = ({ id }: Cafe) => id
-const showCafe = (cafe: Cafe) => <CafeRow cafe={cafe} />
+const renderCafe = (cafe: Cafe) => <CafeRow cafe={cafe} />
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
-/** The rows of Explore. Remembered, since a letter in the search draws the page before it has found anything else. */
+/** The rows of Explore. Memoized: every key press renders the page before the deferred search does. */
 export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   return (
@@ -23,7 +23,7 @@ export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe
       keyOf={idOf}
       {...{ chunk, rowHeight, rowProps }}
     >
-      {showCafe}
+      {renderCafe}
     </LongList>
   )
 })

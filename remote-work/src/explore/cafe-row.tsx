@@ -9,8 +9,8 @@ import { Rating } from '../model/cafe/rating'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
-/** What of a café's amenities a row has room for. */
-const listed: Amenity[] = ['wifi', 'sockets', 'ac']
+/** The amenities that a row has room for. */
+const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 
 export function CafeRow({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
@@ -54,11 +54,11 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
 
 function Amenities({ offered }: { offered: readonly Amenity[] }) {
   const { t } = useTranslation('work')
-  const shown = listed.filter((amenity) => offered.includes(amenity))
-  if (shown.length === 0) return null
+  const amenities = rowAmenities.filter((amenity) => offered.includes(amenity))
+  if (amenities.length === 0) return null
   return (
     <ul className="flex gap-3.5 pt-1.5 text-ink-2">
-      {shown.map((amenity) => {
+      {amenities.map((amenity) => {
         const Icon = amenityIcons[amenity]
         return (
           <li key={amenity}>

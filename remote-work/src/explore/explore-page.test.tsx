@@ -28,7 +28,7 @@ describe('the list of cafés', () => {
     expect(names()).toEqual(sampleCafes.map(({ name }) => name))
   })
 
-  test('a row tells name, area, distance, rating, tier, amenities and occupancy', async () => {
+  test('a row shows name, area, distance, rating, tier, amenities and occupancy', async () => {
     await renderWork('/explore')
     const dabara = row('Dabara House')
     for (const text of ['0.3 km', 'Gold', 'Low'])
@@ -57,7 +57,7 @@ describe('the list of cafés', () => {
     expect(names()).toContain('Neem Tree')
   })
 
-  test('a stored café of which little is known shows without inventing the rest', async () => {
+  test('a stored café with only a name shows nothing else', async () => {
     seedLocalStorage({ cafes: [{ name: 'Neem Tree' }, { name: '' }] })
     await renderWork('/explore')
     const article = screen.getByRole('link', { name: 'Neem Tree' }).closest('article')
@@ -65,7 +65,7 @@ describe('the list of cafés', () => {
     expect(screen.getByRole('link', { name: 'Café without a name' })).toBeVisible()
   })
 
-  test('tapping a café opens its page and takes the café along', async () => {
+  test('tapping a café opens its page with the café in the navigation state', async () => {
     const work = await renderWork('/explore')
     await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
     await waitForLazyScreen()
@@ -75,7 +75,7 @@ describe('the list of cafés', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Courtyard')
   })
 
-  test('a stored café with a number or a strange name for its id opens too', async () => {
+  test('a stored café with a number or special characters as its id opens too', async () => {
     seedLocalStorage({ cafes: [{ id: 7, name: 'Seven' }, { name: 'A/B & C?' }] })
     const work = await renderWork('/explore')
     await userEvent.click(screen.getByRole('link', { name: 'Seven' }))
@@ -94,7 +94,7 @@ describe('the search', () => {
     expect(names()).toEqual(['Khidki Coffee'])
   })
 
-  test('when no café has that name, this is said', async () => {
+  test('without a match there is a message', async () => {
     await renderWork('/explore')
     await userEvent.type(search(), 'zzz')
     expect(screen.getByRole('heading', { name: 'No cafés found' })).toBeVisible()
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(screen.queryByRole('list', { name: 'Cafés' })).toBeNull()
   })
 
-  test('coming back from a café finds the search as it was', async () => {
+  test('back navigation from a café restores the search', async () => {
     const work = await renderWork('/explore')
     await userEvent.type(search(), 'tulsi')
     await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
@@ -122,7 +122,7 @@ describe('the search', () => {
     expect(names()).toHaveLength(sampleCafes.length)
   })
 
-  test('who leaves in the middle of a word is not brought back by it', async () => {
+  test('a pending search does not navigate back to a left screen', async () => {
     const work = await renderWork('/explore')
     vi.useFakeTimers()
     fireEvent.change(search(), { target: { value: 'tul' } })
@@ -132,7 +132,7 @@ describe('the search', () => {
     vi.useRealTimers()
   })
 
-  test('in Hindi a café is found by either of its names', async () => {
+  test('in Hindi a café is found by both of its names', async () => {
     await renderWork('/explore', { language: 'hi' })
     const field = screen.getByRole('searchbox', { name: 'कैफ़े खोजें' })
     fireEvent.change(field, { target: { value: 'खिड़की' } })
@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('the filter button says for three seconds that it is not implemented yet', async () => {
+  test('the filter button shows for three seconds that it is not implemented', async () => {
     const { host } = await renderWork('/explore')
     await userEvent.click(screen.getByRole('button', { name: 'Filter cafés' }))
     expect(host.toasts).toEqual([
@@ -166,7 +166,7 @@ describe('the pass banner', () => {
       expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('with a stored pass it tells the truth about it', async () => {
+  test('with a stored pass it shows its tier and expiry', async () => {
     pass('gold_monthly', '2999-12-20T12:00:00.000Z')
     await renderWork('/explore')
     for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])

@@ -11,13 +11,13 @@ import { PassBanner } from './pass-banner'
 import { useFilteredCafes } from './use-filtered-cafes'
 import { useSearchParam } from './use-search-param'
 
-/** Nearby workspaces: every café, found by its name. */
+/** Lists all cafés, with a search by name. */
 export function ExplorePage() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
   const { text, setText, keep } = useSearchParam()
-  const found = useFilteredCafes(useDeferredValue(text))
+  const cafes = useFilteredCafes(useDeferredValue(text))
 
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>
@@ -40,10 +40,10 @@ export function ExplorePage() {
         </div>
         <PassBanner pass={pass} />
         <p role="status" className="sr-only">
-          {text && t('explore.found', { count: found.length })}
+          {text && t('explore.found', { count: cafes.length })}
         </p>
-        {found.length > 0 ? (
-          <CafeList cafes={found} />
+        {cafes.length > 0 ? (
+          <CafeList cafes={cafes} />
         ) : (
           <EmptyState
             picture={empty}

@@ -5,7 +5,7 @@ import { QrCode } from 'lucide-react'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 import { paths } from '../paths'
 
-/** The pass at a glance, above the cafés that it opens. */
+/** The displayed pass with a link to the check-in code. */
 export function PassBanner({ pass }: { pass: DisplayedPass }) {
   const { t } = useTranslation('work')
   return (

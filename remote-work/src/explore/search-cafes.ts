@@ -1,15 +1,15 @@
 import { folded } from '@baithak/shared/format'
 
 /**
- * A search for the cafés whose name contains a text, in whichever case and however its accents and dots were typed.
- * `namesOf` gives each name that a café goes by; it is asked once, not at every letter.
+ * Returns a search for cafés by name that ignores case and diacritics. The names are normalized once, not on every
+ * key press.
  */
 export function createCafeSearch<T>(cafes: readonly T[], namesOf: (cafe: T) => readonly string[]) {
-  const known = cafes.map((cafe) => ({ cafe, names: namesOf(cafe).map(folded) }))
+  const indexed = cafes.map((cafe) => ({ cafe, names: namesOf(cafe).map(folded) }))
   return (text: string): T[] => {
-    const wanted = folded(text.trim())
-    return known
-      .filter(({ names }) => names.some((name) => name.includes(wanted)))
+    const query = folded(text.trim())
+    return indexed
+      .filter(({ names }) => names.some((name) => name.includes(query)))
       .map(({ cafe }) => cafe)
   }
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@baithak/platform'
 import { useTextInAddress } from '@baithak/shared/ui'
 
-/** The search text, kept in the address so that coming back finds it. */
+/** The search text, stored in the URL so that back navigation restores it. */
 export function useSearchParam() {
-  const [parameters, setParameters] = useSearchParams()
-  return useTextInAddress(parameters.get('q') ?? '', (text) =>
-    setParameters(text ? { q: text } : {}, { replace: true }),
+  const [searchParams, setSearchParams] = useSearchParams()
+  return useTextInAddress(searchParams.get('q') ?? '', (text) =>
+    setSearchParams(text ? { q: text } : {}, { replace: true }),
   )
 }

@@ -6,17 +6,17 @@ import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { areCafesOpen, openingTime, partOfDay } from './part-of-day'
 import { summarizeNearbyCafes } from './rank-nearby-cafes'
 
-/** The time of day, and how many tables are free around here now. */
+/** A greeting by time of day, and how many cafés nearby are quiet now. */
 export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeLabels()
+  const labelsOf = useCafeLabels()
   const { quiet, nearest } = summarizeNearbyCafes(cafes)
-  const area = nearest ? wordsOf(nearest).area : ''
-  const open = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
+  const area = nearest ? labelsOf(nearest).area : ''
+  const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
   return (
     <Facts className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
-      {areCafesOpen(now) ? open : t('home.closed', { time: formatTime(openingTime) })}
+      {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(openingTime) })}
     </Facts>
   )
 }

@@ -21,20 +21,20 @@ const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
 
 describe('the greeting', () => {
-  it('calls the member by the first name and tells the time of day and where it is quiet', async () => {
+  it('has the member’s first name, the time of day and where it is quiet', async () => {
     await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
     expect(screen.getByText('Good morning')).toBeVisible()
     expect(screen.getByText('4 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
-  it('after hours it tells when the cafés open again', async () => {
+  it('has the opening time when the cafés are closed', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
     await renderWork('/work')
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
   })
 
-  it('names a neighbourhood also when the nearest café has not told its own', async () => {
+  it('names a neighbourhood even when the nearest café has no area', async () => {
     seedLocalStorage({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
     await renderWork('/work')
     expect(screen.getByText('5 cafés are quiet near Indiranagar')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the greeting', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible()
   })
 
-  it('speaks Hindi', async () => {
+  it('is translated to Hindi', async () => {
     await renderWork('/work', { language: 'hi' })
     expect(screen.getByText('सुप्रभात')).toBeVisible()
     expect(screen.getByText('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the greeting', () => {
 })
 
 describe('the pass at a glance', () => {
-  it('shows its tier and until when it is valid, and leads to the wallet and the code', async () => {
+  it('shows tier and expiry, and links to the wallet and the code', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/work')
     const strip = within(screen.getByRole('banner'))
@@ -88,14 +88,14 @@ describe('nearby workspaces', () => {
     expect(second).toHaveTextContent('Tulsi Courtyard')
   })
 
-  it('a tap on one leads to it and carries it along', async () => {
+  it('a tap opens its page with the café in the navigation state', async () => {
     const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
     expect(path()).toBe('/cafe/dabara-house')
     expect(state()).toMatchObject({ cafe: { name: 'Dabara House' } })
   })
 
-  it('a café that a partner adds in another tab joins at once', async () => {
+  it('a café added in another tab appears at once', async () => {
     await renderWork('/work')
     const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
     changeInAnotherTab('cafes', [added])
@@ -104,13 +104,13 @@ describe('nearby workspaces', () => {
     expect(screen.getByText('5 cafés are quiet near Ulsoor')).toBeVisible()
   })
 
-  it('See all leads to Explore', async () => {
+  it('See all opens Explore', async () => {
     await renderWork('/work')
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore')
   })
 })
 
-it('the map strip leads to the map, the tasting strip to the invites', async () => {
+it('the map strip opens the map, the tasting strip the invites', async () => {
   await renderWork('/work')
   expect(screen.getByRole('link', { name: 'Map of the cafés near you' })).toHaveAttribute(
     'href',
@@ -123,14 +123,14 @@ it('the map strip leads to the map, the tasting strip to the invites', async () 
 })
 
 describe('today', () => {
-  it('tells what is on now and what is still to come', async () => {
+  it('lists ongoing and upcoming events', async () => {
     await renderWork('/work')
     const rows = region('Today').getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
   })
 
-  it('leads to what a partner says of the café, not to the sample of its name', async () => {
+  it('opens the stored café, not the sample of the same name', async () => {
     seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
     const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
@@ -138,7 +138,7 @@ describe('today', () => {
     expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
   })
 
-  it('says when the day is done', async () => {
+  it('shows a message when no events are left', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23))
     await renderWork('/work')
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()

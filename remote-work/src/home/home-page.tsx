@@ -20,15 +20,15 @@ import { sortByOccupancy } from './rank-nearby-cafes'
 import { TastingStrip } from './tasting-strip'
 import { TodayList } from './today-list'
 
-const minute = 60_000
+const minuteMs = 60_000
 
-/** Work at a glance: the pass, where it is quiet now, and what is on today. */
+/** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
   const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
-  const now = useClock((Math.floor(Date.now() / minute) + 1) * minute)
+  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
   return (
     <Screen

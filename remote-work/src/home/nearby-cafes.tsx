@@ -7,14 +7,14 @@ import { Rating } from '../model/cafe/rating'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
-/** More than a thumb's swipe or two belongs into Explore. */
-const shown = 6
+/** About two swipes; Explore has the rest. */
+const maxCafes = 6
 
-/** The first cafés side by side; the row is cut at the edge to show that it scrolls. */
+/** A scrolling row. The cut-off last card shows that it scrolls. */
 export function NearbyCafes({ cafes }: { cafes: readonly Cafe[] }) {
   return (
     <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
-      {cafes.slice(0, shown).map((cafe) => (
+      {cafes.slice(0, maxCafes).map((cafe) => (
         <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
           <NearbyCafeCard cafe={cafe} />
         </li>

@@ -7,7 +7,7 @@ import type { PassStatus } from '../model/pass/pass-rules'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { paths } from '../paths'
 
-/** The pass at a glance: a strip of its metal that leads to the wallet, with the code one tap away. */
+/** A strip of the current pass that links to the wallet and to the check-in code. */
 export function PassStrip({ status }: { status: PassStatus }) {
   const { t, i18n } = useTranslation('work')
   if (status.state !== 'active') return <EmptyStrip />

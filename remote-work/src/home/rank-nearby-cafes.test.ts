@@ -8,7 +8,7 @@ const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
   mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]
 const names = (cafes: Cafe[]) => cafes.map(({ name }) => name)
 
-it('the quietest come first, of equally quiet ones the nearest', () => {
+it('the quietest come first, then the nearest', () => {
   const cafes = [
     ...cafe('Full', 'high', '0.1 km'),
     ...cafe('Far and quiet', 'low', '2 km'),
@@ -23,7 +23,7 @@ it('the quietest come first, of equally quiet ones the nearest', () => {
   ])
 })
 
-it('of hundreds of cafés each distance is read once', () => {
+it('each of hundreds of distances is parsed once', () => {
   let reads = 0
   const cafes = Array.from({ length: 500 }, (_, index) => ({
     ...cafe(`Café ${index}`, 'low', '')[0],
@@ -39,12 +39,12 @@ it('of hundreds of cafés each distance is read once', () => {
   expect(reads).toBe(1000)
 })
 
-it('a distance in metres is nearer than one in kilometres', () => {
+it('metres are compared with kilometres', () => {
   const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
   expect(names(sortByOccupancy(cafes))).toEqual(['In metres', 'In kilometres'])
 })
 
-it('a café that tells nothing of itself comes last', () => {
+it('a café without occupancy and distance comes last', () => {
   const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
   expect(names(sortByOccupancy([...cafes, ...cafe('Full', 'high', '9 km')]))).toEqual([
     'Full',
@@ -53,7 +53,7 @@ it('a café that tells nothing of itself comes last', () => {
   ])
 })
 
-it('the quiet cafés are counted around the area of the nearest', () => {
+it('the summary has the number of quiet cafés and the nearest café', () => {
   expect(summarizeNearbyCafes(sampleCafes)).toMatchObject({
     quiet: 4,
     nearest: { name: 'Dabara House' },
@@ -61,7 +61,7 @@ it('the quiet cafés are counted around the area of the nearest', () => {
   expect(summarizeNearbyCafes([])).toEqual({ quiet: 0, nearest: undefined })
 })
 
-it('a café that tells no area leaves the naming of the neighbourhood to the next one', () => {
+it('a café without an area is skipped as the nearest', () => {
   const around = [...cafe('Corner', 'low', '0.1 km'), ...sampleCafes]
   expect(summarizeNearbyCafes(around)).toMatchObject({
     quiet: 5,

@@ -7,9 +7,9 @@ import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
-import { type ShownEvent, todayEvents } from './today-events'
+import { todayEvents, type UpcomingEvent } from './today-events'
 
-/** What is on or still to come today. */
+/** Ongoing and upcoming events of today. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const events = todayEvents(now)
@@ -31,10 +31,10 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
   )
 }
 
-function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }) {
+function EventRow({ event, cafe }: { event: UpcomingEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeLabels()
-  const { id, type, from, isOn } = event
+  const labelsOf = useCafeLabels()
+  const { id, type, from, isOngoing } = event
   if (!cafe) return null
   return (
     <Link
@@ -43,12 +43,12 @@ function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }
       className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline"
     >
       <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
-        {isOn ? t('home.openNow') : formatTime(from)}
+        {isOngoing ? t('home.openNow') : formatTime(from)}
       </span>
       <span className="min-w-24 flex-1">
         <span className="block text-body font-label">{t(`home.events.${id}`)}</span>
         <Facts className="text-meta text-ink-2">
-          {wordsOf(cafe).name}
+          {labelsOf(cafe).name}
           {t(`home.eventTypes.${type}`)}
         </Facts>
       </span>

@@ -4,7 +4,7 @@ import { mergeCafes } from '../model/cafe/merge-cafes'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { type SampleCafeId, sampleCafes } from '../model/cafe/sample-cafes'
 
-/** Where something stands on the drawing, in per cent of its width and height. */
+/** In percent of the map's width and height. */
 export interface Position {
   left: number
   top: number
@@ -24,7 +24,7 @@ const pins: [SampleCafeId, Position][] = [
   ['bookmark-reading-room', { left: 28.7, top: 29.6 }],
 ]
 
-/** The four cafés on the map, nearest first; a stored café of the same name speaks for its pin. */
+/** The four cafés on the map, nearest first. A stored café replaces the sample of the same name. */
 export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
   const merged = mergeCafes(sampleCafes, stored)
   return pins.flatMap(([id, position]) => {

@@ -10,7 +10,7 @@ import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
-/** What a pin stands for. The map beside it stays in use; the focus comes here, Escape closes. */
+/** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()

@@ -18,7 +18,7 @@ test('the map shows where the member is and four cafés as buttons with names', 
   for (const name of pinNames) expect(pin(name)).toBeVisible()
 })
 
-test('pins are placed in per cent, so that they stay on their street at any size', async () => {
+test('pins are positioned in percent, so that they stay in place at any size', async () => {
   await renderWork('/map')
   for (const name of pinNames) {
     expect(pin(name).style.left).toMatch(/^[\d.]+%$/)
@@ -26,7 +26,7 @@ test('pins are placed in per cent, so that they stay on their street at any size
   }
 })
 
-test('the same four cafés are there as a list for those who do not see the map', async () => {
+test('screen readers get the same four cafés as a list', async () => {
   await renderWork('/map')
   const items = within(screen.getByRole('list', { name: 'Cafés near you' })).getAllByRole(
     'listitem',
@@ -39,7 +39,7 @@ test('the same four cafés are there as a list for those who do not see the map'
   ])
 })
 
-test('tapping a pin opens a card with name, distance, rating and tier, and the focus goes there', async () => {
+test('tapping a pin opens and focuses a card with name, distance, rating and tier', async () => {
   await renderWork('/map')
   expect(card()).toBeNull()
   await userEvent.click(pin())
@@ -58,7 +58,7 @@ test('another pin changes the card', async () => {
   expect(screen.getByRole('region', { name: 'Khidki Coffee' })).toBeVisible()
 })
 
-test('the card closes by its button, and the focus returns to the pin', async () => {
+test('the close button returns the focus to the pin', async () => {
   await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -82,7 +82,7 @@ test('the card closes by a tap on the map', async () => {
   expect(card()).toBeNull()
 })
 
-test('Details opens the café’s page and takes the café along', async () => {
+test('Details opens the café’s page with the café in the navigation state', async () => {
   const work = await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('link', { name: 'Details' }))
@@ -91,7 +91,7 @@ test('Details opens the café’s page and takes the café along', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
 })
 
-test('who comes back from the details finds the card open, and closing it leads to its pin', async () => {
+test('back navigation from the details restores the card, and closing it focuses its pin', async () => {
   const work = await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('link', { name: 'Details' }))
@@ -105,7 +105,7 @@ test('who comes back from the details finds the card open, and closing it leads 
   expect(work.path()).toBe('/map')
 })
 
-test('a stored café of the same name speaks for its pin', async () => {
+test('a stored café of the same name replaces the sample at its pin', async () => {
   seedLocalStorage({ cafes: [{ name: 'Dabara House', distance: '0.4 km', category: 'Silver' }] })
   await renderWork('/map')
   expect(pin('Dabara House, Silver, 0.4 km')).toBeVisible()
@@ -123,7 +123,7 @@ test.each([
   ])
 })
 
-test('Back goes to /work, wherever one came from', async () => {
+test('Back goes to /work from everywhere', async () => {
   const work = await renderWork('/profile')
   work.go('/map')
   await waitForLazyScreen()

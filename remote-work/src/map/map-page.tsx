@@ -13,13 +13,13 @@ import { MapCard } from './map-card'
 import { MapLabels } from './map-labels'
 import { MapPin } from './map-pin'
 
-/** The cafés around the member, on a drawing. The address keeps the chosen one, so that coming back finds its card. */
+/** Cafés nearby on an illustrated map. The selected one is in the URL, so that back navigation restores it. */
 export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
   const stored = useRecord(useHost().storage.cafes)
-  // Thousands may be stored: a tap on a pin must not merge them anew.
+  // Thousands may be stored: do not merge them on every tap.
   const cafes = useMemo(() => mapCafes(stored), [stored])
   const [search, setSearch] = useSearchParams()
   const map = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function MapPage() {
             <MapLabels />
             <MemberDot label={t('map.you')} />
             {selected && (
-              // A tap beside the pins; by keyboard there is Escape, for listeners the close button.
+              // Closes on a tap beside the pins. Keyboards have Escape, screen readers the close button.
               <button
                 type="button"
                 aria-hidden
@@ -95,14 +95,14 @@ function MemberDot({ label }: { label: string }) {
   )
 }
 
-/** The same cafés for those who do not see the map. */
+/** The same cafés as text for screen readers. */
 function CafeTextList({ cafes }: { cafes: MapCafe[] }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeLabels()
+  const labelsOf = useCafeLabels()
   return (
     <ul aria-label={t('map.list')} className="sr-only">
       {cafes.map(({ cafe }) => {
-        const { name, area, distance } = wordsOf(cafe)
+        const { name, area, distance } = labelsOf(cafe)
         const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
         return <li key={cafe.id}>{[name, area, distance, tier].filter(Boolean).join(', ')}</li>
       })}

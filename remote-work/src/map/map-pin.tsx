@@ -8,7 +8,7 @@ export interface MapPinProps extends MapCafe {
   onSelect: () => void
 }
 
-/** A café on the map: a drop with a disc in the metal of its pass. */
+/** A café's pin, with a disc in the colour of its tier. */
 export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
   const { name, distance } = useCafeLabels()(cafe)

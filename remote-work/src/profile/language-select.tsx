@@ -3,7 +3,7 @@ import { type Language, useHost } from '@baithak/shared/contract'
 import { type Segment, SegmentedControl } from '@baithak/shared/ui'
 import { Languages } from 'lucide-react'
 
-/** Each language in its own words, so that whoever looks for it can read it. */
+/** Each language is labelled in itself, so that its readers find it. */
 const languages: Segment<Language>[] = [
   { value: 'en', label: 'English', lang: 'en' },
   { value: 'hi', label: 'हिन्दी', lang: 'hi' },
@@ -11,16 +11,16 @@ const languages: Segment<Language>[] = [
 
 export function LanguageSelect() {
   const { t } = useTranslation('work')
-  // The hook's own tells for ever what a screen was drawn with.
+  // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
   const current: Language = i18n.language === 'hi' ? 'hi' : 'en'
 
   async function choose(language: Language) {
     if (language === current) return
     await i18n.changeLanguage(language)
-    // Its texts could not be had, and the app goes on in the other one.
+    // The translations could not be loaded, and the language did not change.
     if (i18n.language !== language) return
-    // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
+    // The toast is in English for both languages (section 8).
     const inEnglish = { lng: 'en' }
     toast({
       title: t('settings.updated', inEnglish),

@@ -10,14 +10,14 @@ afterEach(() => {
 const open = () => renderWork('/profile')
 
 describe('the member', () => {
-  test('name and initials are those that are stored', async () => {
+  test('name and initials are the stored ones', async () => {
     seedLocalStorage({ userData: { name: 'Aanya Devi Rao' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
     expect(screen.getByText('AR')).toBeVisible()
   })
 
-  test('the name of its own key will do', async () => {
+  test('the userName key is the fallback', async () => {
     seedLocalStorage({ userName: 'Aanya' })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya')
@@ -65,7 +65,7 @@ describe('the pass badge', () => {
   })
 })
 
-describe('what the member has been up to', () => {
+describe('the member’s activity', () => {
   test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
     await open()
     expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
@@ -93,7 +93,7 @@ describe('the menu', () => {
     expect(path()).toBe('/settings')
   })
 
-  test('Help & Support is a placeholder and says so for three seconds', async () => {
+  test('Help & Support shows for three seconds that it is not implemented', async () => {
     const { host } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Help & Support' }))
     expect(host.toasts).toEqual([
@@ -120,7 +120,7 @@ describe('Sign Out', () => {
     ])
   })
 
-  test('the app starts anew at the root after exactly 1.5 seconds, once, also on a double tap', async () => {
+  test('the app restarts at the root after exactly 1.5 seconds, once, even on a double tap', async () => {
     vi.useFakeTimers()
     const { host } = await open()
     signOut()
@@ -134,7 +134,7 @@ describe('Sign Out', () => {
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('who goes elsewhere meanwhile is signed out all the same', async () => {
+  test('leaving the screen meanwhile does not stop the sign-out', async () => {
     vi.useFakeTimers()
     const work = await open()
     signOut()

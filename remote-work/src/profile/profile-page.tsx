@@ -8,7 +8,7 @@ import { ProfileHeader } from './profile-header'
 import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
 
-/** Who the member is here, and what they have been up to. */
+/** The member's profile and activity. */
 export function ProfilePage() {
   const { t } = useTranslation('work')
   const pass = displayedPass(usePassStatus())

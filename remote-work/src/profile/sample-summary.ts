@@ -9,7 +9,7 @@ export interface ProfileSummary {
   memberSince: string
 }
 
-/** What a server would count (section 3). */
+/** Sample data in place of a server's (section 3). */
 export const sampleSummary: ProfileSummary = {
   cafesVisited: 12,
   eventsAttended: 3,

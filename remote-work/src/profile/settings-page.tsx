@@ -6,7 +6,7 @@ import { paths } from '../paths'
 import { LanguageSelect } from './language-select'
 import { useMember } from './use-member'
 
-/** Account Settings: what is stored of the member, and the language. */
+/** Account Settings: the member's details and the language. */
 export function SettingsPage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()

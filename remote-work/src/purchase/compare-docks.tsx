@@ -8,7 +8,7 @@ import { passStatusOf } from '../model/pass/pass-rules'
 import { purchasePass } from '../model/pass/pass-transactions'
 import { paths } from '../paths'
 
-/** Without a pass: both tiers can be bought. */
+/** Without a pass, both tiers can be purchased. */
 export function BuyDock() {
   const { t } = useTranslation('work')
   return (
@@ -29,7 +29,7 @@ export function BuyDock() {
   )
 }
 
-/** With a pass: it makes way for Gold Monthly and is kept among the past ones. */
+/** With a pass, it can be replaced by Gold Monthly. */
 export function UpgradeDock() {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
@@ -37,12 +37,12 @@ export function UpgradeDock() {
   const plan = passPlans.gold_monthly
   const upgrade = useSubmitOnce(() => {
     const now = new Date()
-    // The pass that led here may have run out by now: then it is a purchase.
+    // The pass may have expired on this screen: then this is a purchase.
     const { state } = passStatusOf(storage.userPass.getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
-    const taken = purchasePass(plan, storage, { now, sale: 'upgrade' })
-    if (!taken.ok) return false
-    const date = formatDate(taken.pass.expiryDate, i18n.language)
+    const purchased = purchasePass(plan, storage, { now, sale: 'upgrade' })
+    if (!purchased.ok) return false
+    const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({
       title: t(`compare.${sale}`),
       description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),

@@ -58,13 +58,13 @@ describe('the table', () => {
 })
 
 describe('without a pass', () => {
-  it.each(['Buy Silver', 'Buy Gold'])('%s leads to the purchase', async (name) => {
+  it.each(['Buy Silver', 'Buy Gold'])('%s opens the purchase', async (name) => {
     const { path } = await renderWork('/compare-passes')
     await userEvent.click(screen.getByRole('link', { name }))
     expect(path()).toBe('/purchase-pass')
   })
 
-  it('a pass that has expired counts for none', async () => {
+  it('an expired pass counts as none', async () => {
     seedLocalStorage({ userPass: { ...silver, expiryDate: '2027-01-31T06:29:59.999Z' } })
     await renderWork('/compare-passes')
     expect(screen.getByRole('link', { name: 'Buy Gold' })).toBeVisible()
@@ -80,7 +80,7 @@ describe('without a pass', () => {
 })
 
 describe('in upgrade mode', () => {
-  it('the bar tells of the upgrade and the button of its price', async () => {
+  it('the dock shows the upgrade and its price', async () => {
     seedLocalStorage({ userPass: silver })
     await renderWork('/compare-passes')
     expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeVisible()
@@ -88,18 +88,18 @@ describe('in upgrade mode', () => {
     expect(screen.queryByRole('link', { name: 'Buy Gold' })).not.toBeInTheDocument()
   })
 
-  it('the flag from the wallet is enough', async () => {
+  it('the wallet’s upgrade state is enough', async () => {
     await renderWork('/compare-passes', { state: { upgrade: true } })
     expect(upgradeButton()).toBeVisible()
   })
 
-  it('with the flag but no pass any more, it is a purchase', async () => {
+  it('with the upgrade state but without a pass it is a purchase', async () => {
     const { host } = await renderWork('/compare-passes', { state: { upgrade: true } })
     await userEvent.click(upgradeButton())
     expect(host.toasts[0]?.title).toBe('Purchase Successful!')
   })
 
-  it('a pass that runs out while one compares is not upgraded: it is a purchase', async () => {
+  it('when the pass expires on this screen it is a purchase', async () => {
     seedLocalStorage({ userPass: silver })
     const { host } = await renderWork('/compare-passes')
     vi.setSystemTime('2027-02-20T06:30:00.001Z')
@@ -113,7 +113,7 @@ describe('in upgrade mode', () => {
     expect(upgradeButton()).toBeVisible()
   })
 
-  it('the upgrade is valid for 30 days, tells until when, and keeps the old pass in Past Passes', async () => {
+  it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
     seedLocalStorage({ userPass: silver })
     const { host, path } = await renderWork('/compare-passes')
     await userEvent.click(upgradeButton())
@@ -136,7 +136,7 @@ describe('in upgrade mode', () => {
     )
   })
 
-  it('the wallet takes the place of the comparison in the browser’s history', async () => {
+  it('the wallet replaces the comparison in the browser’s history', async () => {
     seedLocalStorage({ userPass: silver })
     const { go, back, path } = await renderWork('/work')
     go('/compare-passes')
@@ -146,7 +146,7 @@ describe('in upgrade mode', () => {
     expect(path()).toBe('/work')
   })
 
-  it('an upgrade that the device cannot store changes nothing', async () => {
+  it('an upgrade that cannot be stored changes nothing', async () => {
     seedLocalStorage({ userPass: silver })
     const { path } = await renderWork('/compare-passes')
     const allow = rejectWrites('userPass')
@@ -158,7 +158,7 @@ describe('in upgrade mode', () => {
   })
 })
 
-it('the back button leads to the purchase for whoever came straight here', async () => {
+it('the back button opens the purchase on a direct visit', async () => {
   const { path } = await renderWork('/compare-passes')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/purchase-pass')

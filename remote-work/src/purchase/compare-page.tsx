@@ -7,12 +7,12 @@ import { paths } from '../paths'
 import { BuyDock, UpgradeDock } from './compare-docks'
 import { CompareTable } from './compare-table'
 
-/** Silver beside Gold. Whoever holds a pass, or comes with the flag, is offered the upgrade. */
+/** Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade. */
 export function ComparePage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
   const { state } = useLocation()
-  const holdsPass = usePassStatus().state === 'active'
+  const hasActivePass = usePassStatus().state === 'active'
   return (
     <Screen
       title={t('compare.title')}
@@ -24,7 +24,7 @@ export function ComparePage() {
           onBack={() => navigation.back(paths.purchase.href())}
         />
       }
-      dock={holdsPass || isUpgrade(state) ? <UpgradeDock /> : <BuyDock />}
+      dock={hasActivePass || isUpgrade(state) ? <UpgradeDock /> : <BuyDock />}
     >
       <CompareTable />
     </Screen>

@@ -11,7 +11,7 @@ const features = ['access', 'complimentary', 'discounts', 'seating', 'events'] a
 const monthly = { Silver: passPlans.silver_monthly, Gold: passPlans.gold_monthly }
 const weekly = { Silver: passPlans.silver_weekly, Gold: passPlans.gold_weekly }
 
-/** What each tier gives, side by side: three columns at any width. */
+/** The tiers side by side, in three columns at any width. */
 export function CompareTable() {
   const { t } = useTranslation('work')
   return (

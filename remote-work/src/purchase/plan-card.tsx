@@ -6,7 +6,7 @@ import { BenefitList } from '../model/pass/benefit-list'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 
-/** A plan for sale under a head of its metal. */
+/** A plan for sale. */
 export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
   const { t } = useTranslation('work')
   const { type, duration, price } = plan

@@ -38,13 +38,13 @@ it('there is a card per Active plan, with its price, its benefits and Buy Pass',
   })
 })
 
-it('Compare Silver vs Gold leads to the comparison', async () => {
+it('Compare Silver vs Gold opens the comparison', async () => {
   const { path } = await renderWork('/purchase-pass')
   await userEvent.click(screen.getByRole('link', { name: 'Compare Silver vs Gold' }))
   expect(path()).toBe('/compare-passes')
 })
 
-it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and hangs it in the wallet', async () => {
+it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and opens the wallet', async () => {
   const { host, path } = await renderWork('/purchase-pass')
   await userEvent.click(buyButton('Silver Monthly'))
   await waitForLazyScreen()
@@ -64,7 +64,7 @@ it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and
   expect(screen.getByText('28 Feb 2027')).toBeVisible()
 })
 
-it('the wallet takes the place of the purchase in the browser’s history', async () => {
+it('the wallet replaces the purchase in the browser’s history', async () => {
   const { go, back, path } = await renderWork('/work')
   go('/purchase-pass')
   await waitForLazyScreen()
@@ -101,7 +101,7 @@ it('a second purchase keeps the first pass at the top of the history', async () 
   ])
 })
 
-it('a purchase that the device cannot store stays on the screen, loses nothing and can be tried again', async () => {
+it('a purchase that cannot be stored stays on the screen, loses nothing and can be retried', async () => {
   const { host, path } = await renderWork('/purchase-pass')
   const allow = rejectWrites('userPass')
   await userEvent.click(buyButton('Gold Monthly'))
@@ -113,13 +113,13 @@ it('a purchase that the device cannot store stays on the screen, loses nothing a
   expect(path()).toBe('/wallet')
 })
 
-it('Back leads back, and to the wallet for whoever came straight here', async () => {
+it('Back goes back, or to the wallet on a direct visit', async () => {
   const { path } = await renderWork('/purchase-pass')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/wallet')
 })
 
-it('is told in Hindi too', async () => {
+it('is translated to Hindi', async () => {
   const { host } = await renderWork('/purchase-pass', { language: 'hi' })
   await userEvent.click(screen.getByRole('button', { name: /गोल्ड साप्ताहिक/ }))
   expect(host.toasts).toMatchObject([

@@ -10,9 +10,9 @@ import { paths } from '../paths'
 import { PlanCard } from './plan-card'
 
 /** Section 8. */
-const purchasedTime = 4000
+const toastDurationMs = 4000
 
-/** Every plan that is on sale; what is bought hangs in the wallet at once. */
+/** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
@@ -26,7 +26,7 @@ export function PurchasePage() {
     toast({
       title: t('purchase.done'),
       description: t('purchase.doneText', { type, duration }),
-      duration: purchasedTime,
+      duration: toastDurationMs,
     })
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true

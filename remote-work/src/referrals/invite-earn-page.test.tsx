@@ -37,7 +37,7 @@ function device({ share, copy }: { share?: unknown; copy?: unknown }) {
   })
 }
 
-test('there is a promo banner, a referral code, and ways to hand it on', async () => {
+test('the page has a promo banner, a referral code, and buttons to copy and share it', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invite & Earn')
   expect(screen.getByText('A table for two, on us')).toBeVisible()
@@ -70,7 +70,7 @@ describe('copying the code', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('a second copy starts the two seconds anew', async () => {
+  test('a second copy restarts the two seconds', async () => {
     device({ copy: async () => {} })
     await open()
     await tap('Copy code')
@@ -107,7 +107,7 @@ describe('sharing the invite', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('a share sheet that is closed again is no error', async () => {
+  test('closing the share sheet is not an error', async () => {
     const copy = vi.fn(async () => {})
     device({ share: no('AbortError'), copy })
     const { host } = await open()
@@ -116,7 +116,7 @@ describe('sharing the invite', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('without a share sheet the message and its link are copied, and this is said', async () => {
+  test('without a share sheet the message and its link are copied, with a toast', async () => {
     const copy = vi.fn(async (_text: string) => {})
     device({ copy })
     const { host } = await open()
@@ -130,7 +130,7 @@ describe('sharing the invite', () => {
     ])
   })
 
-  test('when both refuse there is a message with the code, not silence', async () => {
+  test('when both fail a message shows the code', async () => {
     device({ share: no('NotAllowedError'), copy: no('NotAllowedError') })
     const { host } = await open()
     await tap('Share Invite')
@@ -143,7 +143,7 @@ describe('sharing the invite', () => {
     ])
   })
 
-  test('a second tap while the sheet opens does not ask again', async () => {
+  test('a second tap while the sheet opens does nothing', async () => {
     const share = vi.fn(() => new Promise(() => {}))
     device({ share })
     await open()
@@ -154,7 +154,7 @@ describe('sharing the invite', () => {
 })
 
 describe('Your Referrals', () => {
-  test('until something is stored there are samples of both kinds, with name, date and status', async () => {
+  test('without stored referrals there are samples of both kinds, with name, date and status', async () => {
     await open()
     expect(statuses()).toEqual([
       'KAKabir Anand12 Nov 2026Completed',
@@ -163,7 +163,7 @@ describe('Your Referrals', () => {
     ])
   })
 
-  test('stored referrals take their place, whatever their dates say', async () => {
+  test('stored referrals replace the samples, whatever their dates are', async () => {
     seedLocalStorage({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
     await open()
     expect(statuses()).toEqual(['AAshalast weekPending'])
@@ -185,7 +185,7 @@ describe('Your Referrals', () => {
     expect(readLocalStorage('referrals')).toHaveLength(3)
   })
 
-  test('coupons that are there stay', async () => {
+  test('existing coupons are kept', async () => {
     const welcome = {
       id: 'w',
       title: 'Welcome',
@@ -201,7 +201,7 @@ describe('Your Referrals', () => {
     expect(readLocalStorage('userCoupons')).toContainEqual(welcome)
   })
 
-  test('when none is pending a destructive toast says so, and there is no coupon', async () => {
+  test('when none is pending there is a destructive toast and no coupon', async () => {
     const { host } = await open()
     await tap("Simulate Friend's Purchase")
     await tap("Simulate Friend's Purchase")
@@ -213,7 +213,7 @@ describe('Your Referrals', () => {
     expect(readLocalStorage('userCoupons')).toHaveLength(1)
   })
 
-  test('where the coupon cannot be kept the friends stay pending, to be tried again', async () => {
+  test('when the coupon cannot be stored the referrals stay pending and the simulation can be retried', async () => {
     const { host } = await open()
     const allow = rejectWrites('userCoupons')
     await tap("Simulate Friend's Purchase")
@@ -225,7 +225,7 @@ describe('Your Referrals', () => {
   })
 })
 
-test('in Hindi the friends of the samples are called as they are there, all others as they were written', async () => {
+test('in Hindi sample friends have translated names, others keep theirs', async () => {
   seedLocalStorage({
     referrals: [
       { name: 'Kabir Anand', status: 'Completed', date: '2026-11-12' },

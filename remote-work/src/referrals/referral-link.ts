@@ -1,10 +1,10 @@
 import { randomCode } from '@baithak/shared/format'
 
-/** Section 9: the product's prefix and six random uppercase letters and digits. */
-export const newReferralCode = (random: () => number = Math.random): string =>
+/** BAITHAK and six random uppercase letters and digits (section 9). */
+export const createReferralCode = (random: () => number = Math.random): string =>
   `BAITHAK${randomCode(6, random)}`
 
-/** The address that a friend opens; the code travels in `ref`. */
+/** The URL that a friend opens, with the code in `ref`. */
 export function referralLink(code: string, origin: string): string {
   const link = new URL('/', origin)
   link.searchParams.set('ref', code)

@@ -3,7 +3,7 @@ import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Calendar } from 'lucide-react'
 import type { TastingInvite } from './sample-invite'
 
-/** The invitation: paper with a double brass rule, the drink in an arch. */
+/** The invite on paper with a double brass rule. */
 export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const { t } = useTranslation('work')
   return (

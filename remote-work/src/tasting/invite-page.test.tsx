@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the invite shows the item with its picture, description, café and deadline', async () => {
+test('the invite shows the item with its image, description, café and deadline', async () => {
   await renderWork('/taster-invite')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Malnad filter coffee, three roasts',
@@ -21,7 +21,7 @@ test('the invite shows the item with its picture, description, café and deadlin
   expect(screen.getByText('24 Nov 2026')).toBeVisible()
 })
 
-test('the deadline stays ahead whenever the invite is opened', async () => {
+test('the deadline is in the future whenever the invite is opened', async () => {
   vi.setSystemTime(new Date(2031, 11, 30))
   await renderWork('/taster-invite')
   expect(screen.getByText('2 Jan 2032')).toBeVisible()
@@ -41,7 +41,7 @@ test('Accept Invite opens Rate Your Experience', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate Your Experience')
 })
 
-test('Decline says so and returns to /work at once', async () => {
+test('Decline shows a toast and returns to /work at once', async () => {
   const { host, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(path()).toBe('/work')

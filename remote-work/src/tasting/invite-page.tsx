@@ -3,10 +3,10 @@ import { useHost } from '@baithak/shared/contract'
 import { Button, Canopy, Dock, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { InvitationPaper } from './invitation-paper'
-import { openInvite } from './sample-invite'
+import { sampleInvite } from './sample-invite'
 import { TasterRewards } from './taster-rewards'
 
-/** The tasting that the member is asked to. */
+/** The member's tasting invite. */
 export function InvitePage() {
   const { t, i18n } = useTranslation('work')
   const { toast } = useHost()
@@ -37,12 +37,12 @@ export function InvitePage() {
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">
-        <InvitationPaper invite={openInvite(new Date(), i18n.language)} />
+        <InvitationPaper invite={sampleInvite(new Date(), i18n.language)} />
         <TasterRewards />
       </div>
     </Screen>
   )
 }
 
-/** Tells the rating that one step back in the history is this page. */
+/** Navigation state: one step back in the history is this page. */
 const fromInvite = { from: 'invite' } as const

@@ -35,7 +35,7 @@ describe('the stars', () => {
       for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  test('a tap sets them, and tapping the same star again takes the rating back', async () => {
+  test('a tap sets them, and a second tap on the same star clears the rating', async () => {
     await open()
     await userEvent.click(star(taste, 4))
     expect(star(taste, 4)).toBeChecked()
@@ -85,7 +85,7 @@ describe('submitting', () => {
     expect(readLocalStorage('tasterPoints')).toBeNull()
   })
 
-  test('feedback without comments is thanked for, and after exactly two seconds /work opens', async () => {
+  test('feedback without comments is accepted, and after exactly two seconds /work opens', async () => {
     vi.useFakeTimers()
     const { host, path } = await open()
     rateAll()
@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(path()).toBe('/work')
   })
 
-  test('who leaves within the two seconds is not taken to /work', async () => {
+  test('leaving within the two seconds prevents the redirect to /work', async () => {
     vi.useFakeTimers()
     const work = await open()
     rateAll()
@@ -168,7 +168,7 @@ describe('submitting', () => {
     expect(screen.queryByText(/\/ 5/)).toBeNull()
   })
 
-  test('where the points cannot be kept nothing is claimed, and it can be tried again', async () => {
+  test('when the points cannot be stored there is no success toast, and it can be retried', async () => {
     const work = await open()
     rateAll()
     const allow = rejectWrites('tasterPoints')
@@ -182,7 +182,7 @@ describe('submitting', () => {
 })
 
 describe('leaving and coming back', () => {
-  test('Back returns to the invite, and what was typed and rated is still there on return', async () => {
+  test('Back returns to the invite, and the form keeps its values', async () => {
     const work = await renderWork('/taster-invite')
     fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
     await waitForLazyScreen()
@@ -197,7 +197,7 @@ describe('leaving and coming back', () => {
     expect(star(taste, 3)).toBeChecked()
   })
 
-  test('Back returns to the invite also for who came straight to the rating', async () => {
+  test('Back returns to the invite on a direct visit', async () => {
     const work = await renderWork('/profile')
     work.go('/taster-invite/rate')
     await waitForLazyScreen()
@@ -205,7 +205,7 @@ describe('leaving and coming back', () => {
     expect(work.path()).toBe('/taster-invite')
   })
 
-  test('what was typed outlives a reload', async () => {
+  test('the form survives a reload', async () => {
     const first = await open()
     fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
     first.unmount()

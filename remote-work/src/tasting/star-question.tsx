@@ -10,7 +10,6 @@ export interface StarQuestionProps {
   onChange: (value: number) => void
 }
 
-/** One question of the feedback. */
 export function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
   const { t } = useTranslation('work')
   return (

@@ -6,17 +6,16 @@ import en from '../locales/en.json'
 import hi from '../locales/hi.json'
 import WorkRoot from '../work-root'
 
-/** Puts values into the local storage as the specification writes them down: text as it is, all else as JSON. */
+/** Writes to local storage as the specification says: strings as they are, other values as JSON. */
 export function seedLocalStorage(values: Record<string, unknown>) {
   for (const [key, value] of Object.entries(values))
     window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** What stands in the local storage under a key; null when it is not there. */
 export const readLocalStorage = (key: string): unknown =>
   JSON.parse(window.localStorage.getItem(key) ?? 'null')
 
-/** Another tab changes a key, and this one hears of it. */
+/** Simulates a write by another tab. */
 export function changeInAnotherTab(key: string, value: unknown) {
   if (value === null) window.localStorage.removeItem(key)
   else seedLocalStorage({ [key]: value })
@@ -25,7 +24,7 @@ export function changeInAnotherTab(key: string, value: unknown) {
   })
 }
 
-/** The device takes no more under one key, as when its storage is full. */
+/** Rejects writes to one key, as a full storage does. Returns a function that restores them. */
 export function rejectWrites(key: string) {
   const setItem = Storage.prototype.setItem
   Storage.prototype.setItem = function (name, value) {
@@ -37,7 +36,7 @@ export function rejectWrites(key: string) {
   }
 }
 
-/** Opens Work mode at a path and waits until its screen is there, chunk and all. */
+/** Renders Work at a path and waits for the lazy screen. */
 export async function renderWork(
   at: string,
   { state, language = 'en' }: { state?: unknown; language?: Language } = {},
@@ -47,7 +46,7 @@ export async function renderWork(
   return work
 }
 
-/** Waits for the chunk of a screen. Not `findBy…`: that waits in vain while a test stops the clock. */
+/** Waits for the chunk of a lazy screen. `findBy…` would time out under fake timers. */
 export async function waitForLazyScreen() {
   await act(async () => {
     await vi.dynamicImportSettled()

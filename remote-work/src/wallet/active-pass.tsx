@@ -10,7 +10,7 @@ import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 
-/** The active pass, what it gives and what can be done with it. Only Silver can be upgraded from here. */
+/** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
   const { t } = useTranslation('work')
   const name = useMemberName() || t('passes.guest')

@@ -5,13 +5,13 @@ import { Hourglass } from 'lucide-react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { sampleCheckIns } from './sample-check-ins'
 
-/** Where the member has worked, the latest first. */
+/** The latest check-ins first. */
 export function CheckInList() {
   const { t, i18n } = useTranslation('work')
-  const wordsOf = useCafeLabels()
+  const labelsOf = useCafeLabels()
   return (
     <ul>
-      {sampleCheckIns(new Date()).map(({ id, cafe, date, duration }) => (
+      {sampleCheckIns(new Date()).map(({ id, cafe, date, durationMinutes }) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
@@ -23,13 +23,16 @@ export function CheckInList() {
             className="size-12 shrink-0 rounded-chip object-cover"
           />
           <div className="min-w-24 flex-1">
-            <p className="text-body font-title">{wordsOf(cafe).name}</p>
+            <p className="text-body font-title">{labelsOf(cafe).name}</p>
             <p className="text-meta text-ink-2 tabular-nums">{formatDate(date, i18n.language)}</p>
           </div>
           <p className="flex items-center gap-2 text-meta text-ink-2 tabular-nums">
             <Hourglass size={16} strokeWidth={2} aria-hidden />
             <span className="sr-only">{t('wallet.stayLabel')}</span>
-            {t('wallet.stay', { hours: Math.floor(duration / 60), minutes: duration % 60 })}
+            {t('wallet.stay', {
+              hours: Math.floor(durationMinutes / 60),
+              minutes: durationMinutes % 60,
+            })}
           </p>
         </li>
       ))}

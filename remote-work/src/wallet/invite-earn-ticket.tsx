@@ -9,7 +9,7 @@ export function InviteEarnTicket() {
   return (
     <Link to={paths.inviteEarn.href()} className="block rounded-panel no-underline">
       <Ticket
-        look="invite"
+        variant="invite"
         stub={<Gift size={28} strokeWidth={1.75} aria-hidden className="text-[#ffd9c4]" />}
       >
         <span className="min-w-[min(6.5rem,100%)] flex-1">

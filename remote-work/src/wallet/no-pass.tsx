@@ -4,7 +4,7 @@ import { buttonClass } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { PassHanger } from './pass-hanger'
 
-/** The empty frame on the cords, and the way to fill it. */
+/** An empty frame and a link to the purchase. */
 export function NoPass() {
   const { t } = useTranslation('work')
   return (

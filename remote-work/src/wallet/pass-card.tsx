@@ -10,11 +10,11 @@ export interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>
   until: Date | string
   name: string
-  /** A pass that has run out: flat grey metal with a punched hole. */
+  /** Flat grey metal with a punched hole. */
   expired?: boolean
 }
 
-/** The pass as an object of metal. `--u` is one 350th of its width, so the whole card scales with its container. */
+/** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
 export function PassCard({ plan, until, name, expired = false }: PassCardProps) {
   const { t, i18n } = useTranslation('work')
   return (

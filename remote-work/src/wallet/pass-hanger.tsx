@@ -2,14 +2,14 @@ import { joinClasses } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
 export interface PassHangerProps {
-  /** An empty frame hangs lower. */
+  /** Longer cords, for the empty frame. */
   long?: boolean
-  /** It falls in and swings once, as a pass that was just bought does. */
+  /** The pass drops in and swings once. */
   dropping?: boolean
   children: ReactNode
 }
 
-/** The line from which a pass hangs on two cords with brass rivets. */
+/** Hangs a pass from a line, on two cords with brass rivets. */
 export function PassHanger({ long = false, dropping = false, children }: PassHangerProps) {
   return (
     <div className="border-t-3 border-ink px-5">

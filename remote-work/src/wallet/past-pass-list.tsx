@@ -7,23 +7,23 @@ import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
 
-// A dialog's code is more than the rest of the wallet together.
+// The dialog is larger than the rest of the wallet.
 const loadSheet = () => import('./past-pass-sheet')
 
-/** Rows that are rendered together, and the height that most of them have, in pixels. */
+/** Rows rendered together, and the height of most rows in pixels. */
 const chunk = 4
 const rowHeight = 67
 
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
-/** The passes that have run out or were replaced, the latest first; a tap shows one as it was. */
+/** Expired and replaced passes, the latest first. A tap opens the details. */
 export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
-  const [shown, setShown] = useState<PastPass>()
+  const [selected, setSelected] = useState<PastPass>()
   const sheet = useLateSheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
-    setShown(pass)
+    setSelected(pass)
     sheet.show(opener)
   }
   if (passes.length === 0)
@@ -34,21 +34,21 @@ export function PastPassList() {
         name="past-passes"
         rows={passes}
         inPlace
-        // Two stored passes may be alike to the letter.
+        // Stored passes may be identical.
         keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
         {...{ chunk, rowHeight, rowProps }}
       >
         {(pass) => (
           <PastPassRow
             pass={pass}
-            busy={sheet.busy !== null && pass === shown}
+            busy={sheet.busy !== null && pass === selected}
             onShow={(row) => show(pass, row)}
           />
         )}
       </LongList>
-      {sheet.code && shown && (
+      {sheet.code && selected && (
         <sheet.code.PastPassSheet
-          pass={shown}
+          pass={selected}
           open={sheet.open}
           opener={sheet.opener}
           onOpenChange={sheet.close}
@@ -86,7 +86,7 @@ function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
   )
 }
 
-/** What is left of a pass: its metal gone grey, a hole punched into it. */
+/** A thumbnail of an expired pass: grey, with a punched hole. */
 function PunchedPass({ metal }: { metal: string }) {
   return (
     <span

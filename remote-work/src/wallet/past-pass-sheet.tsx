@@ -13,7 +13,7 @@ interface PastPassSheetProps {
   onOpenChange(open: boolean): void
 }
 
-/** A past pass as it was: flat grey metal, punched, with what it gave and when. */
+/** The details of a past pass. */
 export function PastPassSheet({ pass, open, opener, onOpenChange }: PastPassSheetProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()

@@ -58,14 +58,14 @@ describe('with an active pass', () => {
     ])
   })
 
-  it('Show QR Code leads to the check-in', async () => {
+  it('Show QR Code opens the check-in', async () => {
     seedLocalStorage({ userPass: gold })
     const { path } = await renderWork('/wallet')
     await userEvent.click(screen.getByRole('link', { name: 'Show QR Code' }))
     expect(path()).toBe('/check-in')
   })
 
-  it('a Silver holder can upgrade: the compare screen is told so', async () => {
+  it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
     seedLocalStorage({ userPass: silver })
     const { path, state } = await renderWork('/wallet')
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Gold' }))
@@ -84,7 +84,7 @@ describe('with an active pass', () => {
     expect(within(pass()).getByText('Guest User')).toBeVisible()
   })
 
-  it('is told in Hindi too', async () => {
+  it('is translated to Hindi', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/wallet', { language: 'hi' })
     expect(screen.getByRole('heading', { level: 1, name: 'मेरा पास' })).toBeVisible()
@@ -93,14 +93,14 @@ describe('with an active pass', () => {
 })
 
 describe('without a pass', () => {
-  it('No Active Pass and the way to purchase one', async () => {
+  it('there is No Active Pass and a link to the purchase', async () => {
     const { path } = await renderWork('/wallet')
     expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
     expect(path()).toBe('/purchase-pass')
   })
 
-  it('a stored pass that cannot be read is none, and the screen stands', async () => {
+  it('an unreadable stored pass counts as none', async () => {
     seedLocalStorage({ userPass: '{"passId":"platinum"}' })
     await renderWork('/wallet')
     expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('without a pass', () => {
 describe('when the pass has expired', () => {
   const archived = { passId: 'gold_weekly', status: 'Expired', type: 'Gold', duration: 'Weekly' }
 
-  it('it goes to the top of the past passes, the active pass is removed, one toast tells', async () => {
+  it('it moves to the top of the past passes, with one toast', async () => {
     const older = { ...archived, purchaseDate: inDays(-60), expiryDate: inDays(-53) }
     seedLocalStorage({ userPass: spent, passHistory: [older] })
     const { host } = await renderWork('/wallet')
@@ -127,7 +127,7 @@ describe('when the pass has expired', () => {
     expect(rows[0]).toHaveTextContent('Gold Weekly13 – 20 Nov 2026Expired')
   })
 
-  it('a second visit says nothing more', async () => {
+  it('a second visit shows no toast', async () => {
     seedLocalStorage({ userPass: spent })
     const { host, go } = await renderWork('/wallet')
     go('/purchase-pass')
@@ -136,7 +136,7 @@ describe('when the pass has expired', () => {
     expect(readLocalStorage('passHistory')).toHaveLength(1)
   })
 
-  it('it is noticed in the millisecond that it happens while the wallet is open, a month after', async () => {
+  it('it is archived at the millisecond of expiry while the wallet is open', async () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
     seedLocalStorage({ userPass: gold })
     const { host } = await renderWork('/wallet')
@@ -149,22 +149,22 @@ describe('when the pass has expired', () => {
     expect(readLocalStorage('userPass')).toBeNull()
   })
 
-  it('it is noticed when another tab puts an expired pass there', async () => {
+  it('it is archived when another tab writes it', async () => {
     const { host } = await renderWork('/wallet')
     changeInAnotherTab('userPass', spent)
     expect(host.toasts).toEqual([expiredToast])
     expect(readLocalStorage('passHistory')).toHaveLength(1)
   })
 
-  it('a pass bought in another tab hangs here at once', async () => {
+  it('a pass purchased in another tab appears at once', async () => {
     await renderWork('/wallet')
     changeInAnotherTab('userPass', gold)
     expect(within(pass()).getByRole('heading', { name: 'Gold' })).toBeVisible()
   })
 })
 
-describe('what gathers around it', () => {
-  it('the Invite & Earn card leads to the invites', async () => {
+describe('the lists of the wallet', () => {
+  it('the Invite & Earn card opens the invites', async () => {
     const { path } = await renderWork('/wallet')
     await userEvent.click(screen.getByRole('link', { name: /Invite & Earn/ }))
     expect(path()).toBe('/invite-earn')
@@ -193,7 +193,7 @@ describe('what gathers around it', () => {
     expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
   })
 
-  it('a coupon that was earned stands before the samples', async () => {
+  it('an earned coupon comes before the samples', async () => {
     const earned = { id: 7, title: 'Referral reward', description: '₹50 off', status: 'active' }
     seedLocalStorage({ userCoupons: [{ ...earned, expiry: '20 Dec 2026', type: 'referral' }] })
     await renderWork('/wallet')
@@ -202,7 +202,7 @@ describe('what gathers around it', () => {
     expect(first).toHaveTextContent('₹50F&BReferral reward₹50 offExpires 20 Dec 2026')
   })
 
-  it('a past pass can be looked at as it was', async () => {
+  it('a past pass opens its details', async () => {
     seedLocalStorage({ userPass: spent })
     await renderWork('/wallet')
     await tab('Past Passes')
@@ -214,14 +214,14 @@ describe('what gathers around it', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('without past passes it says so', async () => {
+  it('without past passes there is a message', async () => {
     await renderWork('/wallet')
     await tab('Past Passes')
     expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
 })
 
-it('who comes back to the wallet finds the list that was chosen', async () => {
+it('back navigation to the wallet restores the selected list', async () => {
   const { path, go, back } = await renderWork('/wallet')
   await tab('Coupons')
   go('/invite-earn')
@@ -233,7 +233,7 @@ it('who comes back to the wallet finds the list that was chosen', async () => {
   expect(path()).toBe('/wallet')
 })
 
-it('a pass drops onto its cords when it was just bought, not whenever one comes back to it', async () => {
+it('a pass drops onto its cords after its purchase, not on the way back', async () => {
   seedLocalStorage({ userPass: gold })
   const dropping = () => document.querySelector('.animate-drop')
   const bought = await renderWork('/wallet', { state: newPassState(now) })

@@ -7,7 +7,7 @@ import { NoPass } from './no-pass'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
 import { WalletTabs } from './wallet-tabs'
 
-/** Manage Pass: the pass that is held now, and what has gathered around it. */
+/** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
   const { t } = useTranslation('work')
   const status = usePassStatus()

@@ -4,13 +4,13 @@ import { CouponList } from '../coupons/coupon-list'
 import { CheckInList } from './check-in-list'
 import { PastPassList } from './past-pass-list'
 
-const names = ['checkIns', 'coupons', 'pastPasses'] as const
+const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
 
-/** The wallet's three lists. The address keeps the chosen one, so that coming back finds it. */
+/** The wallet's three lists. The selected tab is in the URL, so that back navigation restores it. */
 export function WalletTabs() {
   const { t } = useTranslation('work')
   const [search, setSearch] = useSearchParams()
-  const tab = names.find((name) => name === search.get('tab')) ?? 'checkIns'
+  const tab = tabNames.find((name) => name === search.get('tab')) ?? 'checkIns'
   return (
     <Tabs
       label={t('wallet.tabsLabel')}

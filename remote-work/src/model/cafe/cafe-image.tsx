@@ -1,7 +1,7 @@
 import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Picture } from '@baithak/shared/ui'
 
-/** A café's picture at any size. */
+/** A café's image at any size. */
 export function CafeImage({
   image,
   alt = '',

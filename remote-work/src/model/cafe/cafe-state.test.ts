@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cafeState, parseCafeState } from './cafe-state'
 import { sampleCafes } from './sample-cafes'
 
-test('a café survives the journey through the browser’s history', () => {
+test('a café survives structured cloning into the browser’s history', () => {
   for (const cafe of sampleCafes)
     expect(parseCafeState(structuredClone(cafeState(cafe)))).toEqual(cafe)
 })
@@ -15,6 +15,6 @@ test.each([
   { cafe: null },
   { cafe: { name: 'Half a café' } },
   { cafe: { ...sampleCafes[0], rating: 'high' } },
-])('what is no café does not arrive: %j', (state) => {
+])('any other state gives null: %j', (state) => {
   expect(parseCafeState(state)).toBeNull()
 })

@@ -1,13 +1,13 @@
 import { v } from '@baithak/platform'
 import { type Cafe, cafeSchema } from './cafe'
 
-const travelSchema = v.object({ cafe: cafeSchema })
+const cafeStateSchema = v.object({ cafe: cafeSchema })
 
-/** A café as it travels along with the address. */
-export const cafeState = (cafe: Cafe): v.InferOutput<typeof travelSchema> => ({ cafe })
+/** Navigation state for a link to a café's page. */
+export const cafeState = (cafe: Cafe): v.InferOutput<typeof cafeStateSchema> => ({ cafe })
 
-/** The café that came along; null for what is none, since anyone may write into an address's state. */
+/** The café of a navigation state. Navigation state is untrusted: anything else gives null. */
 export function parseCafeState(state: unknown): Cafe | null {
-  const parsed = v.safeParse(travelSchema, state)
+  const parsed = v.safeParse(cafeStateSchema, state)
   return parsed.success ? parsed.output.cafe : null
 }

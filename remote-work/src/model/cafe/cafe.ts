@@ -1,14 +1,14 @@
 import { v } from '@baithak/platform'
 import { amenities, tierSchema } from '@baithak/shared/storage'
 
-/** A café as Work shows it. What nobody has told is '' or null, never a guess. */
+/** A café as members see it. Missing values are '' or null. */
 export const cafeSchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** A scene of ours by its name, or the address of a picture. */
+  /** The name of a built-in scene or an image URL. */
   image: v.string(),
   images: v.array(v.string()),
-  /** As written down: '0.3 km'. */
+  /** As stored, such as '0.3 km'. */
   distance: v.string(),
   area: v.string(),
   rating: v.nullable(v.number()),
@@ -16,7 +16,7 @@ export const cafeSchema = v.object({
   amenities: v.array(v.picklist(amenities)),
   occupancy: v.nullable(v.picklist(['low', 'medium', 'high'])),
   description: v.string(),
-  /** One of the built-in cafés, whose words are in the locales. */
+  /** Built in; its labels are in the locales. */
   sample: v.boolean(),
 })
 export type Cafe = v.InferOutput<typeof cafeSchema>

@@ -6,7 +6,7 @@ const names = (stored: Parameters<typeof mergeCafes>[1]) =>
   mergeCafes(sampleCafes, stored).map(({ name }) => name)
 
 describe('the list of cafés', () => {
-  test('there are at least eight samples, across Silver and Gold, each with a name of its own', () => {
+  test('there are at least eight samples, across Silver and Gold, with unique names', () => {
     expect(sampleCafes.length).toBeGreaterThanOrEqual(8)
     expect(new Set(sampleCafes.map(({ name }) => name)).size).toBe(sampleCafes.length)
     expect(new Set(sampleCafes.map(({ passType }) => passType))).toEqual(
@@ -21,7 +21,7 @@ describe('the list of cafés', () => {
     ])
   })
 
-  test('a stored café takes the place of the sample of its name', () => {
+  test('a stored café replaces the sample of the same name', () => {
     const [first, ...rest] = mergeCafes(sampleCafes, [
       { name: ' dabara  HOUSE', area: 'Ulsoor', rating: 3.1 },
     ])
@@ -29,13 +29,13 @@ describe('the list of cafés', () => {
     expect(rest).toHaveLength(sampleCafes.length - 1)
   })
 
-  test('two stored cafés of one name, as of a chain, both show', () => {
+  test('two stored cafés of the same name are both listed', () => {
     expect(names([{ name: 'Neem Tree', area: 'Ulsoor' }, { name: 'Neem Tree' }])).toHaveLength(
       sampleCafes.length + 2,
     )
   })
 
-  test('a café of which only the name is known has blanks and no guesses', () => {
+  test('a café with only a name has blank values', () => {
     expect(mergeCafes([], [{ name: 'Neem Tree' }])).toEqual([
       {
         id: 'Neem Tree',
@@ -54,7 +54,7 @@ describe('the list of cafés', () => {
     ])
   })
 
-  test('a partner’s record is read with its own words: category for tier, city for area, slots for pictures', () => {
+  test('a partner’s record maps category to tier, city to area and slots to images', () => {
     const [cafe] = mergeCafes(
       [],
       [
@@ -78,12 +78,12 @@ describe('the list of cafés', () => {
     })
   })
 
-  test('a rating outside the scale, as of a café not rated yet, is a blank', () => {
+  test('a rating outside the scale is null', () => {
     expect(mergeCafes([], [{ name: 'Neem Tree', rating: 0 }])[0]?.rating).toBeNull()
     expect(mergeCafes([], [{ name: 'Neem Tree', rating: 48 }])[0]?.rating).toBeNull()
   })
 
-  test('cafés with one id are told apart', () => {
+  test('cafés with the same id get unique ids', () => {
     const ids = mergeCafes(
       [],
       [

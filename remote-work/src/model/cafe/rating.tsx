@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Stars } from '@baithak/shared/ui'
 
-/** A star and its number; nothing where nobody has rated. */
+/** A star and the rating, or nothing for an unrated café. */
 export function Rating({ value, className = '' }: { value: number | null; className?: string }) {
   const { t } = useTranslation('work')
   if (value === null) return null

@@ -117,7 +117,7 @@ const cafes = [
 
 export type SampleCafeId = (typeof cafes)[number]['id']
 
-/** The cafés that are always there, nearest first. */
+/** The built-in cafés, nearest first. */
 export const sampleCafes: readonly Cafe[] = cafes.map((cafe) => ({
   ...cafe,
   images: [...cafe.images],

@@ -3,19 +3,19 @@ import { useCallback } from 'react'
 import type { Cafe } from './cafe'
 import type { SampleCafeId } from './sample-cafes'
 
-const kilometres = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
+const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
-/** What a café is called and said to be, in the visitor's language; what a partner wrote stays as written. */
+/** Returns a café's labels: translated for samples, as stored for others. */
 export function useCafeLabels() {
   const { t } = useTranslation('work')
   return useCallback(
     (cafe: Cafe) => {
-      const [, distance] = kilometres.exec(cafe.distance) ?? []
-      const words = cafe.sample && sampleKey(cafe.id)
+      const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
+      const key = cafe.sample && sampleKey(cafe.id)
       return {
-        name: words ? t(`${words}.name`) : cafe.name || t('cafes.unnamed'),
-        area: words ? t(`${words}.area`) : cafe.area,
-        description: words ? t(`${words}.description`) : cafe.description,
+        name: key ? t(`${key}.name`) : cafe.name || t('cafes.unnamed'),
+        area: key ? t(`${key}.area`) : cafe.area,
+        description: key ? t(`${key}.description`) : cafe.description,
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
       }
     },

@@ -5,9 +5,9 @@ import type { Cafe } from './cafe'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-/** Every café there is, also the one that a partner adds in another tab while the list stands open. */
+/** All cafés. The list updates when another tab adds one. */
 export function useCafes(): Cafe[] {
   const stored = useRecord(useHost().storage.cafes)
-  // Thousands may be stored: a letter in the search must not merge them anew.
+  // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => mergeCafes(sampleCafes, stored), [stored])
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import type { Tier } from '@baithak/shared/storage'
 import { Check } from 'lucide-react'
 
-/** What a tier gives, in the visitor's language. */
+/** The translated benefits of a tier. */
 export function BenefitList({ tier }: { tier: Tier }) {
   const { t } = useTranslation('work')
   return (

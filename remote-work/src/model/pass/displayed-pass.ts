@@ -5,11 +5,11 @@ import type { PassStatus } from './pass-rules'
 export interface DisplayedPass {
   tier: Tier
   active: boolean
-  /** null with the sample's own fixed words. */
+  /** null for the sample pass, which has a fixed label. */
   until: Date | null
 }
 
-/** The pass that lists and profile speak of: the member's own, and while there is none the sample's Silver Pass. */
+/** The pass that Explore and Profile show: the member's own, or a sample Silver Pass. */
 export function displayedPass(status: PassStatus): DisplayedPass {
   if (status.state === 'none') return { tier: 'Silver', active: true, until: null }
   if (status.state === 'active')

@@ -9,7 +9,7 @@ const widths = {
   narrow: 'w-[8px] [--cloth-size:8px]',
 }
 
-/** The inlaid border of tiles at the left of a pass; it takes the height of what it lies in. */
+/** The tiled border at the left edge of a pass. */
 export function PassInlay({ tier, narrow = false }: { tier: Tier; narrow?: boolean }) {
   return (
     <span

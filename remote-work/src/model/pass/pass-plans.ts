@@ -26,7 +26,7 @@ const plan = (id: PassId, type: Tier, duration: PassPlan['duration'], price: num
   status: 'Active',
 })
 
-/** Prices in rupees (section 9). What is stored of a plan is English; screens take their words from the locale. */
+/** All plans with their prices in rupees (section 9). Stored plans are in English; screens translate them. */
 export const passPlans: Record<PassId, PassPlan> = {
   silver_weekly: plan('silver_weekly', 'Silver', 'Weekly', 1750),
   silver_monthly: plan('silver_monthly', 'Silver', 'Monthly', 4999),

@@ -3,7 +3,7 @@ import { differenceInCalendarDays, getDaysInMonth } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passPlans, plansOnSale } from './pass-plans'
-import { addToHistory, expiryOf, newPass, passStatusOf } from './pass-rules'
+import { addToHistory, createPass, expiryOf, passStatusOf } from './pass-rules'
 
 const { silver_weekly, silver_monthly, gold_monthly } = passPlans
 const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12)
@@ -33,7 +33,7 @@ describe('plans', () => {
 })
 
 describe('expiry', () => {
-  it('a Weekly pass is valid for 7 days, however it is taken', () => {
+  it('a Weekly pass is valid for 7 days, purchased or upgraded', () => {
     expect(expiryOf(silver_weekly, noon(2026, 11, 28))).toEqual(noon(2026, 12, 5))
     expect(expiryOf(silver_weekly, noon(2026, 11, 28), 'upgrade')).toEqual(noon(2026, 12, 5))
   })
@@ -49,12 +49,12 @@ describe('expiry', () => {
     expect(expiryOf(silver_monthly, from)).toEqual(until)
   })
 
-  it('a Monthly pass taken by an upgrade is valid for 30 days', () => {
+  it('a Monthly pass from an upgrade is valid for 30 days', () => {
     expect(expiryOf(gold_monthly, noon(2027, 1, 31), 'upgrade')).toEqual(noon(2027, 3, 2))
     expect(expiryOf(gold_monthly, noon(2026, 11, 21), 'upgrade')).toEqual(noon(2026, 12, 21))
   })
 
-  it('a bought month never skips a month, and ends on its own day or on the last day of the next month', () => {
+  it('a purchased month ends on the same day of the next month, or on its last day', () => {
     fc.assert(
       fc.property(someTime, (from) => {
         const until = expiryOf(gold_monthly, from)
@@ -75,7 +75,7 @@ describe('status', () => {
     expiryDate: '2026-12-20T10:00:00.000Z',
   }
 
-  it('without a pass there is none', () => {
+  it('it is none without a pass', () => {
     expect(passStatusOf(null, new Date())).toEqual({ state: 'none' })
   })
 
@@ -90,7 +90,7 @@ describe('status', () => {
   it('a new pass is active from its first to its last moment', () => {
     fc.assert(
       fc.property(somePlan, someTime, (plan, now) => {
-        const taken = newPass(plan, now)
+        const taken = createPass(plan, now)
         const end = expiryOf(plan, now).getTime()
         expect(taken.purchaseDate).toBe(now.toISOString())
         expect(passStatusOf(taken, now)).toMatchObject({ state: 'active', plan })
@@ -109,7 +109,7 @@ describe('history', () => {
     purchaseDate: '2026-09-10T10:00:00.000Z',
     expiryDate: '2026-09-17T10:00:00.000Z',
   }
-  const pass = newPass(silver_monthly, noon(2026, 9, 21))
+  const pass = createPass(silver_monthly, noon(2026, 9, 21))
 
   it('an expired pass goes to the top with its plan, its dates and the status Expired', () => {
     expect(addToHistory(pass, [older])).toEqual([
@@ -118,18 +118,18 @@ describe('history', () => {
     ])
   })
 
-  it('a pass that is in the history already is not put there again', () => {
+  it('adding a pass twice keeps one entry', () => {
     const history = addToHistory(pass, [older])
     expect(addToHistory(pass, history)).toBe(history)
   })
 
   it('two passes of one plan are two entries', () => {
-    const again = newPass(silver_monthly, noon(2026, 10, 22))
+    const again = createPass(silver_monthly, noon(2026, 10, 22))
     expect(addToHistory(again, addToHistory(pass, []))).toHaveLength(2)
   })
 
-  it('retiring any passes in any order, again and again, keeps each exactly once', () => {
-    const somePass = fc.tuple(somePlan, someTime).map(([plan, now]) => newPass(plan, now))
+  it('adding passes repeatedly in any order keeps each exactly once', () => {
+    const somePass = fc.tuple(somePlan, someTime).map(([plan, now]) => createPass(plan, now))
     fc.assert(
       fc.property(fc.array(somePass), (passes) => {
         const history = [...passes, ...passes].reduce<PastPass[]>(

@@ -7,23 +7,23 @@ export type PassStatus =
   | { state: 'active'; plan: PassPlan; until: Date }
   | { state: 'expired'; pass: UserPass }
 
-/** Buying counts a month by the calendar; an upgrade counts thirty days. */
+/** A purchased month is a calendar month, an upgraded one 30 days. */
 export type PassSale = 'purchase' | 'upgrade'
 
-const weekDays = 7
+const daysPerWeek = 7
 const upgradeDays = 30
 
-/** The last moment of a pass that is taken now. The 31st becomes the last day of a shorter month. */
+/** The 31st becomes the last day of a shorter month. */
 export function expiryOf(
   { duration }: Pick<PassPlan, 'duration'>,
   from: Date,
   sale: PassSale = 'purchase',
 ): Date {
-  if (duration === 'Weekly') return addDays(from, weekDays)
+  if (duration === 'Weekly') return addDays(from, daysPerWeek)
   return sale === 'upgrade' ? addDays(from, upgradeDays) : addMonths(from, 1)
 }
 
-export function newPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase'): UserPass {
+export function createPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase'): UserPass {
   return {
     passId: plan.id,
     purchaseDate: now.toISOString(),
@@ -31,7 +31,7 @@ export function newPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase'):
   }
 }
 
-/** A pass holds up to and including its expiry; a millisecond later it has expired. */
+/** A pass is valid up to and including its expiry. */
 export function passStatusOf(pass: UserPass | null, now: Date): PassStatus {
   if (!pass) return { state: 'none' }
   const until = new Date(pass.expiryDate)
@@ -47,7 +47,7 @@ export const isSamePass = (
   one.purchaseDate === other.purchaseDate &&
   one.expiryDate === other.expiryDate
 
-/** The history with this pass at its top; unchanged when the pass is in it already, as another tab may have put it there. */
+/** Prepends the pass, unless another tab has already added it. */
 export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
   if (history.some((past) => isSamePass(past, pass))) return history
   return [{ ...passPlans[pass.passId], ...pass, status: 'Expired' }, ...history]

@@ -1,7 +1,7 @@
 import { createStorage, type UserPass } from '@baithak/shared/storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { passPlans } from './pass-plans'
-import { newPass } from './pass-rules'
+import { createPass } from './pass-rules'
 import { archivePass, purchasePass } from './pass-transactions'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -12,11 +12,11 @@ const openTab = () =>
     onTrouble: () => {},
     now: () => now,
   })
-const silver = newPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
-const kept = { ...passPlans.silver_weekly, ...silver, status: 'Expired' }
+const silver = createPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
+const pastSilver = { ...passPlans.silver_weekly, ...silver, status: 'Expired' }
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-function refuse(key: string) {
+function rejectWrites(key: string) {
   const setItem = Storage.prototype.setItem
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
     this: Storage,
@@ -33,37 +33,37 @@ beforeEach(() => {
   storage = openTab()
 })
 
-describe('taking a pass', () => {
+describe('purchasing a pass', () => {
   it('stores the pass with its purchase and expiry dates', () => {
-    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     const pass: UserPass = {
       passId: 'gold_weekly',
       purchaseDate: '2026-11-21T10:00:00.000Z',
       expiryDate: '2026-11-28T10:00:00.000Z',
     }
-    expect(taken).toEqual({ ok: true, pass })
+    expect(purchased).toEqual({ ok: true, pass })
     expect(stored('userPass')).toEqual(pass)
     expect(stored('passHistory')).toBeNull()
   })
 
-  it('puts the pass that it replaces at the top of the history', () => {
+  it('moves the replaced pass to the top of the history', () => {
     storage.userPass.write(silver)
     purchasePass(passPlans.gold_monthly, storage, { now, sale: 'upgrade' })
     expect(stored('userPass')).toMatchObject({
       passId: 'gold_monthly',
       expiryDate: '2026-12-21T10:00:00.000Z',
     })
-    expect(stored('passHistory')).toEqual([kept])
+    expect(stored('passHistory')).toEqual([pastSilver])
   })
 
-  it('replaces what another tab has bought in between, and loses neither', () => {
+  it('replaces a pass that another tab has bought meanwhile, and loses neither', () => {
     storage.userPass.getState()
     openTab().userPass.write(silver)
     purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(stored('passHistory')).toEqual([kept])
+    expect(stored('passHistory')).toEqual([pastSilver])
   })
 
-  it('is made sure of when another tab, which had not seen it, buys another pass', () => {
+  it('survives a purchase in another tab that has not seen it', () => {
     const events = new EventTarget()
     const here = createStorage({
       area: () => localStorage,
@@ -75,23 +75,23 @@ describe('taking a pass', () => {
     localStorage.setItem('userPass', JSON.stringify(silver))
     events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))
     expect(stored('userPass')).toMatchObject({ passId: 'gold_weekly' })
-    expect(stored('passHistory')).toEqual([kept])
+    expect(stored('passHistory')).toEqual([pastSilver])
   })
 
-  it('changes nothing when the device refuses the pass', () => {
+  it('changes nothing when the pass cannot be written', () => {
     storage.userPass.write(silver)
-    refuse('userPass')
-    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(taken).toEqual({ ok: false, reason: 'refused' })
+    rejectWrites('userPass')
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(purchased).toEqual({ ok: false, reason: 'refused' })
     expect(stored('userPass')).toEqual(silver)
     expect(stored('passHistory')).toEqual([])
   })
 
-  it('changes nothing when the device refuses the history', () => {
+  it('changes nothing when the history cannot be written', () => {
     storage.userPass.write(silver)
-    refuse('passHistory')
-    const taken = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
-    expect(taken).toEqual({ ok: false, reason: 'refused' })
+    rejectWrites('passHistory')
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(purchased).toEqual({ ok: false, reason: 'refused' })
     expect(stored('userPass')).toEqual(silver)
   })
 })
@@ -103,27 +103,27 @@ describe('archiving an expired pass', () => {
 
   it('moves it to the top of the history and removes the active pass', () => {
     expect(archivePass(silver, storage)).toBe(true)
-    expect(stored('passHistory')).toEqual([kept])
+    expect(stored('passHistory')).toEqual([pastSilver])
     expect(localStorage.getItem('userPass')).toBeNull()
   })
 
-  it('tells only the first of two tabs that do it at once', () => {
+  it('reports success to only one of two concurrent tabs', () => {
     const other = openTab()
     other.userPass.getState()
     expect([archivePass(silver, storage), archivePass(silver, other)]).toEqual([true, false])
     expect(stored('passHistory')).toHaveLength(1)
   })
 
-  it('leaves a pass alone that another tab has bought meanwhile', () => {
-    const fresh = newPass(passPlans.gold_weekly, now)
+  it('does not remove a pass that another tab has bought meanwhile', () => {
+    const fresh = createPass(passPlans.gold_weekly, now)
     openTab().userPass.write(fresh)
     archivePass(silver, storage)
     expect(stored('userPass')).toEqual(fresh)
-    expect(stored('passHistory')).toEqual([kept])
+    expect(stored('passHistory')).toEqual([pastSilver])
   })
 
   it('keeps the pass when the history cannot be written', () => {
-    refuse('passHistory')
+    rejectWrites('passHistory')
     expect(archivePass(silver, storage)).toBe(false)
     expect(stored('userPass')).toEqual(silver)
   })

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import type { PassPlan } from '@baithak/shared/storage'
 
-/** 'Silver Monthly', in the visitor's language. */
+/** Returns a translated name such as 'Silver Monthly'. */
 export function usePassName() {
   const { t } = useTranslation('work')
   return ({ type, duration }: Pick<PassPlan, 'type' | 'duration'>) =>

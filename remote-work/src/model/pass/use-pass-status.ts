@@ -3,7 +3,7 @@ import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { type PassStatus, passStatusOf } from './pass-rules'
 
-/** How the member's pass stands, in the very millisecond that it changes, in this tab or another. */
+/** The current pass status. It updates at the millisecond of expiry and on writes of other tabs. */
 export function usePassStatus(): PassStatus {
   const pass = useRecord(useHost().storage.userPass)
   const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
