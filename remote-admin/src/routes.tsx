@@ -8,7 +8,7 @@ import { SignInPage } from './sign-in/sign-in-page'
 const DashboardPage = lazyScreen(() => import('./dashboard/dashboard-page'), 'DashboardPage')
 const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 
-/** Every screen of Admin mode. */
+/** All screens of Admin mode. */
 export function AdminRoutes() {
   return (
     <Suspense fallback={<LoadingLamp label="loading" />}>

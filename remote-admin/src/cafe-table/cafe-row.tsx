@@ -9,10 +9,7 @@ import { paths } from '../paths'
 
 const cell = 'h-16 px-3 py-2 lg:px-4'
 
-/**
- * One café in the table, in the row of that number, 64 high at the least. On a phone its city and badges stand below its
- * name, since their columns are gone.
- */
+/** A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden. */
 export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number }) {
   const { t } = useTranslation('admin')
   const tier = cafe.category && (

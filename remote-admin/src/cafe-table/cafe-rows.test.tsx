@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 import { chunk } from './cafe-rows'
 
-test('of thousands of cafés only those near the window are rendered, and the table still knows their number', async () => {
+test('of thousands of cafés only those near the viewport are rendered, and the table has the total row count', async () => {
   const come: (() => void)[] = []
   class Watch {
     readonly #tell: IntersectionObserverCallback

@@ -6,7 +6,7 @@ import { CafeRow } from './cafe-row'
 /** Rows rendered together. */
 export const chunk = 2
 
-/** What a row has on a wide page, in pixels; on a phone it becomes twice that. */
+/** Pixels on a wide page; a phone's rows are up to twice as high. */
 const rowHeight = 64
 
 interface CafeRowsProps {
@@ -15,8 +15,8 @@ interface CafeRowsProps {
 }
 
 /**
- * The body of the table. Of thousands of rows, those that nobody is near are an empty place of their height.
- * Remembered, since a letter in the search draws the page before it has found anything else.
+ * The virtualized body of the table. Memoized: every key press in the search renders the page before the deferred
+ * search does.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
   const stretches = useNearRows(table, cafes, { chunk, rowHeight, page: true, name: 'dashboard' })
@@ -37,7 +37,7 @@ const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; 
   return (
     <tbody {...nearPlace(from)} className="border-t border-rule">
       {cafes.slice(from, from + chunk).map((cafe, index) => (
-        // The header is the first row.
+        // Row 1 is the header.
         <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />
       ))}
     </tbody>

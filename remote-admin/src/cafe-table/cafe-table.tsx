@@ -7,16 +7,16 @@ import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
 
 interface CafeTableProps {
-  /** In the order they are to be shown in. */
+  /** Sorted and filtered. */
   cafes: readonly AdminCafe[]
   order: Order | null
   onSort: (column: Column) => void
-  /** Anything in it is about to be pressed. */
+  /** Called before any click in the table. */
   onClickCapture: () => void
 }
 
-/** Where a narrow page has no room for a column, it stands below the name. */
-const widths: Partial<Record<Column, string>> = {
+/** On narrow pages the hidden columns are below the name. */
+const columnClasses: Partial<Record<Column, string>> = {
   name: 'pl-4 lg:pl-6',
   city: 'max-md:hidden',
   category: 'max-md:hidden',
@@ -26,15 +26,15 @@ const widths: Partial<Record<Column, string>> = {
 }
 
 /**
- * A tap beside a row's link counts as one on it. The link itself covers no more than its own cell: WebKit positions
- * nothing by a table's row, and a link stretched over the row would cover the page.
+ * A click anywhere in a row follows its link. The link cannot be stretched over the row: WebKit does not position
+ * against table rows, so that it would cover the page.
  */
 function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
   if (!(target instanceof Element) || target.closest('a, button')) return
   target.closest('tr')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent))
 }
 
-/** The cafés as a table whose headers change the order. It neither sorts nor filters: it shows what it is given. */
+/** A table with sortable headers. Sorting and filtering are up to the caller. */
 export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
   const table = useRef<HTMLTableElement>(null)
@@ -59,7 +59,7 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
                   key={column}
                   scope="col"
                   aria-sort={direction}
-                  className={joinClasses('h-12 px-3 font-label lg:px-4', widths[column])}
+                  className={joinClasses('h-12 px-3 font-label lg:px-4', columnClasses[column])}
                 >
                   <button
                     type="button"
@@ -75,7 +75,7 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
                 </th>
               )
             })}
-            {/* The arrows' column needs no name: each row's link says where it leads. */}
+            {/* The column of arrows needs no header: each row has a named link. */}
             <td />
           </tr>
         </thead>

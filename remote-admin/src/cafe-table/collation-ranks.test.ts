@@ -9,12 +9,12 @@ const parts = [
   '|☕|👩‍🍳|👩|🇮🇳|\ufe0f|\ud83d|२|१०|٣|１',
 ].flatMap((some) => some.split('|'))
 const partAt = (at: number) => parts[at % parts.length] ?? ''
-/** Hostile words, the same ones in every run. */
+/** Generated with a fixed seed. */
 const hostile = Array.from(
   { length: 4000 },
   (_, at) => partAt(at * 7919) + partAt(at >> 3) + partAt((at * 104_729) >> 5),
 )
-// In Hindi an `Intl.Collator` contradicts itself about numbers in other digits.
+// A Hindi `Intl.Collator` is inconsistent about numbers in other digits.
 const words = { en: hostile, hi: hostile.map((word) => word.replace(/[२१०٣１]/g, '5')) }
 
 const shuffled = <Each>(all: readonly Each[]) =>
@@ -24,7 +24,7 @@ const shuffled = <Each>(all: readonly Each[]) =>
     .map(({ each }) => each)
 
 for (const language of ['en', 'hi'] as const)
-  test(`words stand in the order of ${language}, and where it sees no difference they are equal`, () => {
+  test(`ranks follow the collation of ${language}, with equal ranks for equal words`, () => {
     const { compare } = new Intl.Collator(language, options)
     const { rankOf } = collationRanks(words[language], compare)
     const others = shuffled(words[language])
@@ -41,7 +41,7 @@ for (const language of ['en', 'hi'] as const)
 const counted = () => vi.fn((one: string, other: string) => Number(one) - Number(other))
 const numbers = shuffled(Array.from({ length: 10_000 }, (_, number) => String(number)))
 
-test('between two steps a tap has to wait for a few comparisons, and after the last for none', () => {
+test('a step makes few comparisons, and after the last step there are none', () => {
   const compare = counted()
   const { step, rankOf } = collationRanks(numbers, compare)
   let most = 0
@@ -57,7 +57,7 @@ test('between two steps a tap has to wait for a few comparisons, and after the l
   expect(compare).not.toHaveBeenCalled()
 })
 
-test('words are read as the steps come to them, few at a time', () => {
+test('each step reads few words', () => {
   let read = 0
   function* counting() {
     for (const number of numbers) {
@@ -72,7 +72,7 @@ test('words are read as the steps come to them, few at a time', () => {
   expect(read).toBeLessThan(500)
 })
 
-test('whoever cannot wait for the steps has the same ranks, also in the middle of them', () => {
+test('rankOf finishes pending steps with the same result', () => {
   const compare = counted()
   const { step, rankOf } = collationRanks(numbers, compare)
   for (let steps = 0; steps < 30; steps += 1) step()
@@ -81,7 +81,7 @@ test('whoever cannot wait for the steps has the same ranks, also in the middle o
   expect(inAll).toBeLessThan(10_000 * Math.log2(10_000))
 })
 
-test('words that stand there often are compared once', () => {
+test('duplicate words are compared once', () => {
   const compare = counted()
   const { rankOf } = collationRanks(
     Array.from({ length: 10_000 }, (_, at) => String(at % 6)),

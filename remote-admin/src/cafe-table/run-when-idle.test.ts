@@ -7,7 +7,7 @@ function stubIdleTime() {
   vi.stubGlobal('cancelIdleCallback', (place: number) => delete asked[place - 1])
   return () => asked.splice(0).map((work) => work?.()).length
 }
-/** Steps that take so many milliseconds each. */
+/** Steps of a duration in milliseconds. */
 function stepsOf(count: number, each: number) {
   let now = 0
   let left = count
@@ -19,7 +19,7 @@ function stepsOf(count: number, each: number) {
   })
 }
 
-test('steps are taken while the browser is idle, a few at a time, until none is left', () => {
+test('steps run while the browser is idle, a few at a time, until none is left', () => {
   const idle = stubIdleTime()
   const step = stepsOf(10, 2)
   runWhenIdle(step)
@@ -32,7 +32,7 @@ test('steps are taken while the browser is idle, a few at a time, until none is 
   expect(idle()).toBe(0)
 })
 
-test('what nobody needs any more is left undone', () => {
+test('a cancelled run stops', () => {
   const idle = stubIdleTime()
   const step = stepsOf(10, 2)
   const stop = runWhenIdle(step)
@@ -42,7 +42,7 @@ test('what nobody needs any more is left undone', () => {
   expect(step).toHaveBeenCalledTimes(4)
 })
 
-test('a browser that knows no idle time does them between other things', () => {
+test('without requestIdleCallback the steps run in timeouts', () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.stubGlobal('cancelIdleCallback', undefined)

@@ -1,16 +1,18 @@
-/** As long as an input may have to wait for us, in milliseconds. */
-const slice = 8
+/** As long as a click may have to wait. */
+const budgetMs = 8
 
-/** Does one step after another while the browser has nothing better to do, until none is left. The answer stops it. */
+/** Calls `step` in idle periods until it returns false. Returns a function that cancels it. */
 export function runWhenIdle(step: () => boolean): () => void {
-  // Safari knows no idle time.
-  const { requestIdleCallback: ask = window.setTimeout, cancelIdleCallback: drop = clearTimeout } =
-    window
-  let asked = ask(work)
-  function work() {
-    const end = performance.now() + slice
-    while (performance.now() < end) if (!step()) return
-    asked = ask(work)
+  // Safari has no requestIdleCallback.
+  const {
+    requestIdleCallback: request = window.setTimeout,
+    cancelIdleCallback: cancel = clearTimeout,
+  } = window
+  let handle = request(run)
+  function run() {
+    const endTime = performance.now() + budgetMs
+    while (performance.now() < endTime) if (!step()) return
+    handle = request(run)
   }
-  return () => drop(asked)
+  return () => cancel(handle)
 }

@@ -9,11 +9,11 @@ const cafes = [
 const search = createCafeSearch(cafes)
 const found = (text: string) => search(text).map(({ name }) => name)
 
-test('a café is found by a part of its name, in whichever case', () => {
+test('a café is found by a part of its name, ignoring case', () => {
   expect(found('MOGR')).toEqual(['Café Mogra'])
 })
 
-test('a café is found whether or not the accent is typed', () => {
+test('the search ignores accents', () => {
   expect(found('cafe m')).toEqual(['Café Mogra'])
 })
 
@@ -23,7 +23,7 @@ test('a café is found by its name in either language and by its city', () => {
   expect(found('mysuru')).toEqual(['Café Mogra'])
 })
 
-test('blanks find every café, an unknown word none', () => {
+test('whitespace finds every café, other text none', () => {
   expect(found('  ')).toHaveLength(2)
   expect(found('nowhere')).toEqual([])
 })

@@ -2,16 +2,16 @@ import { folded } from '@baithak/shared/format'
 import type { AdminCafe } from '../model/admin-cafe'
 
 /**
- * A search for the cafés whose name, in either language, or city contains a text, in whichever case. What is searched
- * is made ready once, not at every letter.
+ * Returns a search for cafés by name, in both languages, or city. It ignores case and diacritics. The texts are
+ * normalized once, not on every key press.
  */
 export function createCafeSearch(cafes: readonly AdminCafe[]) {
-  const known = cafes.map((cafe) => ({
+  const indexed = cafes.map((cafe) => ({
     cafe,
-    words: folded([cafe.name, cafe.alias, cafe.city].join('\n')),
+    text: folded([cafe.name, cafe.alias, cafe.city].join('\n')),
   }))
-  return (text: string): AdminCafe[] => {
-    const wanted = folded(text.trim())
-    return known.filter(({ words }) => words.includes(wanted)).map(({ cafe }) => cafe)
+  return (input: string): AdminCafe[] => {
+    const query = folded(input.trim())
+    return indexed.filter(({ text }) => text.includes(query)).map(({ cafe }) => cafe)
   }
 }

@@ -10,8 +10,8 @@ export interface Order {
   direction: Direction
 }
 
-/** Words that have an order of their own, from low to high. */
-const ranks: Record<string, number> = {
+/** Values with an order of their own, from low to high. */
+const valueRanks: Record<string, number> = {
   Silver: 1,
   Gold: 2,
   Active: 1,
@@ -21,30 +21,30 @@ const ranks: Record<string, number> = {
   high: 3,
 }
 
-/** The ranks of all that cafés are sorted by and that a language has an order for. */
-export function ranksOfCafes(cafes: readonly AdminCafe[], language: string): CollationRanks {
+/** The collation ranks of all names and cities. */
+export function rankCafeNames(cafes: readonly AdminCafe[], language: string): CollationRanks {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' })
-  const { step, rankOf } = collationRanks(wordsOf(cafes), compare)
-  return { step, rankOf: (word) => rankOf(latinDigits(word)) }
+  const { step, rankOf } = collationRanks(namesOf(cafes), compare)
+  return { step, rankOf: (name) => rankOf(latinDigits(name)) }
 }
 
-/** In Hindi a collator takes १०५ for less than १९, though not 105 for less than 19. */
-function* wordsOf(cafes: readonly AdminCafe[]) {
+/** With numeric collation, Hindi sorts 105 after 19 but १०५ before १९. */
+function* namesOf(cafes: readonly AdminCafe[]) {
   for (const { name, city } of cafes) {
     yield latinDigits(name)
     yield latinDigits(city)
   }
 }
 
-/** The cafés in a column's order, what has ranks by these. What is blank comes last whichever way it is sorted. */
+/** Sorts by a column. Blank values come last in both directions. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
   order: Order | null,
-  rankOf: (word: string) => number,
+  rankOf: (name: string) => number,
 ): AdminCafe[] {
   if (!order) return [...cafes]
   const sign = order.direction === 'ascending' ? 1 : -1
-  // Each key is looked up once: of thousands, a hundred thousand pairs are compared.
+  // Look up each key once, not in every comparison.
   return cafes
     .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, rankOf) }))
     .sort(({ key: a }, { key: b }) =>
@@ -53,25 +53,25 @@ export function sortCafes(
     .map(({ cafe }) => cafe)
 }
 
-function keyOf(cafe: AdminCafe, column: Column, rankOf: (word: string) => number): number | null {
+function keyOf(cafe: AdminCafe, column: Column, rankOf: (name: string) => number): number | null {
   if (column === 'checkIns') return cafe.checkIns
   const value = cafe[column]
   if (!value) return null
-  return column === 'name' || column === 'city' ? rankOf(value) : (ranks[value] ?? null)
+  return column === 'name' || column === 'city' ? rankOf(value) : (valueRanks[value] ?? null)
 }
 
-/** Another column starts upwards; the same one turns round. */
+/** A new column starts ascending; the same one reverses. */
 export function nextOrder(order: Order | null, column: Column): Order {
-  const turned = order?.column === column && order.direction === 'ascending'
-  return { column, direction: turned ? 'descending' : 'ascending' }
+  const reversed = order?.column === column && order.direction === 'ascending'
+  return { column, direction: reversed ? 'descending' : 'ascending' }
 }
 
-/** An order as it stands in an address: 'city' upwards, '-city' downwards; null for anything else. */
-export function orderOf(text: string | null): Order | null {
-  const name = text?.replace(/^-/, '')
-  const column = columns.find((each) => each === name)
+/** Parses a search parameter: 'city' is ascending, '-city' descending, anything else null. */
+export function parseOrder(text: string | null): Order | null {
+  const columnName = text?.replace(/^-/, '')
+  const column = columns.find((each) => each === columnName)
   return column ? { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : null
 }
 
-export const orderText = ({ column, direction }: Order): string =>
+export const serializeOrder = ({ column, direction }: Order): string =>
   direction === 'descending' ? `-${column}` : column

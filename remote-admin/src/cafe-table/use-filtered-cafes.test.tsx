@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
-test('a page that has been quiet compares no names when its headers are pressed, either way', async () => {
+test('after idle time, sorting compares no names in either direction', async () => {
   const { compare } = new Intl.Collator('en')
   const counted = vi.fn(compare)
   vi.spyOn(Intl, 'Collator').mockImplementation(function collator() {

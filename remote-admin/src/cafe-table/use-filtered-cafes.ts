@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { runWhenIdle } from './run-when-idle'
 import { createCafeSearch } from './search-cafes'
-import { type Order, ranksOfCafes, sortCafes } from './sort-cafes'
+import { type Order, rankCafeNames, sortCafes } from './sort-cafes'
 
-/** The cafés that a search finds, in an order: the same list for as long as neither changes. */
+/** The cafés that match the search, sorted and memoized. */
 export function useFilteredCafes(
   cafes: readonly AdminCafe[],
   text: string,
@@ -13,12 +13,12 @@ export function useFilteredCafes(
 ): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
   const search = useMemo(() => createCafeSearch(cafes), [cafes])
-  const ranks = useMemo(() => ranksOfCafes(cafes, language), [cafes, language])
+  const ranks = useMemo(() => rankCafeNames(cafes, language), [cafes, language])
   useEffect(() => runWhenIdle(ranks.step), [ranks])
   const { column, direction } = useDeferredValue(order) ?? {}
-  const found = useMemo(() => search(text), [search, text])
+  const matches = useMemo(() => search(text), [search, text])
   return useMemo(
-    () => sortCafes(found, column && direction ? { column, direction } : null, ranks.rankOf),
-    [found, column, direction, ranks],
+    () => sortCafes(matches, column && direction ? { column, direction } : null, ranks.rankOf),
+    [matches, column, direction, ranks],
   )
 }

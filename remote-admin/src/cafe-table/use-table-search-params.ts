@@ -1,14 +1,14 @@
 import { useSearchParams } from '@baithak/platform'
 import { useTextInAddress } from '@baithak/shared/ui'
-import { type Column, nextOrder, orderOf, orderText } from './sort-cafes'
+import { type Column, nextOrder, parseOrder, serializeOrder } from './sort-cafes'
 
-/** What the table is searched for and sorted by, kept in the address so that coming back from a café finds it. */
+/** The search and the order of the table, stored in the URL so that back navigation restores them. */
 export function useTableSearchParams() {
-  const [parameters, setParameters] = useSearchParams()
-  const order = orderOf(parameters.get('sort'))
+  const [searchParams, setSearchParams] = useSearchParams()
+  const order = parseOrder(searchParams.get('sort'))
 
   function set(values: { q: string; sort?: string }) {
-    setParameters(
+    setSearchParams(
       (current) => {
         const next = new URLSearchParams(current)
         for (const [name, value] of Object.entries(values))
@@ -19,15 +19,15 @@ export function useTableSearchParams() {
       { replace: true },
     )
   }
-  const { text, setText, keep } = useTextInAddress(parameters.get('q') ?? '', (q) => set({ q }))
+  const { text, setText, keep } = useTextInAddress(searchParams.get('q') ?? '', (q) => set({ q }))
 
   return {
     text,
     setText,
-    /** Before a café is opened: coming back finds what is being typed. */
+    /** Writes a pending search at once, before a café opens. */
     keep,
     order,
-    // With the text: of two writes in one tick the second knows nothing of the first.
-    sortBy: (column: Column) => set({ q: text, sort: orderText(nextOrder(order, column)) }),
+    // Includes the text: two writes in one tick do not see each other.
+    sortBy: (column: Column) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
   }
 }

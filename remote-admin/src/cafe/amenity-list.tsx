@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { amenityIcons } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 
-/** What a café offers, in words and icons. */
+/** A café's amenities with icons. */
 export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
   const { t } = useTranslation('admin')
   if (amenities.length === 0)

@@ -4,7 +4,7 @@ import { type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 
-/** Where a café is, how it is reached, what its guests say and how full it is. */
+/** A café's address, contact, rating and occupancy. */
 export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
   const { t } = useTranslation('admin')
   const unknown = <span className="font-normal text-ink-2">{t('cafe.unknown')}</span>
@@ -57,7 +57,7 @@ function Fact({ icon: Icon, label, children }: FactProps) {
   )
 }
 
-/** A partner may have written an address or a name here: only a number is called. */
+/** The field is free text, so only a phone number becomes a link. */
 function Contact({ text }: { text: string }) {
   if (!/^\+?[\d\s()-]{6,20}$/.test(text.trim())) return text
   return (

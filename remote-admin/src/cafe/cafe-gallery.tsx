@@ -3,10 +3,10 @@ import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { joinClasses, Picture } from '@baithak/shared/ui'
 import { ImageOff } from 'lucide-react'
 
-/** How many images a café shows at most (section 9). */
-const shownImages = 5
+/** Section 9. */
+const maxImages = 5
 
-/** By the number of images: the cover is the large one, and no place is left empty. */
+/** Grid layouts by the number of images. The cover is the largest. */
 const layouts = [
   '',
   'grid-cols-1',
@@ -16,11 +16,11 @@ const layouts = [
   'grid-cols-[2fr_1fr_1fr] grid-rows-2 *:first:row-span-2',
 ]
 
-/** A café's images together. */
+/** A café's images in a grid. */
 export function CafeGallery({ images, name }: { images: readonly string[]; name: string }) {
   const { t } = useTranslation('admin')
-  const shown = images.slice(0, shownImages)
-  if (shown.length === 0)
+  const visibleImages = images.slice(0, maxImages)
+  if (visibleImages.length === 0)
     return (
       <p className="flex aspect-[2.6] items-center justify-center gap-2.5 rounded-panel border-[1.5px] border-rule-2 border-dashed text-body-2 text-ink-2">
         <ImageOff size={22} strokeWidth={1.75} aria-hidden />
@@ -30,13 +30,16 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
   return (
     <ul
       aria-label={t('cafe.images')}
-      className={joinClasses('grid aspect-3/2 gap-2 sm:aspect-[2.18]', layouts[shown.length])}
+      className={joinClasses(
+        'grid aspect-3/2 gap-2 sm:aspect-[2.18]',
+        layouts[visibleImages.length],
+      )}
     >
-      {shown.map((image, index) => (
+      {visibleImages.map((image, index) => (
         <li key={image} className="min-h-0 min-w-0">
           <Picture
             src={resolveImageUrl(image)}
-            alt={t('cafe.imageOf', { name, number: index + 1, total: shown.length })}
+            alt={t('cafe.imageOf', { name, number: index + 1, total: visibleImages.length })}
             className="size-full rounded-control"
             eager
           />

@@ -31,7 +31,7 @@ describe('a café’s page', () => {
     expect(host.toasts).toEqual([{ title: 'Café Promoted' }])
   })
 
-  test('a missing café shows ‘Loading...’ for as long as it is missing', async () => {
+  test('a missing café shows ‘Loading...’ until it appears', async () => {
     const { host, path } = renderAdmin('/admin/cafe/C-7')
     expect(await screen.findByText('Loading...')).toBeVisible()
     act(() => {
@@ -42,7 +42,7 @@ describe('a café’s page', () => {
     expect(path()).toBe('/admin/cafe/C-7')
   })
 
-  test('an added café shows its images, and of what nobody told it says so', async () => {
+  test('an added café shows its images, and marks missing values', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
       host.storage.cafes.write([
@@ -60,7 +60,7 @@ describe('a café’s page', () => {
     expect(screen.getByText('None listed')).toBeVisible()
   })
 
-  test('a café with nothing but a blank name still has a page', async () => {
+  test('a café with only a blank name has a page', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
       host.storage.cafes.write([{ id: 7, name: '' }])
@@ -69,7 +69,7 @@ describe('a café’s page', () => {
     expect(screen.getByText('No images yet')).toBeVisible()
   })
 
-  test('a contact that is no number is not called', async () => {
+  test('a contact that is not a phone number is not a link', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
       host.storage.cafes.write([{ id: 7, name: 'Kaapi', contact: 'ask for Meher' }])
@@ -78,13 +78,13 @@ describe('a café’s page', () => {
     expect(screen.queryByRole('link', { name: 'ask for Meher' })).toBeNull()
   })
 
-  test('back leads to the dashboard, also for who came straight here', async () => {
+  test('back opens the dashboard, even on a direct visit', async () => {
     const { path } = renderAdmin('/admin/cafe/dabara-house')
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the dashboard' }))
     expect(path()).toBe('/admin/dashboard')
   })
 
-  test('a café’s page is Hindi throughout', async () => {
+  test('a café’s page is fully translated to Hindi', async () => {
     renderAdmin('/admin/cafe/irani-corner', 'hi')
     await heading('ईरानी कॉर्नर')
     expect(screen.getByRole('main').textContent).not.toMatch(/[A-Za-z]{2,}/)

@@ -11,14 +11,14 @@ import { CafeFacts } from './cafe-facts'
 import { CafeGallery } from './cafe-gallery'
 import { CheckInsPanel } from './check-ins-panel'
 
-/** One café: how it does, what it looks like and what it offers. */
+/** A café's check-ins, images and facts. */
 export function CafePage() {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { id } = useParams()
   const cafe = useCafes().find((each) => each.id === id)
 
-  // As the specification has it for a café that is not there: one that is added in another tab still comes up.
+  // Required by the specification: a café that another tab is adding may still appear.
   if (!cafe)
     return (
       <PartnerScreen title={t('title')}>

@@ -4,7 +4,7 @@ import type { AdminCafe } from '../model/admin-cafe'
 import { weekDays } from '../model/trends'
 import { WeekChart } from './week-chart'
 
-/** Who is in a café now, and how its week went. */
+/** A café's live check-ins and its week. */
 export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
   const { t } = useTranslation('admin')
   return (
@@ -12,7 +12,7 @@ export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
       aria-label={t('table.checkIns')}
       className="overflow-hidden rounded-panel border border-rule bg-milk"
     >
-      {/* A figure is never cut in two: where both have no room beside each other, they stand below. */}
+      {/* Figures never break; they wrap below each other instead. */}
       <dl className="flex flex-wrap gap-px bg-rule">
         <Figure label={t('cafe.live')} value={cafe.liveCheckIns} />
         <Figure label={t('cafe.week')} value={cafe.weekCheckIns} />

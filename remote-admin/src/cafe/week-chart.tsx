@@ -3,7 +3,7 @@ import { formatCount } from '@baithak/shared/format'
 import { joinClasses } from '@baithak/shared/ui'
 import type { Day } from '../model/trends'
 
-/** A café's last seven days as bars, today's solid; each is read out with its day and its number. */
+/** A bar chart of the last seven days. Screen readers get each day with its count. */
 export function WeekChart({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useTranslation('admin')
   const highest = Math.max(1, ...days.map(({ checkIns }) => checkIns))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCafe as cafe } from '../testing/create-cafe'
 import { cafeStats } from './cafe-stats'
 
-test('the three cards add up what the cafés say', () => {
+test('the totals are sums over the cafés', () => {
   const cafes = [
     cafe({ status: 'Active', liveCheckIns: 3, weekCheckIns: 10, checkIns: 100 }),
     cafe({ status: 'Active', liveCheckIns: 0, weekCheckIns: 5, checkIns: 20 }),
@@ -20,6 +20,6 @@ test('the three cards add up what the cafés say', () => {
   })
 })
 
-test('without a café every card says 0', () => {
+test('without cafés every total is 0', () => {
   expect(Object.values(cafeStats([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })

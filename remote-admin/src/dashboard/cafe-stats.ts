@@ -5,13 +5,13 @@ export interface CafeStats {
   active: number
   pending: number
   live: number
-  /** Cafés that have somebody in them now. */
+  /** Cafés with check-ins now. */
   liveCafes: number
   week: number
   total: number
 }
 
-/** What the three cards of the dashboard say. */
+/** The totals on the dashboard. */
 export function cafeStats(cafes: readonly AdminCafe[]): CafeStats {
   const sum = (count: (cafe: AdminCafe) => number) =>
     cafes.reduce((total, cafe) => total + count(cafe), 0)

@@ -10,7 +10,7 @@ const header = (name: string) => screen.getByRole('columnheader', { name })
 const card = (label: string) => screen.getByText(label).closest('dl')
 
 describe('the dashboard', () => {
-  test('three cards say how many cafés there are, who is in them now and how the week went', async () => {
+  test('three cards show the number of cafés, live check-ins and the week’s check-ins', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     expect(card('Total cafés')).toHaveTextContent('1210 active, 2 pending')
@@ -18,7 +18,7 @@ describe('the dashboard', () => {
     expect(card('Check-ins this week')).toHaveTextContent('1,9307,194 since they joined')
   })
 
-  test('the cards count a café that is added in another tab, and its row appears', async () => {
+  test('a café added in another tab is counted and gets a row', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     const cafes = JSON.stringify([{ name: 'Neem Tree', liveCheckIns: 5, status: 'Pending' }])
@@ -49,13 +49,13 @@ describe('the dashboard', () => {
     expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
   })
 
-  test('a row leads to its café', async () => {
+  test('a row opens its café', async () => {
     const { path } = renderAdmin('/admin/dashboard')
     await userEvent.click(await screen.findByRole('link', { name: 'Khidki Coffee' }))
     expect(path()).toBe('/admin/cafe/khidki-coffee')
   })
 
-  test('a tap beside the link of a row leads to its café too', async () => {
+  test('a click beside the link of a row opens its café too', async () => {
     const { path } = renderAdmin('/admin/dashboard')
     const row = await screen.findByRole('row', { name: /Khidki Coffee/ })
     await userEvent.click(within(row).getAllByRole('cell').at(-1) as HTMLElement)
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
 })
 
 describe('the order of the table', () => {
-  test('a header sorts, says so, and turns round when pressed again', async () => {
+  test('a header sorts, sets aria-sort, and reverses on the second click', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     expect(header('Name')).not.toHaveAttribute('aria-sort')
@@ -92,7 +92,7 @@ describe('the order of the table', () => {
 describe('the search', () => {
   const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
 
-  test('it finds cafés by name and says how many', async () => {
+  test('it finds cafés by name and announces their number', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     await userEvent.type(search(), 'COUNTER')
@@ -100,7 +100,7 @@ describe('the search', () => {
     expect(screen.getByText('1 café found')).toBeInTheDocument()
   })
 
-  test('what is searched and how it is sorted is still there on the way back from a café', async () => {
+  test('back navigation from a café restores search and order', async () => {
     const { path, back } = renderAdmin('/admin/dashboard?sort=-checkIns')
     await table()
     await userEvent.type(search(), 'house')
@@ -111,7 +111,7 @@ describe('the search', () => {
     expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])
   })
 
-  test('what was typed just before a café was opened is there on the way back', async () => {
+  test('back navigation restores text typed just before a café was opened', async () => {
     const { path, back } = renderAdmin('/admin/dashboard?sort=-checkIns')
     await table()
     fireEvent.change(search(), { target: { value: 'house' } })
@@ -122,7 +122,7 @@ describe('the search', () => {
     expect(search()).toHaveValue('house')
   })
 
-  test('a header that is pressed while a search is being typed loses neither', async () => {
+  test('a header click during typing keeps both search and order', async () => {
     const { path } = renderAdmin('/admin/dashboard')
     await table()
     fireEvent.change(search(), { target: { value: 'house' } })
@@ -133,7 +133,7 @@ describe('the search', () => {
     expect(search()).toHaveValue('house')
   })
 
-  test('the wordmark leads back to the whole table', async () => {
+  test('the wordmark resets the table', async () => {
     const { path } = renderAdmin('/admin/dashboard?q=house')
     await table()
     expect(names()).toHaveLength(2)
@@ -143,7 +143,7 @@ describe('the search', () => {
     expect(path()).toBe('/admin/dashboard')
   })
 
-  test('when nothing is found it says so', async () => {
+  test('without a match there is a message', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     await userEvent.type(search(), 'zebra')
@@ -151,7 +151,7 @@ describe('the search', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('a search that is emptied never says that nothing matches nothing', async () => {
+  test('clearing the search never shows an empty-search message', async () => {
     renderAdmin('/admin/dashboard?q=zebra')
     const nothing = await screen.findByRole('heading', { name: /^No café matches/ })
     const said: (string | null)[] = []
@@ -165,7 +165,7 @@ describe('the search', () => {
 })
 
 describe('in Hindi', () => {
-  test('the dashboard is Hindi throughout, and a café is found by its English name too', async () => {
+  test('the dashboard is fully translated, and a café is found by its English name too', async () => {
     renderAdmin('/admin/dashboard', 'hi')
     expect(await screen.findByRole('table', { name: 'कैफ़े' })).toBeVisible()
     const main = screen.getByRole('main')

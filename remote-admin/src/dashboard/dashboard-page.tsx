@@ -11,13 +11,13 @@ import { PartnerScreen } from '../partner-screen'
 import { greetingAt } from './greeting'
 import { StatsPanel } from './stats-panel'
 
-/** All of a partner's cafés: how they do, and each of them. */
+/** A partner's cafés: totals and a searchable table. */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
   const { text, setText, keep, order, sortBy } = useTableSearchParams()
-  const wanted = useDeferredValue(text)
-  const found = useFilteredCafes(cafes, wanted, order)
+  const query = useDeferredValue(text)
+  const tableCafes = useFilteredCafes(cafes, query, order)
   const now = new Date()
 
   return (
@@ -42,14 +42,14 @@ export function DashboardPage() {
         />
       </div>
       <p role="status" className="sr-only">
-        {wanted && t('table.found', { count: found.length })}
+        {query && t('table.found', { count: tableCafes.length })}
       </p>
-      {found.length > 0 ? (
-        <CafeTable cafes={found} order={order} onSort={sortBy} onClickCapture={keep} />
+      {tableCafes.length > 0 ? (
+        <CafeTable cafes={tableCafes} order={order} onSort={sortBy} onClickCapture={keep} />
       ) : (
         <EmptyState
           picture={empty}
-          title={t('table.none', { text: wanted.trim() })}
+          title={t('table.none', { text: query.trim() })}
           text={t('table.noneText')}
         />
       )}

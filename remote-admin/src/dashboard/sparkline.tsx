@@ -1,26 +1,26 @@
-const height = 40
-const step = 14.4
+const heightPx = 40
+const stepPx = 14.4
 
-/** A figure's last seven steps as bars, the present one solid. Ornament: the figure itself stands beside it. */
+/** A decorative bar chart next to a figure. The last bar is solid. */
 export function Sparkline({ values, className }: { values: readonly number[]; className: string }) {
   const highest = Math.max(1, ...values)
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${step * values.length} ${height}`}
+      viewBox={`0 0 ${stepPx * values.length} ${heightPx}`}
       fill="currentColor"
       className={className}
     >
       {values.map((value, index) => {
-        const tall = Math.max(2, (value / highest) * height)
+        const barHeight = Math.max(2, (value / highest) * heightPx)
         return (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the row.
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key.
             key={index}
-            x={index * step}
-            y={height - tall}
+            x={index * stepPx}
+            y={heightPx - barHeight}
             width={11}
-            height={tall}
+            height={barHeight}
             rx={1.5}
             opacity={index === values.length - 1 ? 1 : 0.28}
           />

@@ -2,16 +2,16 @@ import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
-import { growth, lastHours, weekDays } from '../model/trends'
+import { cafesByWeek, lastHours, weekDays } from '../model/trends'
 import { cafeStats } from './cafe-stats'
 import { Sparkline } from './sparkline'
 
-/** The three cards of the dashboard: one panel, split by hairlines. */
+/** The three figures of the dashboard. */
 export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: Date }) {
   const { t } = useTranslation('admin')
-  // Thousands are counted here, and a letter in the search below draws the panel too.
+  // Memoized: there may be thousands, and every key press in the search renders this panel.
   const { active, pending, weeks, ...stats } = useMemo(
-    () => ({ ...cafeStats(cafes), weeks: growth(cafes) }),
+    () => ({ ...cafeStats(cafes), weeks: cafesByWeek(cafes) }),
     [cafes],
   )
   return (
@@ -61,7 +61,7 @@ interface StatProps {
   trend: ReactNode
 }
 
-/** The words wrap beside the bars; a figure does not, and where it needs the room the bars stand below. */
+/** The labels wrap beside the bars. A long figure moves the bars below it. */
 function Stat({ label, value, text, trend }: StatProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">

@@ -3,11 +3,11 @@ import type { Amenity, Tier } from '@baithak/shared/storage'
 export type CafeStatus = 'Active' | 'Pending'
 export type Occupancy = 'low' | 'medium' | 'high'
 
-/** A café as its partner sees it. What nobody has told is '' or null, never a guess. */
+/** A café as partners see it. Missing values are '' or null. */
 export interface AdminCafe {
   id: string
   name: string
-  /** The name in the other language, by which a search finds it too. */
+  /** The untranslated name, for the search and for merging. */
   alias: string
   city: string
   area: string
@@ -18,15 +18,14 @@ export interface AdminCafe {
   status: CafeStatus | null
   rating: number | null
   occupancy: Occupancy | null
-  /** Since the café joined. */
+  /** In total. */
   checkIns: number
   liveCheckIns: number
   weekCheckIns: number
-  /** Scenes of ours by name, or addresses of pictures; the first is the cover. */
+  /** Names of built-in scenes or image URLs; the first is the cover. */
   images: string[]
   amenities: Amenity[]
-  /** How many whole weeks ago it joined. */
   weeksSinceJoined: number
-  /** One of the built-in cafés, whose words are in the locales. */
+  /** Built in; its labels are in the locales. */
   sample: boolean
 }

@@ -18,13 +18,13 @@ describe('the partner’s list of cafés', () => {
     expect(names).toEqual([...samples.map(({ name }) => name), 'Kaapi Verandah'])
   })
 
-  test('a stored café takes the place of the sample of its name, however it is spaced and cased', () => {
+  test('a stored café replaces the sample of the same name, ignoring spacing and case', () => {
     const [first, ...rest] = merged([{ name: ' dabara  HOUSE', checkIns: 3 }])
     expect(first).toMatchObject({ name: 'dabara  HOUSE', checkIns: 3, sample: false })
     expect(rest).toHaveLength(samples.length - 1)
   })
 
-  test('two stored cafés of one name, as of a chain, both show, with ids apart', () => {
+  test('two stored cafés of the same name are both listed, with unique ids', () => {
     const cafes = merged([
       { id: 1, name: 'Neem' },
       { id: '1', name: 'Neem' },
@@ -32,7 +32,7 @@ describe('the partner’s list of cafés', () => {
     expect(cafes.map(({ id }) => id)).toEqual(['1', '1~2'])
   })
 
-  test('a café of which only the name is known has blanks and no guesses', () => {
+  test('a café with only a name has blank values', () => {
     expect(mergeCafes([], [{ name: 'Neem' }])).toEqual([
       expect.objectContaining({
         id: 'Neem',
@@ -47,12 +47,12 @@ describe('the partner’s list of cafés', () => {
     ])
   })
 
-  test('a name of blanks is no name, and blanks around one are no part of it', () => {
+  test('names are trimmed', () => {
     const names = mergeCafes([], [{ name: ' \t' }, { name: ' Kaapi ' }]).map(({ name }) => name)
     expect(names).toEqual(['', 'Kaapi'])
   })
 
-  test('counts past all counting are no figures', () => {
+  test('unsafe counts are 0', () => {
     const [cafe] = mergeCafes(
       [],
       [
@@ -67,12 +67,12 @@ describe('the partner’s list of cafés', () => {
     expect(cafe).toMatchObject({ checkIns: 0, liveCheckIns: 0, weekCheckIns: 9e15 })
   })
 
-  test('counts below zero and ratings outside the scale are no figures', () => {
+  test('negative counts are 0, ratings outside the scale null', () => {
     const [cafe] = mergeCafes([], [{ name: 'Neem', checkIns: -4, liveCheckIns: 2.6, rating: 48 }])
     expect(cafe).toMatchObject({ checkIns: 0, liveCheckIns: 3, rating: null })
   })
 
-  test('empty image slots are left out and the cover is not shown twice', () => {
+  test('images have no empty slots and no duplicate cover', () => {
     const [cafe] = mergeCafes(
       [],
       [{ name: 'Neem', image: 'a', images: ['a', null, '', 'b', null] }],
@@ -80,7 +80,7 @@ describe('the partner’s list of cafés', () => {
     expect(cafe?.images).toEqual(['a', 'b'])
   })
 
-  test('a members’ record, with pass type for category and switches for amenities, is understood', () => {
+  test('a record with a pass type and an amenities object is read', () => {
     const [cafe] = mergeCafes(
       [],
       [{ name: 'Neem', passType: 'Gold', amenities: { wifi: true, ac: false } }],
@@ -88,7 +88,7 @@ describe('the partner’s list of cafés', () => {
     expect(cafe).toMatchObject({ category: 'Gold', amenities: ['wifi'] })
   })
 
-  test('the samples are active and pending, Silver and Gold, each with a name of its own', () => {
+  test('the samples are active and pending, Silver and Gold, with unique names', () => {
     expect(new Set(samples.map(({ status }) => status))).toEqual(new Set(['Active', 'Pending']))
     expect(new Set(samples.map(({ category }) => category))).toEqual(new Set(['Silver', 'Gold']))
     expect(new Set(samples.map(({ alias }) => alias)).size).toBe(samples.length)

@@ -189,16 +189,13 @@ const cafes = [
 ] as const satisfies readonly SampleCafe[]
 
 export type SampleCafeId = (typeof cafes)[number]['id']
-export type SampleWords = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
+export type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
 
-/**
- * The cafés that are always there: those that members see, and two that still wait to be let in. The words come in the
- * visitor's language.
- */
-export const sampleCafes = (wordsOf: (id: SampleCafeId) => SampleWords): AdminCafe[] =>
+/** The built-in cafés: those that members see, and two pending ones. */
+export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels): AdminCafe[] =>
   cafes.map((cafe) => ({
     ...cafe,
-    ...wordsOf(cafe.id),
+    ...labelsOf(cafe.id),
     images: [...cafe.images],
     amenities: [...cafe.amenities],
     sample: true,

@@ -3,7 +3,7 @@ import { Badge } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
 import type { CafeStatus } from './admin-cafe'
 
-/** Whether members can see a café already. */
+/** Members see active cafés only. */
 export function StatusBadge({ status }: { status: CafeStatus }) {
   const { t } = useTranslation('admin')
   return status === 'Active' ? (

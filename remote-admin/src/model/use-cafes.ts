@@ -6,11 +6,11 @@ import type { AdminCafe } from './admin-cafe'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-/** Every café there is, in the visitor's words, also the one that is being added in another tab. */
+/** All cafés, samples translated. The list updates when another tab adds one. */
 export function useCafes(): AdminCafe[] {
   const { t } = useTranslation('admin')
   const stored = useRecord(useHost().storage.cafes)
-  // Thousands may be stored: a letter in the search must not merge them anew.
+  // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
     const samples = sampleCafes((id) => ({
       name: t(`samples.${id}.name`),

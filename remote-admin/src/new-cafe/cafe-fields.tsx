@@ -7,11 +7,11 @@ import type { CafeForm, RequiredField } from './cafe-form'
 interface CafeFieldsProps {
   form: CafeForm
   onChange: (part: Partial<CafeForm>) => void
-  /** Required fields to complain of. */
+  /** Required fields with an error message. */
   missing: readonly RequiredField[]
 }
 
-/** Everything about a café that is typed or chosen, but for its images. */
+/** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
   const { t } = useTranslation('admin')
   return (

@@ -4,9 +4,9 @@ import type { DecodeImage } from './decode-image'
 export type CompressedFile = { ok: true; url: string } | { ok: false; reason: CompressionError }
 export type CompressionError = 'notImage' | 'unreadable'
 
-/** A file of the device as an image small enough to be stored, or why it is not. */
+/** Compresses an image file so that it can be stored. */
 export async function compressFile(file: File, decode: DecodeImage): Promise<CompressedFile> {
-  // Some systems do not know a photograph's type: then only the attempt tells.
+  // Some systems report no type for photos: then try to decode them.
   if (file.type && !file.type.startsWith('image/')) return { ok: false, reason: 'notImage' }
   try {
     const image = await decode(file)

@@ -14,14 +14,14 @@ const form = {
   amenities: ['quiet' as const, 'wifi' as const],
 }
 
-describe('what is written down about a new café', () => {
-  test('name and address are required, blanks are none', () => {
+describe('the record of a new café', () => {
+  test('name and address are required, whitespace does not count', () => {
     expect(missingIn(blankForm)).toEqual(['name', 'address'])
     expect(missingIn({ ...form, address: '  ' })).toEqual(['address'])
     expect(missingIn(form)).toEqual([])
   })
 
-  test('it is Active at once, and its record has every field of both lists', () => {
+  test('it is Active at once, with the fields of partners and members', () => {
     expect(createCafeRecord(form, ['a', 'b'], now)).toEqual({
       id: `C-${now.getTime()}`,
       name: 'Kaapi Verandah',
@@ -52,7 +52,7 @@ describe('what is written down about a new café', () => {
     })
   })
 
-  test('the record can be read back', () => {
+  test('the record is valid', () => {
     expect(
       v.is(storedCafeSchema, JSON.parse(JSON.stringify(createCafeRecord(form, ['a'], now)))),
     ).toBe(true)

@@ -1,10 +1,7 @@
 import { amenities, type StoredCafe } from '@baithak/shared/storage'
 import { type CafeForm, maxImages } from './cafe-form'
 
-/**
- * The record of a café that was just added: Active at once, nobody in it yet. It carries the words of both lists, the
- * partners' and the members', so that each shows it as it stands.
- */
+/** The stored record of a new café, with the fields that partners and members read. */
 export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
   const city = form.city.trim()
   return {

@@ -6,9 +6,9 @@ import en from '../locales/en.json'
 import hi from '../locales/hi.json'
 import { AddCafe } from './add-cafe'
 
-const asked = vi.hoisted(() => vi.fn())
+const requested = vi.hoisted(() => vi.fn())
 vi.mock('./add-cafe-dialog', () => {
-  asked()
+  requested()
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 const uncaught = vi.fn()
@@ -27,10 +27,10 @@ function open(language: 'en' | 'hi') {
   return { host, button: screen.getByRole('button') }
 }
 
-test('a dialog that cannot be fetched ahead disturbs nobody', async () => {
+test('a failed prefetch shows no error', async () => {
   const { host, button } = open('en')
   fireEvent.focus(button)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled())
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(uncaught).not.toHaveBeenCalled()
   expect(host.toasts).toEqual([])
@@ -40,7 +40,7 @@ test.each([
   ['en', 'This could not be loaded. Try again.'],
   ['hi', 'यह खुल नहीं सका। फिर कोशिश करें।'],
 ] as const)(
-  'a press for a dialog that cannot be had is answered, and the page stays, in %s',
+  'a click on a dialog that cannot be loaded shows a toast and keeps the page, in %s',
   async (language, title) => {
     const { host, button } = open(language)
     fireEvent.click(button)

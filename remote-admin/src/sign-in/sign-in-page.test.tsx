@@ -13,7 +13,7 @@ describe('signing in', () => {
     expect(screen.getByText('Demo credentials are filled in for you.')).toBeVisible()
   })
 
-  test('submitting leads to the dashboard with the toast ‘Login Successful’', async () => {
+  test('submitting opens the dashboard with the toast ‘Login Successful’', async () => {
     const { host, path } = renderAdmin('/admin/login')
     await submit()
     expect(path()).toBe('/admin/dashboard')
@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: /Lalita/ })).toBeVisible()
   })
 
-  test('any submit is accepted, an empty form and no email address too', async () => {
+  test('any submit is accepted, even an empty form or an invalid email address', async () => {
     const { host, path } = renderAdmin('/admin/login')
     await userEvent.clear(screen.getByLabelText('Password'))
     await userEvent.clear(screen.getByLabelText('Email'))
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('the password is hidden until it is asked for', async () => {
+  test('the password is hidden until it is requested', async () => {
     renderAdmin('/admin/login')
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('signing out leads back to the sign-in and forgets no café', async () => {
+  test('signing out opens the sign-in and keeps all cafés', async () => {
     const { host, path } = renderAdmin('/admin/dashboard')
     host.storage.cafes.write([{ name: 'Kaapi Verandah' }])
     await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(host.storage.cafes.getState()).toEqual([{ name: 'Kaapi Verandah' }])
   })
 
-  test('the sign-in speaks Hindi', () => {
+  test('the sign-in is translated to Hindi', () => {
     renderAdmin('/admin/login', 'hi')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('पार्टनर डैशबोर्ड')
     expect(screen.getByRole('button', { name: 'साइन इन करें' })).toBeVisible()

@@ -1,6 +1,5 @@
 import type { AdminCafe } from '../model/admin-cafe'
 
-/** A café of which a test says only what it is about. */
 export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   id: part.name ?? 'cafe',
   name: '',

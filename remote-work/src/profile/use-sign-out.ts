@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
+import { useSubmitOnce } from '@baithak/shared/ui'
 import { useState } from 'react'
 
 /** How long the goodbye is shown before the app restarts (section 9). */
@@ -11,13 +12,14 @@ export function useSignOut() {
   const { storage, toast, navigation } = useHost()
   const [isSigningOut, setSigningOut] = useState(false)
 
-  function signOut() {
-    if (!storage.clear().ok) return
+  const signOut = useSubmitOnce(() => {
+    if (!storage.clear().ok) return false
     setSigningOut(true)
     toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
-  }
+    return true
+  })
 
   return { signOut, isSigningOut }
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useTranslation, v } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatCount } from '@baithak/shared/format'
-import { AppBar, Button, Dock, Screen, TextArea } from '@baithak/shared/ui'
+import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'
 import { questions } from './feedback'
@@ -39,7 +39,7 @@ export function RatingPage() {
     else navigate(paths.invite.href(), { replace: true })
   }
 
-  function submit() {
+  const submit = useSubmitOnce(() => {
     const outcome = send()
     if (outcome === 'sent') {
       // A reload during the thanks must not offer the same tasting again.
@@ -55,7 +55,8 @@ export function RatingPage() {
         description: t('tasting.incomplete.description'),
         destructive: true,
       })
-  }
+    return outcome === 'sent'
+  })
 
   return (
     <Screen
