@@ -1,6 +1,6 @@
 import type { AdminCafe } from '../model/admin-cafe'
 
-export interface CafeStats {
+interface CafeStats {
   cafes: number
   active: number
   pending: number

@@ -1,4 +1,4 @@
-export type Greeting = 'morning' | 'afternoon' | 'evening'
+type Greeting = 'morning' | 'afternoon' | 'evening'
 
 export function greetingAt(now: Date): Greeting {
   const hour = now.getHours()

@@ -1,7 +1,7 @@
 import type { Amenity, Tier } from '@baithak/shared/storage'
 
 export type CafeStatus = 'Active' | 'Pending'
-export type Occupancy = 'low' | 'medium' | 'high'
+type Occupancy = 'low' | 'medium' | 'high'
 
 /** A café as partners see it. Missing values are '' or null. */
 export interface AdminCafe {

@@ -188,8 +188,8 @@ const cafes = [
   },
 ] as const satisfies readonly SampleCafe[]
 
-export type SampleCafeId = (typeof cafes)[number]['id']
-export type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
+type SampleCafeId = (typeof cafes)[number]['id']
+type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
 
 /** The built-in cafés: those that members see, and two pending ones. */
 export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels): AdminCafe[] =>

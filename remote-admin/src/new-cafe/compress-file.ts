@@ -1,7 +1,7 @@
 import { compressImage } from './compress-image'
 import type { DecodeImage } from './decode-image'
 
-export type CompressedFile = { ok: true; url: string } | { ok: false; reason: CompressionError }
+type CompressedFile = { ok: true; url: string } | { ok: false; reason: CompressionError }
 export type CompressionError = 'notImage' | 'unreadable'
 
 /** Compresses an image file so that it can be stored. */

@@ -1,7 +1,7 @@
 import type { Attempt, Size } from './compress-image'
 
 /** A decoded image that can be encoded in another size. */
-export interface DecodedImage extends Size {
+interface DecodedImage extends Size {
   encode(attempt: Attempt): string
   /** Frees its memory: a phone's photo takes 50 MB. */
   close(): void

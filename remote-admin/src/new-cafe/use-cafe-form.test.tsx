@@ -1,3 +1,4 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -26,15 +27,13 @@ describe('the form keeps its values', () => {
     await fillForm()
     await chooseFiles(...createPhotos(2))
     await waitFor(() => expect(previewNames()).toHaveLength(2))
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    const allowWrites = rejectWrites()
     await submitDialog()
     expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeVisible()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(previewNames()).toHaveLength(2)
     expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')
-    full.mockRestore()
+    allowWrites()
     await user.click(screen.getByRole('button', { name: 'Remove image 2' }))
     await submitDialog()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -44,9 +43,7 @@ describe('the form keeps its values', () => {
   test('on a full device, typing is reported once and not for every key press', async () => {
     const { host } = renderAdmin('/admin/dashboard')
     await openDialog()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    rejectWrites()
     await user.type(field('Name'), 'Kaapi')
     expect(field('Name')).toHaveValue('Kaapi')
     expect(host.toasts).toHaveLength(1)

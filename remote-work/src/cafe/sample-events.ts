@@ -1,20 +1,20 @@
 import { addDays, nextDay } from 'date-fns'
 
-export interface CafeEvent {
+interface CafeEvent {
   id: EventId
   /** '17:30' */
   time: string
   date: Date
   type: EventType
 }
-export type EventId = keyof typeof calendar
-export type EventType = 'networking' | 'art' | 'music' | 'food'
+type EventId = keyof typeof calendar
+type EventType = 'networking' | 'art' | 'music' | 'food'
 
 type Day = 0 | 1 | 2 | 3 | 4 | 5 | 6
 interface Entry {
   time: string
   type: EventType
-  /** Days items today. With `weekday`, the first such day after that. */
+  /** Days from today. With `weekday`, the first such day after that. */
   inDays: number
   weekday?: Day
 }

@@ -5,7 +5,7 @@ export interface Review {
   rating: number
   focus: 'deep' | 'light' | 'calls'
 }
-export type ReviewId = 'kabir' | 'meher' | 'dev' | 'zoya' | 'ritu' | 'arjun'
+type ReviewId = 'kabir' | 'meher' | 'dev' | 'zoya' | 'ritu' | 'arjun'
 
 const reviews: [Review, Review][] = [
   [

@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
+type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /** The hours of every café: '7:00 AM - 10:00 PM' (section 2). */
 const openingHour = 7

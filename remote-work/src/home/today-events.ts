@@ -1,6 +1,6 @@
 import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
-export interface TodayEvent {
+interface TodayEvent {
   id: 'breakfast' | 'latteArt' | 'reading' | 'openMic'
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'

@@ -1,11 +1,9 @@
-import type { StoredCafe } from '@baithak/shared/storage'
 import type { Cafe } from '../model/cafe/cafe'
-import { mergeCafes } from '../model/cafe/merge-cafes'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
-import { type SampleCafeId, sampleCafes } from '../model/cafe/sample-cafes'
+import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
 /** In percent of the map's width and height. */
-export interface Position {
+interface Position {
   left: number
   top: number
 }
@@ -24,11 +22,9 @@ const pins: [SampleCafeId, Position][] = [
   ['bookmark-reading-room', { left: 28.7, top: 29.6 }],
 ]
 
-/** The four cafés on the map, nearest first. A stored café replaces the sample of the same name. */
-export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
-  const merged = mergeCafes(sampleCafes, stored)
-  return pins.flatMap(([id, position]) => {
-    const cafe = resolveSampleCafe(id, merged)
+/** The four cafés on the map, nearest first. */
+export const mapCafes = (cafes: readonly Cafe[]): MapCafe[] =>
+  pins.flatMap(([id, position]) => {
+    const cafe = resolveSampleCafe(id, cafes)
     return cafe ? [{ cafe, position }] : []
   })
-}

@@ -1,10 +1,9 @@
 import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { useRecord } from '@baithak/shared/storage'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import art from './map-art.svg'
@@ -18,9 +17,7 @@ export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
-  const stored = useRecord(useHost().storage.cafes)
-  // Thousands may be stored: do not merge them on every tap.
-  const cafes = useMemo(() => mapCafes(stored), [stored])
+  const cafes = mapCafes(useCafes())
   const [search, setSearch] = useSearchParams()
   const map = useRef<HTMLDivElement>(null)
   const selected = cafes.find(({ cafe }) => cafe.id === search.get('cafe'))?.cafe

@@ -3,7 +3,7 @@ import { Coffee } from 'lucide-react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import type { MapCafe } from './map-cafes'
 
-export interface MapPinProps extends MapCafe {
+interface MapPinProps extends MapCafe {
   selected: boolean
   onSelect: () => void
 }

@@ -1,6 +1,6 @@
 import { type Member, memberNameOf } from '@baithak/shared/storage'
 
-export interface StoredMember {
+interface StoredMember {
   userData: Member
   userName: string
   userPhone: string

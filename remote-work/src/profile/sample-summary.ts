@@ -1,6 +1,6 @@
 import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
-export interface ProfileSummary {
+interface ProfileSummary {
   cafesVisited: number
   eventsAttended: number
   couponsRedeemed: number
@@ -18,7 +18,7 @@ export const sampleSummary: ProfileSummary = {
   memberSince: '2026-06-01',
 }
 
-export interface FavouriteCafe {
+interface FavouriteCafe {
   id: SampleCafeId
   visits: number
 }

@@ -1,9 +1,9 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   readLocalStorage,
-  rejectWrites,
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,

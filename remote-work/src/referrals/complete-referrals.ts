@@ -2,7 +2,7 @@ import { formatDate } from '@baithak/shared/format'
 import type { Coupon, Referral } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 
-export interface Completion {
+interface Completion {
   referrals: Referral[]
   /** The first pending referral, the only one that earns a coupon; null when none was pending. */
   rewarded: Referral | null

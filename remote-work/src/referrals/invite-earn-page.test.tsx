@@ -1,11 +1,7 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  readLocalStorage,
-  rejectWrites,
-  renderWork,
-  seedLocalStorage,
-} from '../testing/render-work'
+import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })

@@ -1,9 +1,9 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   readLocalStorage,
-  rejectWrites,
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,

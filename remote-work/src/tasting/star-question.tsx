@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { StarRating } from '@baithak/shared/ui'
 import type { Question } from './feedback'
 
-export interface StarQuestionProps {
+interface StarQuestionProps {
   question: Question
   /** 0 while unrated. */
   value: number

@@ -24,18 +24,6 @@ export function changeInAnotherTab(key: string, value: unknown) {
   })
 }
 
-/** Rejects writes to one key, as a full storage does. Returns a function that restores them. */
-export function rejectWrites(key: string) {
-  const setItem = Storage.prototype.setItem
-  Storage.prototype.setItem = function (name, value) {
-    if (name === key) throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, name, value)
-  }
-  return () => {
-    Storage.prototype.setItem = setItem
-  }
-}
-
 /** Renders Work at a path and waits for the lazy screen. */
 export async function renderWork(
   at: string,

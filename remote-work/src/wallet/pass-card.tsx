@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { PassInlay } from '../model/pass/pass-inlay'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 
-export interface PassCardProps {
+interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>
   until: Date | string
   name: string

@@ -1,7 +1,7 @@
 import { joinClasses } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
-export interface PassHangerProps {
+interface PassHangerProps {
   /** Longer cords, for the empty frame. */
   long?: boolean
   /** The pass drops in and swings once. */

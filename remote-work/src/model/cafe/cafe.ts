@@ -20,4 +20,3 @@ export const cafeSchema = v.object({
   sample: v.boolean(),
 })
 export type Cafe = v.InferOutput<typeof cafeSchema>
-export type Occupancy = NonNullable<Cafe['occupancy']>

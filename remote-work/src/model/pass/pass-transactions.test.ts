@@ -1,5 +1,6 @@
 import { createStorage, type UserPass } from '@baithak/shared/storage'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rejectWrites } from '@baithak/shared/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
 import { archivePass, purchasePass } from './pass-transactions'
@@ -15,18 +16,6 @@ const openTab = () =>
 const silver = createPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
 const pastSilver = { ...passPlans.silver_weekly, ...silver, status: 'Expired' }
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
-
-function rejectWrites(key: string) {
-  const setItem = Storage.prototype.setItem
-  return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-    this: Storage,
-    name,
-    value,
-  ) {
-    if (name === key) throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, name, value)
-  })
-}
 
 let storage = openTab()
 beforeEach(() => {
