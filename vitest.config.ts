@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { packages } from './shared/src/apps/apps'
 
-const packages = ['shared', 'shell', 'remote-work', 'remote-party', 'remote-gig', 'remote-admin']
+const appPackages = packages.filter((name) => name !== 'e2e')
 
-const inNode = ['shared/src/federation/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
+const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
 const needsFreshModules = 'shell/src/first-paint/draw-first-paints.test.tsx'
 
 /** Tests that put another module in the place of ours, where none may be loaded already. */
-const apart = packages
+const apart = appPackages
   .flatMap((name) =>
     readdirSync(join(import.meta.dirname, name, 'src'), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${name}/src/${file}`,
@@ -27,7 +28,7 @@ const apart = packages
 const inJsdom = {
   environment: 'jsdom',
   setupFiles: ['shared/src/testing/setup.ts'],
-} as const
+}
 
 export default defineConfig({
   plugins: [react()],
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: 'apps',
-          include: packages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+          include: appPackages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
           exclude: [...inNode, ...apart],
           // A jsdom and a React for each file would cost more than what runs in them.
           isolate: false,

@@ -1,8 +1,8 @@
+import { repositoryRoot } from '@baithak/shared/apps'
+import { prepare } from '@baithak/shared/delivery/prepare'
+import { serve } from '@baithak/shared/delivery/serve'
+import { stopAll } from '@baithak/shared/delivery/server/app-server'
 import { testEnvironment } from './checks/test-environment'
-import { stopAll } from './serve/app-server'
-import { repositoryRoot } from './serve/apps'
-import { prepare } from './serve/prepare'
-import { serve } from './serve/serve'
 
 /** Serves the production builds, as `npm start` does, for as long as the tests run. */
 export default async function serveBuilds() {

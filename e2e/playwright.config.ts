@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { freeOffset } from '@baithak/shared/delivery/server/free-ports'
 import { defineConfig } from '@playwright/test'
 import { launchArgs } from './checks/launch-args'
 import type { BaithakOptions } from './fixtures'
-import { freeOffset, testOffsets } from './serve/free-ports'
-import { testPorts } from './serve/ports'
+import { testOffsets, testPorts } from './test-ports'
 
 // Stories wait more than they work: for timers, pictures, pauses that are part of the product.
 const workers = Math.ceil(1.5 * availableParallelism())
@@ -11,7 +11,7 @@ const workers = Math.ceil(1.5 * availableParallelism())
 // Every worker reads this file again; the first reading chooses the ports, the others inherit them.
 process.env.BAITHAK_PORT_OFFSET ??= String(await freeOffset(testPorts(workers), testOffsets))
 // This reads the offset when it is loaded, so nothing that imports it may be imported above.
-const { localUrl, shell } = await import('./serve/apps')
+const { localUrl, shell } = await import('@baithak/shared/apps')
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 

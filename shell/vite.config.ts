@@ -1,3 +1,3 @@
-import { shellConfig } from '@baithak/shared/federation'
+import { shellConfig } from '@baithak/shared/build'
 
 export default shellConfig()

@@ -1,4 +1,4 @@
-import type { AppId } from '../serve/apps'
+import type { AppId } from '@baithak/shared/apps'
 import type { TransferredFile } from './first-screen-files'
 
 /** `outlet` is the shell's code that mounts a mode, `registry` the four `mode.json` in `remotes.json`. */

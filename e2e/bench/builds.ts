@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apps, modes, repositoryRoot } from '../serve/apps'
-import { build, buildEnvironment, describeFailures } from '../serve/build'
-import { prepare } from '../serve/prepare'
-import { runCommand } from '../serve/run-command'
+import { apps, modes, repositoryRoot } from '@baithak/shared/apps'
+import { build, buildEnvironment, describeFailures } from '@baithak/shared/delivery/build-apps'
+import { prepare } from '@baithak/shared/delivery/prepare'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { type Site, shellSite, withModes } from './site'
 
 const monolithFolder = join(import.meta.dirname, 'monolith')

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 
 export interface Certificate {
   key: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { stubApps, writeFiles } from '@baithak/shared/delivery/testing/stub-apps'
 import { describe, expect, it } from 'vitest'
-import { stubApps, writeFiles } from '../serve/stub-apps'
 import {
   linkedFiles,
   modeFiles,

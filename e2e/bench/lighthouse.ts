@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { chromium } from '@playwright/test'
 import { type StoredValues, store } from '../fixtures/stored'
-import { repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
 import { markdownTable } from './report'
 import { median } from './statistics'
 

@@ -1,5 +1,5 @@
-import { repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import type { Counts } from './tally'
 
 interface Report {

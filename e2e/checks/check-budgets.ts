@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { type Budget, type BudgetId, describeExcess, describeUsage } from '../bench/budgets'
 import allBudgets from '../bench/budgets.json' with { type: 'json' }
 import {
@@ -9,8 +11,6 @@ import {
   type TransferredFile,
   transferSize,
 } from '../bench/first-screen-files'
-import { modes, repositoryRoot, shell } from '../serve/apps'
-import { isMain } from '../serve/is-main'
 
 const budgets: Record<BudgetId, Budget> = allBudgets
 

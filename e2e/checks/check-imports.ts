@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
-import { isMain } from '../serve/is-main'
+import { packages, repositoryRoot } from '@baithak/shared/apps'
+import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { cyclesOf, foldersOf, type Graph, importsOf, resolver } from './import-graph'
 
-const packages = {
+const packageFolders = {
   '@baithak/platform': 'shared/src/platform',
-  '@baithak/shared': 'shared',
-  '@baithak/shell': 'shell',
-  '@baithak/remote-work': 'remote-work',
-  '@baithak/remote-party': 'remote-party',
-  '@baithak/remote-gig': 'remote-gig',
-  '@baithak/remote-admin': 'remote-admin',
+  ...Object.fromEntries(packages.map((folder) => [`@baithak/${folder}`, folder])),
 }
 
 const isSource = (file: string) =>
@@ -20,7 +15,7 @@ const isSource = (file: string) =>
 
 /** The import graph of all sources of the apps and of `shared`, tests left out. */
 export function importGraph(root: string, files: readonly string[]): Graph {
-  const resolveImport = resolver(root, packages)
+  const resolveImport = resolver(root, packageFolders)
   return new Map(
     files.filter(isSource).map((file) => {
       const code = readFileSync(join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
-import { repositoryRoot } from '../serve/apps'
 
 interface LockedPackage {
   link?: true

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { isDebian, isRoot } from './device'
 import { aptInstallation, type Program } from './program'
 

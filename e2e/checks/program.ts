@@ -1,5 +1,5 @@
-import { repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 
 export interface Candidate {
   /** How the tests call it when they print which one they use. */

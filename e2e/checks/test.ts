@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { repositoryRoot as root } from '../serve/apps'
-import { build, describeFailures } from '../serve/build'
-import { runCommand } from '../serve/run-command'
-import { stopSignal } from '../serve/stop-signal'
+import { repositoryRoot as root } from '@baithak/shared/apps'
+import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { audit } from './audit'
 import type { Counts, PlaywrightReport, VitestReport } from './tally'
 import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
@@ -19,6 +19,7 @@ const { values } = parseArgs({
 })
 const smokeUnits = [
   'e2e/',
+  'shared/src/delivery',
   'shared/src/format',
   'remote-party/src/enquiries',
   'remote-gig/src/applications',

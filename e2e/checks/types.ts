@@ -1,31 +1,22 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
-import { inParallel } from '../serve/in-parallel'
-import { runCommand } from '../serve/run-command'
-import { stopSignal } from '../serve/stop-signal'
+import { packages, repositoryRoot } from '@baithak/shared/apps'
+import { pMap } from '@baithak/shared/delivery/process/p-map'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 
-const packages = [
-  'shared',
-  'shell',
-  'remote-work',
-  'remote-party',
-  'remote-gig',
-  'remote-admin',
-  'e2e',
-]
-// Two packages at once, each checked by one thread: more threads check the same types again.
-const atOnce = 2
-// Not by npx, which takes a second to find it.
+// Each compiler runs in one thread: further threads would check the same types again.
+const maxCompilers = 2
+// `npx` would take a second to find it.
 const compiler = join('node_modules', '.bin', 'tsc')
 
 const signal = stopSignal()
-const results = await inParallel(packages, atOnce, async (name) => ({
+const results = await pMap(packages, maxCompilers, async (name) => ({
   name,
   ...(await runCommand(compiler, ['-p', name, '--checkers', '1'], { cwd: repositoryRoot, signal })),
 }))
 
-const wrong = results.filter((result) => result.code !== 0)
-for (const { name, output } of wrong)
+const failures = results.filter((result) => result.code !== 0)
+for (const { name, output } of failures)
   console.error(`${output.trimEnd()}\nThe types of ${name} do not hold.\n`)
-if (wrong.length > 0) process.exitCode = 1
+if (failures.length > 0) process.exitCode = 1
 else console.log(`The types of ${packages.join(', ')} hold.`)

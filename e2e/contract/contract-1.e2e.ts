@@ -1,11 +1,11 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Manifest } from '@baithak/shared/delivery/release/registry'
+import { hashOf } from '@baithak/shared/file-hashes'
 import type { Page } from '@playwright/test'
-import { hashOf } from '../../shared/src/federation/file-hashes'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { Manifest } from '../serve/registry'
 
 const fixture = join(import.meta.dirname, 'mode-of-contract-1')
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { expect, faultTest as test } from '../fixtures'
-import { modes } from '../serve/apps'
 
 const paths = { work: '/work', party: '/party', gig: '/gig', admin: '/admin/login' } as const
 

@@ -1,40 +1,39 @@
-import { devPorts } from '@baithak/shared/ports'
+import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
 import { expect, test } from '../fixtures'
 import { member, store } from '../fixtures/stored'
-import { requireFreePorts } from '../serve/app-server'
-import { localUrl, repositoryRoot } from '../serve/apps'
-import { runCommand } from '../serve/run-command'
 
-const folders = { shell: 'shell', gig: 'remote-gig' } as const
-const ids = ['shell', 'gig'] as const
+const shell = app('shell')
+const gig = app('gig')
 
 test('the development servers show a mode in the shell, and alone on its bench', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000)
-  await requireFreePorts(ids.map((id) => ({ id, port: devPorts[id] })))
+  await requireFreePorts([shell, gig].map(({ id, devPort }) => ({ id, port: devPort })))
   const end = new AbortController()
-  const servers = ids.map((id) =>
-    runCommand('npm', ['run', 'dev', '-w', folders[id]], {
+  const servers = [shell, gig].map(({ folder }) =>
+    runCommand('npm', ['run', 'dev', '-w', folder], {
       cwd: repositoryRoot,
       signal: end.signal,
     }),
   )
   try {
-    for (const id of ids)
+    for (const { devPort } of [shell, gig])
       await expect(async () => {
-        await fetch(localUrl(devPorts[id]))
+        await fetch(localUrl(devPort))
       }).toPass({ timeout: 60_000 })
 
-    await store(context, localUrl(devPorts.shell), member)
+    await store(context, localUrl(shell.devPort), member)
     const title = page.getByRole('heading', { name: 'Find your stage' })
-    await page.goto(`${localUrl(devPorts.shell)}/gig`)
+    await page.goto(`${localUrl(shell.devPort)}/gig`)
     await expect(title).toBeVisible({ timeout: 60_000 })
 
-    await page.goto(localUrl(devPorts.gig))
+    await page.goto(localUrl(gig.devPort))
     await expect(title).toBeVisible({ timeout: 30_000 })
-    await expect(page).toHaveURL(`${localUrl(devPorts.gig)}/gig`)
+    await expect(page).toHaveURL(`${localUrl(gig.devPort)}/gig`)
     await page.getByRole('button', { name: 'hi' }).click()
     await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { connectBidi } from './bidi'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { listenForErrors } from './page-errors'
+import { isAbortedRequest, listenForErrors } from './page-errors'
 import { findProgram, startProgram } from './program'
 
 const preferences = {
@@ -54,7 +54,7 @@ async function startFirefox(): Promise<Session> {
   const errors: string[] = []
   const { send, close } = await connectBidi(`${browser.ready}/session`, (_, params) => {
     const { level, text } = params as LogEntry
-    if (level === 'error') errors.push(text ?? '')
+    if (level === 'error' && !isAbortedRequest(text ?? '')) errors.push(text ?? '')
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })

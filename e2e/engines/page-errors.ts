@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 declare global {
   interface Window {
     engineErrors?: string[]
@@ -24,3 +26,12 @@ export function collectErrors() {
   window.addEventListener('error', ({ message }) => errors.push(message))
   window.addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
 }
+
+const emptyFileHash = createHash('sha256').digest('base64')
+
+/**
+ * Firefox hashes what has arrived of a preload when its page is left: nothing, and reports that as a mismatch. A file
+ * that is really empty fails the screen that needs it.
+ */
+export const isAbortedRequest = (error: string) =>
+  error.includes('in the integrity attribute match') && error.includes(emptyFileHash)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
+import { repositoryRoot } from '@baithak/shared/apps'
 import { cafes } from '../walk/plenty'
 import type { Trial } from './trials'
 import type { Visitor } from './visitor'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { localUrl, shell } from '@baithak/shared/apps'
 import type { StoredValues } from '../fixtures/stored'
 import { storedTexts } from '../fixtures/stored'
-import { localUrl, shell } from '../serve/apps'
 import type { Language, Words } from '../walk/words'
 import { wordsIn } from '../walk/words'
 import type { Session } from './engine'

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { isAnsweredByWorker, keepsWhole } from '../fixtures/without-network'
+import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './edited-release'
 
 test.use({ serviceWorkers: 'allow' })
@@ -68,7 +69,8 @@ test('the worker stores no file of a release that differs from it, and every oth
     changed.map((name) => url + name),
   )
   const now = await stored(page)
-  expect(changed.filter((name) => url + name in now)).toEqual([])
+  const cases = changed.map((name) => [name, url + name] as const)
+  await runAttacks('worker', cases, async (address) => expect(now).not.toHaveProperty([address]))
 })
 
 test('an answer that is no JSON does not take the place of the registry or of translations', async ({

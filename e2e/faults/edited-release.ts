@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ModeId } from '@baithak/shared/apps'
+import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { ModeId } from '../serve/apps'
-import type { RegistryEntries, RegistryEntry } from '../serve/registry'
 import { rehash } from './rehash'
 
 /** What is done to the files of a release, in a folder of its own. */

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
+import type { ModeId } from '@baithak/shared/apps'
+import { immutable, modeHeaders } from '@baithak/shared/delivery/hosting/host-files'
+import { appServer } from '@baithak/shared/delivery/server/app-server'
 import type { OwnServers } from '../fixtures/own-servers'
-import { appServer } from '../serve/app-server'
-import type { ModeId } from '../serve/apps'
-import { immutable, modeHeaders } from '../serve/host-files'
 
 const answer =
   (status: number, type: string, body: string): RequestListener =>

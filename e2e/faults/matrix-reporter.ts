@@ -1,5 +1,5 @@
+import { modes } from '@baithak/shared/apps'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
-import { modes } from '../serve/apps'
 
 const kind = 'fault cell'
 

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
+import type { ModeId } from '@baithak/shared/apps'
+import { modes } from '@baithak/shared/apps'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { ModeId } from '../serve/apps'
-import { modes } from '../serve/apps'
 import { editedRelease, liveEntry } from './edited-release'
 import type { Crash } from './lever'
 import { pullLever, withLever } from './lever'
-import { longUnlessGig } from './long-test'
 import { startFaults } from './start-faults'
 import { tryCells } from './try-cells'
 import { visitorOf } from './visitor'
@@ -47,7 +47,7 @@ async function stage(page: Page, servers: OwnServers, id: ModeId) {
 for (const { id } of modes) {
   test(
     `${id} that does not start leaves the rest at work, and one tap or its last good release brings it back`,
-    longUnlessGig(id),
+    longUnless(id === 'gig'),
     async ({ page, servers, onboarded, expectNoise }) => {
       test.setTimeout(240_000)
       expectNoise(/Failed to load resource|Refused to apply style|no first screen|digest|SRI's/)
@@ -97,7 +97,7 @@ for (const { id } of modes) {
 
   test(
     `${id} that falls over later leaves the rest at work, and one tap or nothing brings it back`,
-    longUnlessGig(id),
+    longUnless(id === 'gig'),
     async ({ page, servers, onboarded, expectNoise }) => {
       test.setTimeout(180_000)
       expectNoise(/Failed to load resource|the lever was pulled|ChunkLoadError|files\.json/)

@@ -1,6 +1,6 @@
+import type { ModeId } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import type { ModeId } from '../serve/apps'
 import { editedRelease, liveEntry, replaceRoot } from './edited-release'
 
 /** Until the device has made a note of the release. */

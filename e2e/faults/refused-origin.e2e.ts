@@ -1,8 +1,8 @@
+import { localUrl } from '@baithak/shared/apps'
+import { appServer } from '@baithak/shared/delivery/server/app-server'
+import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { expect, faultTest as test } from '../fixtures'
 import type { OwnServers } from '../fixtures/own-servers'
-import { appServer } from '../serve/app-server'
-import { localUrl } from '../serve/apps'
-import { modeHandler } from '../serve/static-server'
 import { liveEntry } from './edited-release'
 import { visitorOf } from './visitor'
 

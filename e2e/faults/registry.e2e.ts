@@ -1,11 +1,11 @@
+import { modes } from '@baithak/shared/apps'
+import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import { newerRegistryTimeoutMs, registryTimeoutMs } from '@baithak/shared/timeouts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import { modes } from '../serve/apps'
-import type { RegistryEntry } from '../serve/registry'
 import { liveEntry } from './edited-release'
-import { longUnlessGig } from './long-test'
 import { tryCells } from './try-cells'
 import { visitorOf } from './visitor'
 
@@ -59,7 +59,7 @@ const storedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem(
 for (const { id } of modes) {
   test(
     `${id}, when the registry is of no use, is what this device knows of it, and Try again finds what it does not know`,
-    longUnlessGig(id),
+    longUnless(id === 'gig'),
     async ({ page, servers, onboarded }) => {
       test.setTimeout(120_000)
       await onboarded()

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileListName, hashOf } from '../../shared/src/federation/file-hashes'
-import { listFiles } from '../serve/content-hash'
-import type { RegistryEntry } from '../serve/registry'
+import { listFiles } from '@baithak/shared/delivery/release/content-hash'
+import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
+import { fileListName, hashOf } from '@baithak/shared/file-hashes'
 
 type Manifest = RegistryEntry['manifest']
 

@@ -1,9 +1,9 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import { isAnsweredByWorker } from '../fixtures/without-network'
-import { modes } from '../serve/apps'
 import { editedRelease, liveEntry } from './edited-release'
 import { answerInstead, wrongAnswers } from './faulty-server'
-import { longUnlessGig } from './long-test'
 import { visitorOf } from './visitor'
 
 const timeoutMs = 15_000
@@ -15,7 +15,7 @@ for (const worker of ['block', 'allow'] as const)
     for (const { id } of modes)
       test(
         `Try again brings ${id} back once the URL that failed is right again`,
-        longUnlessGig(id),
+        longUnless(id === 'gig' && worker === 'block'),
         async ({ page, servers, onboarded, expectNoise }) => {
           test.setTimeout(240_000)
           expectNoise(

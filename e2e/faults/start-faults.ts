@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import type { Page } from '@playwright/test'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { RegistryEntries, RegistryEntry } from '../serve/registry'
 import { editedRelease, handWrittenEntry, replaceEntry, replaceRoot } from './edited-release'
 
 export interface Stage {

@@ -1,8 +1,8 @@
+import { localUrl, shell } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
 import { storedTexts } from '../fixtures/stored'
-import { localUrl, shell } from '../serve/apps'
 
 /** An empty page of the shell's origin: another tab beside the visitor's, with a hand on the same storage. */
 export async function otherTab(visitor: Page) {

@@ -1,12 +1,13 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { ModeId } from '@baithak/shared/apps'
+import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import type { ModeId } from '../serve/apps'
-import { modes } from '../serve/apps'
+import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './edited-release'
-import { longUnlessGig } from './long-test'
 import { visitorOf } from './visitor'
 
 /** After which i18next asks for texts once more. */
@@ -59,7 +60,7 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 for (const { id } of modes) {
-  test.describe(id, longUnlessGig(id), () => {
+  test.describe(id, longUnless(id === 'gig'), () => {
     test.beforeEach(async ({ page, onboarded, expectNoise }) => {
       test.setTimeout(180_000)
       expectNoise(/integrity|Failed to load|Subresource|ChunkLoadError/)
@@ -74,20 +75,20 @@ for (const { id } of modes) {
     }) => {
       const { folder, first } = await liveRelease(servers, id)
       const visitor = visitorOf(page, id)
-      for (const name of first)
-        await test.step(name, async () => {
-          const restore = await tamper(folder, name)
-          await visitor.arrive()
-          await visitor.enter()
-          await visitor.afterPauses(visitor.panel, longestPauseMs)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await visitor.leave()
-          await visitor.enter()
-          await visitor.afterPauses(visitor.panel, longestPauseMs)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await restore()
-          await visitor.triesAgain()
-        })
+      const cases = first.map((name) => [name, name] as const)
+      await runAttacks('files', cases, async (name) => {
+        const restore = await tamper(folder, name)
+        await visitor.arrive()
+        await visitor.enter()
+        await visitor.afterPauses(visitor.panel, longestPauseMs)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await visitor.leave()
+        await visitor.enter()
+        await visitor.afterPauses(visitor.panel, longestPauseMs)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await restore()
+        await visitor.triesAgain()
+      })
     })
 
     test('no other script or style sheet takes effect once it differs from its release', async ({
@@ -99,13 +100,13 @@ for (const { id } of modes) {
       // Before the mode is entered nothing of it has been loaded.
       await visitor.arrive()
       expect(later.length).toBeGreaterThan(3)
-      for (const name of later)
-        await test.step(name, async () => {
-          const restore = await tamper(folder, name)
-          expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
-          expect(await hasTakenEffect(page)).toBe(false)
-          await restore()
-        })
+      const cases = later.map((name) => [name, name] as const)
+      await runAttacks('files', cases, async (name) => {
+        const restore = await tamper(folder, name)
+        expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
+        expect(await hasTakenEffect(page)).toBe(false)
+        await restore()
+      })
       // A page of its own: the browser remembers what it has refused.
       await visitor.arrive()
       await visitor.enter()

@@ -1,5 +1,5 @@
+import type { ModeId } from '@baithak/shared/apps'
 import { expect, test } from '@playwright/test'
-import type { ModeId } from '../serve/apps'
 import { cell } from './matrix-reporter'
 
 /** Tries every cell of a row, notes how it ended, and fails once at the end with all that died. */

@@ -1,8 +1,8 @@
+import type { ModeId } from '@baithak/shared/apps'
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
 import { modeTitle } from '../fixtures/mode-title'
-import type { ModeId } from '../serve/apps'
 
 const places = {
   work: { door: /Work/, path: '/work', later: '/wallet' },

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
+import { readOrigins } from '@baithak/shared/delivery/hosting/origins'
+import { readRegistry } from '@baithak/shared/delivery/release/registry'
 import { expect, test } from '../fixtures'
-import { modes, repositoryRoot, shell } from '../serve/apps'
-import { modeHeaders, shellHeaders } from '../serve/host-files'
-import { readOrigins } from '../serve/origins'
-import { readRegistry } from '../serve/registry'
 
 type Headers = Record<string, string>
 
@@ -27,7 +27,10 @@ async function fromHeadersFile(folder: string): Promise<Headers> {
 
 /** What one of the two servers in `nginx.conf` adds to every answer. */
 async function fromNginx(server: 'shell' | 'modes'): Promise<Headers> {
-  const text = await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8')
+  const text = await readFile(
+    join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'),
+    'utf8',
+  )
   const block = text
     .split(/^server \{$/m)
     .find((part) => part.includes(`root /srv/baithak/${server};`))

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { writeOrigins } from '@baithak/shared/delivery/hosting/origins'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isRoot } from '../checks/device'
-import { localUrl, modes, repositoryRoot, shell } from '../serve/apps'
-import { writeOrigins } from '../serve/origins'
-import { readRegistry, writeRegistry } from '../serve/registry'
-import { runCommand } from '../serve/run-command'
 
 export interface Nginx {
   shell: string
@@ -59,7 +59,9 @@ export async function startNginx(nginx: string, port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await layOut(root, modesUrl)
-  const sites = (await readFile(join(import.meta.dirname, 'nginx.conf'), 'utf8'))
+  const sites = (
+    await readFile(join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'), 'utf8')
+  )
     .replaceAll('/srv/baithak', root)
     .replaceAll('https://modes.baithak.example', modesUrl)
     .replace('listen 8080', `listen ${port}`)

@@ -1,6 +1,6 @@
+import { localUrl, modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { localUrl, modes } from '../serve/apps'
 
 /** Addresses that the page asks for from now on, of files that `matches` takes. */
 function requestsOf(page: Page, matches: (address: string) => boolean) {

@@ -1,6 +1,6 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, test } from '../fixtures'
 import { holdBack } from '../fixtures/hold-back'
-import { modes } from '../serve/apps'
 
 const sections = [
   ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],

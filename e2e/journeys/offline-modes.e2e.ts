@@ -1,7 +1,7 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
-import { modes } from '../serve/apps'
 
 test.use({ serviceWorkers: 'allow' })
 

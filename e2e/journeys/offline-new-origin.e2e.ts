@@ -1,11 +1,11 @@
+import { localUrl } from '@baithak/shared/apps'
+import { appServer } from '@baithak/shared/delivery/server/app-server'
+import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
-import { appServer } from '../serve/app-server'
-import { localUrl } from '../serve/apps'
-import { otherOriginOffset } from '../serve/ports'
-import { modeHandler } from '../serve/static-server'
+import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -39,14 +39,15 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   // At once the last release that worked here; a visit later, the one that has moved.
   await expect(async () => {
     const visit = await context.newPage()
-    const asked: string[] = []
-    visit.on('response', (answer) => asked.push(answer.url()))
+    const requested: string[] = []
+    visit.on('response', (response) => requested.push(response.url()))
     await visit.goto('/gig')
     await expect(modeTitle(visit, 'gig')).toBeVisible()
-    // By then the page has looked after its worker.
-    await visit.waitForTimeout(4000)
-    await visit.close()
-    expect(asked).toContain(`${moved}remoteEntry.js`)
+    // The page looks for a new worker a few seconds after it has started.
+    await expect
+      .poll(() => requested, { timeout: 4000 })
+      .toContain(`${moved}remoteEntry.js`)
+      .finally(() => visit.close())
   }).toPass({ timeout: 60_000 })
 
   const last = await context.newPage()

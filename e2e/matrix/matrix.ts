@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { type Counts, sum, tallyLine } from '../checks/tally'
 import { testEnvironment } from '../checks/test-environment'
 import { testEngines } from '../engines/engines'
-import { stopSignal } from '../serve/stop-signal'
 import { repeat } from './repeat'
 import { tryMachines } from './try-machines'
 

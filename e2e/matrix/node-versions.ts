@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runCommand } from '../serve/run-command'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
 
 export const nodeVersions = [20, 22, 24] as const
 export type NodeVersion = (typeof nodeVersions)[number]

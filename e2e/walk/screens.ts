@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { repositoryRoot } from '@baithak/shared/apps'
+import { pMap } from '@baithak/shared/delivery/process/p-map'
 import type { Browser, Page } from '@playwright/test'
-import { repositoryRoot } from '../serve/apps'
-import { inParallel } from '../serve/in-parallel'
 import { contactSheets } from './contact-sheets'
 import type { Language, Place } from './place'
 import { places } from './places'
@@ -91,7 +91,7 @@ async function walk(browser: Browser, language: Language) {
 }
 
 await withServedBuilds({ anew: values.build ?? false }, async (browser) => {
-  await inParallel(inLanguages, inLanguages.length, (language) => walk(browser, language))
+  await pMap(inLanguages, inLanguages.length, (language) => walk(browser, language))
   for (const language of inLanguages)
     for (const { width } of widths)
       await contactSheets(browser, join(values.out, `${width}-${language}`), width)

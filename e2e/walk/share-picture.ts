@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
+import { repositoryRoot } from '@baithak/shared/apps'
 import { places } from './places'
 import { walkContext, withServedBuilds } from './served-builds'
 import { visitPlace } from './visit-place'

@@ -44,18 +44,26 @@ async function openWith(page: Page, path: string, values: StoredValues) {
   await script.dispose()
 }
 
-/** Until fonts and pictures are there, nothing moves any more and nothing is said to be on its way. */
+/** Frames in a row that must look alike: a chunk of a list is rendered every second frame. */
+const equalFrames = 6
+
+/** Waits until fonts and images are loaded, finite animations have ended, and a few frames in a row render the same. */
 async function stillness(page: Page) {
-  await page.waitForTimeout(250)
-  await page.waitForFunction(() => {
-    const pictures = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < 2000,
-    )
-    return (
+  await page.waitForFunction((frames) => {
+    const state = window as { lastHtml?: string; equalFrames?: number }
+    const images = [...document.images].filter((image) => image.getBoundingClientRect().top < 2000)
+    const isReady =
       document.fonts.status === 'loaded' &&
-      pictures.every(({ complete, loading }) => complete || loading === 'lazy')
-    )
-  })
+      images.every(({ complete, loading }) => complete || loading === 'lazy') &&
+      document.getAnimations().every(({ playState, effect }) => {
+        const { iterations, endTime } = effect?.getComputedTiming() ?? {}
+        return playState !== 'running' || iterations === Infinity || Number(endTime) > 3000
+      })
+    const html = document.body.innerHTML
+    state.equalFrames = isReady && html === state.lastHtml ? (state.equalFrames ?? 0) + 1 : 0
+    state.lastHtml = html
+    return state.equalFrames >= frames
+  }, equalFrames)
 }
 
 /** Opens a place as a visitor who has come that far. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../serve/apps'
+import { repositoryRoot } from '@baithak/shared/apps'
 
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeId, ModeManifest } from '@baithak/shared/contract'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { manifest as admin } from '../../../remote-admin/src/manifest'
 import { manifest as gig } from '../../../remote-gig/src/manifest'
@@ -8,6 +8,8 @@ import { manifest as party } from '../../../remote-party/src/manifest'
 import { manifest as work } from '../../../remote-work/src/manifest'
 
 const require = createRequire(import.meta.url)
+
+const manifests: Record<ModeId, ModeManifest> = { work, party, gig, admin }
 
 const navigationModule = 'virtual:navigation'
 /** `mode:work` and so on: a mode's routes and styles, without its root. */
@@ -45,7 +47,7 @@ export function monolith(shellFolder: string): Plugin {
       const mode = routesModule.exec(id)?.[1]
       if (mode) return createRoutesModule(mode, join(shellFolder, `../remote-${mode}/src`))
       if (id === `\0${navigationModule}`)
-        return `export const navigation = ${JSON.stringify([work, party, gig, admin].map(withIcons))}`
+        return `export const navigation = ${JSON.stringify(Object.values(manifests).map(withIcons))}`
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shellConfig } from '@baithak/shared/federation'
+import { shellConfig } from '@baithak/shared/build'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption } from 'vite'

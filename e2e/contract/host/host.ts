@@ -1,5 +1,6 @@
 import * as platform from '@baithak/platform'
 import type { Host, Mode, ModeId } from '@baithak/shared/contract'
+import { modeIds } from '@baithak/shared/modes'
 import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
@@ -68,11 +69,10 @@ const host: Host = {
   },
 }
 
-const paths = { work: '/work', party: '/party', gig: '/gig', admin: '/admin' } as const
-for (const [id, path] of Object.entries(paths)) {
+for (const id of modeIds) {
   registerApplication({
     name: id,
-    activeWhen: path,
+    activeWhen: `/${id}`,
     async app() {
       const mode = (await loadRemote<{ default: Mode }>(`${id}/mode`))?.default
       if (!mode) throw new Error(`${id} exposes no mode.`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
 import { followLink } from '../../fixtures/follow-link'
+import { long } from '../../fixtures/long'
 import { fullStorage } from '../stored-keys'
 import { hostileStrings } from './hostile-strings'
 import { runAttacks } from './run-attacks'
@@ -66,23 +67,24 @@ async function expectAnswer(page: Page) {
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 1_500))
 
-test('a malformed or hostile URL never blanks the page or runs anything', { tag: '@long' }, async ({
-  page,
-  onboarded,
-}) => {
-  test.setTimeout(300_000)
-  await onboarded(fullStorage())
-  await page.goto('/')
-  const urls = [
-    ...malformed,
-    ...hostileStrings.flatMap(([, text]) => withValue(encoded(text))),
-  ].map((url) => [url.slice(0, 80), url] as const)
-  await runAttacks('URLs', urls, async (url) => {
-    await followLink(page, url)
-    await expectAnswer(page)
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-  })
-})
+test(
+  'a malformed or hostile URL never blanks the page or runs anything',
+  long,
+  async ({ page, onboarded }) => {
+    test.setTimeout(300_000)
+    await onboarded(fullStorage())
+    await page.goto('/')
+    const urls = [
+      ...malformed,
+      ...hostileStrings.flatMap(([, text]) => withValue(encoded(text))),
+    ].map((url) => [url.slice(0, 80), url] as const)
+    await runAttacks('URLs', urls, async (url) => {
+      await followLink(page, url)
+      await expectAnswer(page)
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    })
+  },
+)
 
 test('a malformed URL that is opened directly shows a screen', async ({ page, onboarded }) => {
   test.setTimeout(120_000)

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { joinClasses } from '@baithak/shared/ui'
+import { cn } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type MouseEvent as ReactMouseEvent, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
@@ -59,12 +59,12 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
                   key={column}
                   scope="col"
                   aria-sort={direction}
-                  className={joinClasses('h-12 px-3 font-label lg:px-4', columnClasses[column])}
+                  className={cn('h-12 px-3 font-label lg:px-4', columnClasses[column])}
                 >
                   <button
                     type="button"
                     onClick={() => onSort(column)}
-                    className={joinClasses(
+                    className={cn(
                       '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
                       column === 'checkIns' && 'flex-row-reverse',
                     )}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { joinClasses, Picture } from '@baithak/shared/ui'
+import { cn, Picture } from '@baithak/shared/ui'
 import { ImageOff } from 'lucide-react'
 
 /** Section 9. */
@@ -30,10 +30,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
   return (
     <ul
       aria-label={t('cafe.images')}
-      className={joinClasses(
-        'grid aspect-3/2 gap-2 sm:aspect-[2.18]',
-        layouts[visibleImages.length],
-      )}
+      className={cn('grid aspect-3/2 gap-2 sm:aspect-[2.18]', layouts[visibleImages.length])}
     >
       {visibleImages.map((image, index) => (
         <li key={image} className="min-h-0 min-w-0">

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
-import { joinClasses } from '@baithak/shared/ui'
+import { cn } from '@baithak/shared/ui'
 import type { Day } from '../model/trends'
 
 /** A bar chart of the last seven days. Screen readers get each day with its count. */
@@ -23,15 +23,12 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
                 <span className="flex h-24 flex-col justify-end">
                   <span className="tabular mb-1 font-label">{formatCount(checkIns)}</span>
                   <span
-                    className={joinClasses(
-                      'min-h-0.5 rounded-t-[3px]',
-                      isToday ? 'bg-acc' : 'bg-acc/30',
-                    )}
+                    className={cn('min-h-0.5 rounded-t-[3px]', isToday ? 'bg-acc' : 'bg-acc/30')}
                     style={{ height: `${(checkIns / highest) * 72}%` }}
                   />
                 </span>
                 <span
-                  className={joinClasses(
+                  className={cn(
                     'border-t border-rule-2 pt-1.5 whitespace-nowrap',
                     isToday ? 'font-label text-ink' : 'text-ink-2',
                   )}

@@ -1,4 +1,4 @@
-import { joinClasses } from '@baithak/shared/ui'
+import { cn } from '@baithak/shared/ui'
 import { weeklyLimit } from './weekly-limit'
 
 const wireWidth = 338
@@ -31,7 +31,7 @@ export function BulbString({
       role="img"
       aria-label={label}
       viewBox="0 0 350 50"
-      className={joinClasses('block w-full text-acc', className)}
+      className={cn('block w-full text-acc', className)}
     >
       <path d={`M${wirePoints}`} fill="none" stroke="currentColor" strokeWidth="2" />
       {bulbs.map(({ x, y }, index) => (

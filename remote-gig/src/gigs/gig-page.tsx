@@ -2,7 +2,7 @@ import { Link, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { useHost } from '@baithak/shared/contract'
 import { sameId } from '@baithak/shared/storage'
-import { buttonClass, EmptyState, Facts, IconButton, Picture, Screen } from '@baithak/shared/ui'
+import { buttonVariants, EmptyState, Facts, IconButton, Picture, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
@@ -39,7 +39,7 @@ export function GigPage() {
           title={t('gig.missing')}
           className="pt-24"
           action={
-            <Link to={paths.list.href()} replace className={buttonClass()}>
+            <Link to={paths.list.href()} replace className={buttonVariants()}>
               {t('gig.seeAll')}
             </Link>
           }

@@ -1,13 +1,13 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatDay, formatMonthShort } from '@baithak/shared/format'
-import { joinClasses, VisuallyHidden } from '@baithak/shared/ui'
+import { cn, VisuallyHidden } from '@baithak/shared/ui'
 
 /** Day and month under a coloured bar; an invalid date renders the bar alone. */
 export function DateTile({ date, past = false }: { date: string; past?: boolean }) {
   const { i18n } = useTranslation('gig')
   return (
     <time
-      className={joinClasses(
+      className={cn(
         'relative block min-w-[50px] shrink-0 whitespace-nowrap border-t-3 pt-2 text-center',
         past ? 'border-[#b5a593]' : 'border-acc',
       )}

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { transact, useMemberName, useRecord } from '@baithak/shared/storage'
-import { Button, buttonClass, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, buttonVariants, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -41,7 +41,7 @@ export function PremiumPage() {
           {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
-              className={buttonClass({ variant: 'hero', className: 'w-full' })}
+              className={buttonVariants({ variant: 'hero', className: 'w-full' })}
             >
               {t('premium.toProfile')}
             </Link>

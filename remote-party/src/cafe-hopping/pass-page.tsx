@@ -8,7 +8,7 @@ import {
   transact,
   useRecord,
 } from '@baithak/shared/storage'
-import { AppBar, joinClasses, LongList, Screen } from '@baithak/shared/ui'
+import { AppBar, cn, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { checkedIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
@@ -84,7 +84,7 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
                 {marks.map((place) => (
                   <span
                     key={place}
-                    className={joinClasses(
+                    className={cn(
                       'h-1.5 flex-1 rounded-[2px]',
                       place < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
                     )}

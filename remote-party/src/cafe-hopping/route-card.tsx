@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { joinClasses, Picture } from '@baithak/shared/ui'
+import { cn, Picture } from '@baithak/shared/ui'
 import { Clock } from 'lucide-react'
 import { paths } from '../paths'
 import { pictureOf } from '../pictures'
@@ -24,7 +24,7 @@ export function RouteCard({ route, first }: { route: HoppingRoute; first: boolea
         <Picture
           src={pictureOf(route.cover_image)}
           eager={first}
-          className={joinClasses('h-[168px]', isSoldOut(route) && 'saturate-30')}
+          className={cn('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />
         {date && (
           <p className="absolute top-0 left-3 min-w-[54px] rounded-b-chip bg-milk px-2 pt-2 pb-2.5 text-center">

@@ -1,7 +1,7 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { Button, Dock, joinClasses, LongList, Picture, Screen } from '@baithak/shared/ui'
+import { Button, cn, Dock, LongList, Picture, Screen } from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { BackOnPicture } from '../back-on-picture'
 import { paths } from '../paths'
@@ -60,7 +60,7 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
       <Picture
         src={pictureOf(route.cover_image)}
         eager
-        className={joinClasses('h-[240px]', soldOut && 'saturate-30')}
+        className={cn('h-[240px]', soldOut && 'saturate-30')}
       />
       <div className="px-5 pt-4">
         <h1 className="font-display text-display-2 text-balance">{name}</h1>

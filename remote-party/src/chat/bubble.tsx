@@ -1,4 +1,4 @@
-import { joinClasses } from '@baithak/shared/ui'
+import { cn } from '@baithak/shared/ui'
 import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from './chat-message'
 
@@ -14,7 +14,7 @@ export const Bubble = memo(function Bubble({ sender, speaker, children }: Bubble
   return (
     <p
       data-sender={sender}
-      className={joinClasses(
+      className={cn(
         'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
         sender === 'user'
           ? 'self-end rounded-br-[3px] bg-acc text-white'

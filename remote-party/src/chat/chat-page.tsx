@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
 import { uniqueIds } from '@baithak/shared/storage'
-import { IconButton, Picture, Screen, textLinkClass } from '@baithak/shared/ui'
+import { IconButton, Picture, Screen, textLinkClassName } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { paths } from '../paths'
@@ -65,7 +65,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         <div aria-live="off" className="contents">
           {before ? (
             <div ref={above} className="mb-2 text-center">
-              <button type="button" className={textLinkClass} onClick={drawEarlier}>
+              <button type="button" className={textLinkClassName} onClick={drawEarlier}>
                 {t('chat.earlier')}
               </button>
             </div>

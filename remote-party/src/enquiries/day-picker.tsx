@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import { IconButton, joinClasses } from '@baithak/shared/ui'
+import { cn, IconButton } from '@baithak/shared/ui'
 import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -92,7 +92,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
                       tabIndex={dayText(day) === dayText(tabStop) ? 0 : -1}
                       onClick={() => choose(day)}
                       onKeyDown={(event) => keys(event, day)}
-                      className={joinClasses(
+                      className={cn(
                         'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
                         'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-white',
                       )}

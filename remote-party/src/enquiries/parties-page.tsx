@@ -2,7 +2,7 @@ import { Link, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { useHost } from '@baithak/shared/contract'
 import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
-import { buttonClass, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
+import { buttonVariants, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { Confirmations } from './confirmations'
 import { PartyDetail } from './party-detail'
@@ -62,7 +62,7 @@ function NoParties() {
       picture={emptyParties}
       title={t('parties.none')}
       action={
-        <Link to={paths.create.path} className={buttonClass({ variant: 'tonal', size: 'md' })}>
+        <Link to={paths.create.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>
           {t('parties.plan')}
         </Link>
       }

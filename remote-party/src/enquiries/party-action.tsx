@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { Button, buttonClass } from '@baithak/shared/ui'
+import { Button, buttonVariants } from '@baithak/shared/ui'
 import { Hourglass, MessageCircle } from 'lucide-react'
 import { paths } from '../paths'
 import { useVenueName } from '../venues/use-venue-name'
@@ -41,7 +41,7 @@ export function PartyAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: b
         }}
         to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
         aria-label={t('parties.chatWith', { venue: venueName(enquiry.venueName) })}
-        className={buttonClass({
+        className={buttonVariants({
           variant: wide ? 'tonal' : 'ghost',
           size: wide ? 'lg' : 'md',
           className: grow,

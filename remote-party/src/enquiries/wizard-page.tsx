@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatRupees } from '@baithak/shared/format'
-import { Button, Dock, IconButton, joinClasses, Screen } from '@baithak/shared/ui'
+import { Button, cn, Dock, IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -48,7 +48,7 @@ export function WizardPage() {
   }
 
   return (
-    <div className={joinClasses('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
+    <div className={cn('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
       <WizardProgress step={step} />
       <Screen
         key={step}

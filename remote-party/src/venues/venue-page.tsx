@@ -3,7 +3,7 @@ import emptyVenues from '@baithak/shared/art/empty-venues.svg'
 import { useHost } from '@baithak/shared/contract'
 import {
   Button,
-  buttonClass,
+  buttonVariants,
   Chip,
   Dock,
   EmptyState,
@@ -125,7 +125,7 @@ function UnknownVenue() {
           <Link
             to={paths.venues.path}
             replace
-            className={buttonClass({ variant: 'tonal', size: 'md' })}
+            className={buttonVariants({ variant: 'tonal', size: 'md' })}
           >
             {t('venues.title').replace('\n', ' ')}
           </Link>

@@ -9,8 +9,8 @@ import {
   IconButton,
   Screen,
   SearchField,
-  textLinkClass,
-  useLateSheet,
+  textLinkClassName,
+  useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { useFoundVenues } from './use-found-venues'
@@ -27,7 +27,7 @@ export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
   const { search, setText, keep, change, startAnew } = useVenueSearch()
-  const sheet = useLateSheet(loadFilters, t('common.notLoaded'))
+  const sheet = useLazySheet(loadFilters, t('common.notLoaded'))
   const venues = useFoundVenues(search)
 
   function apply(filters: VenueFilters | null) {
@@ -58,11 +58,11 @@ export function VenuesPage() {
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
             variant="hero"
             size="xl"
-            busy={sheet.busy !== null}
+            busy={sheet.loadingOpener !== null}
             aria-haspopup="dialog"
             className={search.filters ? 'ring-3 ring-white' : ''}
-            onFocus={sheet.fetchAhead}
-            onPointerDown={sheet.fetchAhead}
+            onFocus={sheet.preload}
+            onPointerDown={sheet.preload}
             onClick={({ currentTarget }) => sheet.show(currentTarget)}
           />
         </div>
@@ -89,7 +89,7 @@ export function VenuesPage() {
           {t('venues.count', { count: venues.length })}
         </p>
         {search.filters && venues.length > 0 && (
-          <button type="button" className={textLinkClass} onClick={() => apply(null)}>
+          <button type="button" className={textLinkClassName} onClick={() => apply(null)}>
             {t('venues.clearFilters')}
           </button>
         )}
@@ -108,9 +108,9 @@ export function VenuesPage() {
           }
         />
       )}
-      {sheet.code && (
-        <sheet.code.FilterSheet
-          key={sheet.turn}
+      {sheet.module && (
+        <sheet.module.FilterSheet
+          key={sheet.openCount}
           open={sheet.open}
           opener={sheet.opener}
           applied={search.filters}

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonClass, Dock, DockAction } from '@baithak/shared/ui'
+import { buttonVariants, Dock, DockAction } from '@baithak/shared/ui'
 import { Calendar, Navigation, QrCode } from 'lucide-react'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
@@ -18,7 +18,7 @@ export function CafeDock() {
       </DockAction>
       <Link
         to={paths.checkIn.href()}
-        className={buttonClass({ size: 'hero', className: 'grow-[6]' })}
+        className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
       >
         <QrCode size={20} strokeWidth={1.75} aria-hidden />
         {t('cafe.showQr')}

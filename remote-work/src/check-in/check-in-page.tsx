@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { QrImage } from '@baithak/shared/qr'
 import { useMemberName, useRecord } from '@baithak/shared/storage'
-import { buttonClass, Screen, useClock } from '@baithak/shared/ui'
+import { buttonVariants, Screen, useClock } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
@@ -28,7 +28,7 @@ export function CheckInPage() {
         <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))]">
           <Link
             to={paths.home.href()}
-            className={buttonClass({ variant: 'hero', size: 'hero', className: 'w-full' })}
+            className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
           >
             {t('checkIn.done')}
           </Link>

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { QrCode } from 'lucide-react'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 import { paths } from '../paths'
@@ -23,7 +23,7 @@ export function PassBanner({ pass }: { pass: DisplayedPass }) {
       </div>
       <Link
         to={paths.checkIn.href()}
-        className={buttonClass({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
+        className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
       >
         <QrCode size={18} strokeWidth={1.75} aria-hidden />
         {t('explore.showQr')}

@@ -5,7 +5,7 @@ import {
   Canopy,
   Screen,
   SectionHeading,
-  textLinkClass,
+  textLinkClassName,
   useClock,
   Wordmark,
 } from '@baithak/shared/ui'
@@ -50,7 +50,7 @@ export function HomePage() {
           <SectionHeading
             className="px-5"
             action={
-              <Link to={paths.explore.href()} className={textLinkClass}>
+              <Link to={paths.explore.href()} className={textLinkClassName}>
                 {t('home.seeAll')}
               </Link>
             }

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { Coffee, Map as MapIcon } from 'lucide-react'
 import mapArt from '../map/map-art.svg'
 import { paths } from '../paths'
@@ -28,7 +28,7 @@ export function MapStrip() {
         <Pin key={left} left={left} top={top} disc={disc} />
       ))}
       <span
-        className={buttonClass({
+        className={buttonVariants({
           size: 'md',
           className: 'absolute! right-3 bottom-3 bg-milk! text-ink! shadow-sh1',
         })}

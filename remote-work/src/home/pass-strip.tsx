@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { QrCode } from 'lucide-react'
 import { PassInlay } from '../model/pass/pass-inlay'
 import type { PassStatus } from '../model/pass/pass-rules'
@@ -42,7 +42,11 @@ export function PassStrip({ status }: { status: PassStatus }) {
       </div>
       <Link
         to={paths.checkIn.href()}
-        className={buttonClass({ variant: 'dark', size: 'md', className: 'relative text-lamp!' })}
+        className={buttonVariants({
+          variant: 'dark',
+          size: 'md',
+          className: 'relative text-lamp!',
+        })}
       >
         <QrCode size={20} strokeWidth={1.75} aria-hidden />
         {t('home.showQr')}
@@ -56,7 +60,7 @@ function EmptyStrip() {
   return (
     <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
       <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
-      <Link to={paths.purchase.href()} className={buttonClass({ size: 'md' })}>
+      <Link to={paths.purchase.href()} className={buttonVariants({ size: 'md' })}>
         {t('home.purchase')}
       </Link>
     </article>

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonClass, IconButton, TierBadge, useCloseRequest } from '@baithak/shared/ui'
+import { Button, buttonVariants, IconButton, TierBadge, useCloseWatcher } from '@baithak/shared/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -19,7 +19,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
   const headingId = useId()
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useCloseRequest(true, onClose)
+  useCloseWatcher(true, onClose)
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   })
@@ -65,7 +65,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
         <Link
           to={paths.cafe.href({ id: cafe.id })}
           state={cafeState(cafe)}
-          className={buttonClass()}
+          className={buttonVariants()}
         >
           {t('map.details')}
         </Link>

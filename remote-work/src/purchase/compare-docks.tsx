@@ -1,7 +1,7 @@
 import { Link, useNavigate, useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { formatDate, formatRupees } from '@baithak/shared/format'
-import { Button, buttonClass, Dock, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'
 import { passPlans } from '../model/pass/pass-plans'
 import { passStatusOf } from '../model/pass/pass-rules'
@@ -15,13 +15,13 @@ export function BuyDock() {
     <Dock>
       <Link
         to={paths.purchase.href()}
-        className={buttonClass({ variant: 'secondary', className: 'flex-1' })}
+        className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
       >
         {t('compare.buySilver')}
       </Link>
       <Link
         to={paths.purchase.href()}
-        className={buttonClass({ variant: 'brass', className: 'flex-1' })}
+        className={buttonVariants({ variant: 'brass', className: 'flex-1' })}
       >
         {t('compare.buyGold')}
       </Link>

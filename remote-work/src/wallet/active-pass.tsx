@@ -1,6 +1,6 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { useMemberName } from '@baithak/shared/storage'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -22,7 +22,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5">
-        <Link to={paths.checkIn.href()} className={buttonClass()}>
+        <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
           {t('wallet.showQr')}
         </Link>
@@ -30,7 +30,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           <Link
             to={paths.compare.href()}
             state={upgradeState}
-            className={buttonClass({ variant: 'secondary', className: '-mt-1.5' })}
+            className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
             <Crown size={20} strokeWidth={1.75} aria-hidden />
             {t('wallet.upgrade')}

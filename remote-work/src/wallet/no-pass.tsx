@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import emptyPass from '@baithak/shared/art/empty-pass.svg'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { PassHanger } from './pass-hanger'
 
@@ -19,7 +19,7 @@ export function NoPass() {
         <p className="px-5 text-center text-body-2 text-balance text-ink-2">
           {t('wallet.noPassText')}
         </p>
-        <Link to={paths.purchase.href()} className={buttonClass()}>
+        <Link to={paths.purchase.href()} className={buttonVariants()}>
           {t('wallet.purchase')}
         </Link>
       </div>

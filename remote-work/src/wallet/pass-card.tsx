@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { PassPlan, Tier } from '@baithak/shared/storage'
-import { joinClasses, Wordmark } from '@baithak/shared/ui'
+import { cn, Wordmark } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 import { PassInlay } from '../model/pass/pass-inlay'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
@@ -20,13 +20,13 @@ export function PassCard({ plan, until, name, expired = false }: PassCardProps) 
   return (
     <article className="@container">
       <div
-        className={joinClasses(
+        className={cn(
           'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',
           expired ? 'shadow-sh1 grayscale-85' : 'shadow-[0_14px_30px_-8px_#58340c73]',
         )}
       >
         <div
-          className={joinClasses(
+          className={cn(
             'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
             metalClasses[plan.type],
             expired &&

@@ -1,4 +1,4 @@
-import { joinClasses } from '@baithak/shared/ui'
+import { cn } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
 interface PassHangerProps {
@@ -14,7 +14,7 @@ export function PassHanger({ long = false, dropping = false, children }: PassHan
   return (
     <div className="border-t-3 border-ink px-5">
       <div
-        className={joinClasses(
+        className={cn(
           'relative origin-top',
           long ? 'pt-8.5' : 'pt-2.5',
           dropping && 'animate-drop',

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { useHost } from '@baithak/shared/contract'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
-import { Badge, LongList, Ring, useLateSheet } from '@baithak/shared/ui'
+import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
@@ -21,7 +21,7 @@ export function PastPassList() {
   const { t } = useTranslation('work')
   const passes = useRecord(useHost().storage.passHistory)
   const [selected, setSelected] = useState<PastPass>()
-  const sheet = useLateSheet(loadSheet, t('passes.notLoaded'))
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
     setSelected(pass)
     sheet.show(opener)
@@ -41,13 +41,13 @@ export function PastPassList() {
         {(pass) => (
           <PastPassRow
             pass={pass}
-            busy={sheet.busy !== null && pass === selected}
+            busy={sheet.loadingOpener !== null && pass === selected}
             onShow={(row) => show(pass, row)}
           />
         )}
       </LongList>
-      {sheet.code && selected && (
-        <sheet.code.PastPassSheet
+      {sheet.module && selected && (
+        <sheet.module.PastPassSheet
           pass={selected}
           open={sheet.open}
           opener={sheet.opener}
@@ -81,7 +81,7 @@ function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
           {formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
         </span>
       </span>
-      {busy ? <Ring /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
+      {busy ? <Spinner /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
     </button>
   )
 }

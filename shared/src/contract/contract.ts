@@ -5,10 +5,6 @@ import type { AppStorage } from '../storage/app-storage'
 /** The number that shell and modes agree on. It rises when an older shell could not mount a newer mode, or the reverse. */
 export const contractVersion = 1
 
-/** Every mode; one more is one word more here (README, Add a mode). */
-export const modeIds = ['work', 'party', 'gig', 'admin'] as const
-export type ModeId = (typeof modeIds)[number]
-
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'
 

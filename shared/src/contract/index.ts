@@ -3,7 +3,6 @@ export {
   contractVersion,
   type Host,
   type Language,
-  type ModeId,
   type ModeProps,
   type Navigation,
   type ToastMessage,
@@ -16,3 +15,4 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export type { ModeId } from './modes'

@@ -1,5 +1,6 @@
 import { v } from '@baithak/platform'
-import { type Language, type ModeId, modeIds } from './contract'
+import type { Language } from './contract'
+import { type ModeId, modeIds } from './modes'
 
 /** What a mode's `src/manifest.ts` says of it; its build turns this into `mode.json`. */
 export interface ModeManifest {

@@ -1,2 +1,2 @@
-export { drawQr, type QrDrawing, quietZone } from './qr-drawing'
-export { QrImage } from './qr-image'
+export { drawQr, type QrDrawing, quietZone } from './media/qr-drawing'
+export { QrImage } from './media/qr-image'

@@ -22,7 +22,7 @@ export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPane
       <title>{`${title} · ${t('welcome.brand')}`}</title>
       <EmptyState
         as="h1"
-        wholeScreen
+        fullScreen
         picture={unplugged}
         title={title}
         text={text}

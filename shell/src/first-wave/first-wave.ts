@@ -1,8 +1,8 @@
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { showFirstPaint } from '../first-paint/first-paint'
 import { modeOfPath } from '../modes/mode-of-path'
 import { preloadMode } from '../modes/preload-mode'
-import { isTrustedAddress } from '../modes/trusted-address'
 import { request } from './request'
 import { isSupported } from './supported'
 import { readVisitor } from './visitor'
@@ -35,7 +35,7 @@ registry
   .then((answer) => answer.clone().json())
   .then(({ modes }) => {
     const entry = modes[mode]
-    if (entersMode && isTrustedAddress(entry.url, origin))
+    if (entersMode && isTrustedUrl(entry.url, origin))
       preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
   })
   // Whoever uses the registry meets the same trouble, and reports it.

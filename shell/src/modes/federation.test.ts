@@ -1,4 +1,4 @@
-import { sharedModules } from '@baithak/shared/federation'
+import { sharedModules } from '@baithak/shared/build'
 import { expect, it } from 'vitest'
 import { offered } from './federation'
 

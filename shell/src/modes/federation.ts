@@ -1,13 +1,13 @@
 import * as platform from '@baithak/platform'
 import { version as platformVersion } from '@baithak/platform/package.json'
-import type { SharedName } from '@baithak/shared/federation'
+import type { SharedName } from '@baithak/shared/build'
 import { init, type ModuleFederation } from '@module-federation/runtime'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 
-/** What the shell gives to the modes; each takes exactly these versions (`shared/src/federation/shares.ts`). */
+/** What the shell gives to the modes; each takes exactly these versions (`shared/src/build/container/shared-modules.ts`). */
 export const offered: Record<SharedName, { version: string; module: object }> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },

@@ -1,6 +1,6 @@
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { describe, expect, it, vi } from 'vitest'
 import { fetchRegistry, parseRegistry, type Registry } from './registry'
-import { isTrustedAddress } from './trusted-address'
 
 const origin = 'https://baithak.example'
 const hash = `sha256-${'A'.repeat(43)}=`
@@ -24,7 +24,7 @@ describe('code is taken', () => {
     'http://localhost:4171/1/',
     'http://127.0.0.1:4171/',
     '/modes/work/1/',
-  ])('from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(true))
+  ])('from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(true))
 
   it.each([
     'http://work.example/1/',
@@ -33,7 +33,7 @@ describe('code is taken', () => {
     'https://work.example/1/remoteEntry.js',
     'http://localhost.evil.example/',
     'blob:https://work.example/',
-  ])('never from %s', (address) => expect(isTrustedAddress(address, origin)).toBe(false))
+  ])('never from %s', (address) => expect(isTrustedUrl(address, origin)).toBe(false))
 })
 
 describe('the registry', () => {

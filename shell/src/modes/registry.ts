@@ -5,9 +5,9 @@ import {
   releasedModeSchema,
 } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import * as v from 'valibot'
 import { askedAhead } from '../first-wave/asked-ahead'
-import { isTrustedAddress } from './trusted-address'
 
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
@@ -29,7 +29,7 @@ export function parseRegistry(
   const entrySchema = v.object({
     url: v.pipe(
       v.string(),
-      v.check((address) => isTrustedAddress(address, shellOrigin), 'untrusted address'),
+      v.check((address) => isTrustedUrl(address, shellOrigin), 'untrusted address'),
     ),
     manifest: manifestSchema,
   })

@@ -1,4 +1,4 @@
-import { controlClass, FieldNote, joinClasses } from '@baithak/shared/ui'
+import { cn, controlVariants, FieldNote } from '@baithak/shared/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,8 +38,8 @@ export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFiel
             aria-label={t('onboarding.code.box', { box: box + 1, boxes: codeLength })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className={joinClasses(
-              controlClass(Boolean(error), Boolean(value[box])),
+            className={cn(
+              controlVariants(Boolean(error), Boolean(value[box])),
               'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none',
             )}
           />

@@ -1,4 +1,4 @@
-import { controlClass, Field, inputLimit, joinClasses } from '@baithak/shared/ui'
+import { cn, controlVariants, Field, inputLimit } from '@baithak/shared/ui'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { caretIn, phoneDigits, spacedPhone } from './phone-digits'
@@ -31,8 +31,8 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
     <Field label={t('onboarding.phone.label')} error={error} help={help}>
       {(control) => (
         <div
-          className={joinClasses(
-            controlClass(Boolean(error)),
+          className={cn(
+            controlVariants(Boolean(error)),
             // Letters of twice the size stop growing where the number would not be seen whole.
             'min-h-15 overflow-hidden text-[min(1.375rem,7cqw)] leading-7 font-title tabular-nums',
           )}

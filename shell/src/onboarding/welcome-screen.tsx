@@ -1,6 +1,6 @@
 import './welcome.css'
 import welcome from '@baithak/shared/art/welcome.svg'
-import { buttonClass } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) 
         </h1>
         <Link
           to={paths.phone}
-          className={`${buttonClass({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
+          className={`${buttonVariants({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           {t('welcome.start')}
           <ArrowRight size={20} strokeWidth={2} aria-hidden className="shrink-0" />

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modes, packages, repositoryRoot } from '@baithak/shared/apps'
+import type { ModeManifest } from '@baithak/shared/contract'
+import { modePrefixes } from '@baithak/shared/modes'
+import { expect, it } from 'vitest'
+import vitestConfig from '../../vitest.config'
+import budgets from '../bench/budgets.json' with { type: 'json' }
+
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
+const remotes = readdirSync(repositoryRoot).filter(
+  (folder) =>
+    folder.startsWith('remote-') && existsSync(join(repositoryRoot, folder, 'package.json')),
+)
+
+it('every remote is a mode of the table, and every mode has a remote', () => {
+  expect(modes.map(({ folder }) => folder).toSorted()).toEqual(remotes.toSorted())
+})
+
+it('every mode is built, type-checked and has its unit tests run', () => {
+  const includes = vitestConfig.test?.projects?.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  )
+  for (const folder of remotes) {
+    expect(packages).toContain(folder)
+    expect(includes).toContain(`${folder}/src/**/*.test.{ts,tsx}`)
+    expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({
+      name: `@baithak/${folder}`,
+      scripts: { build: expect.any(String), dev: expect.any(String), release: expect.any(String) },
+    })
+  }
+})
+
+it.each(modes)(
+  '$folder has the id and the prefix of the table, a colour and a budget',
+  async ({ id, folder }) => {
+    const { manifest } = (await import(join(repositoryRoot, folder, 'src/manifest.ts'))) as {
+      manifest: ModeManifest
+    }
+    expect(manifest).toMatchObject({ id, prefix: modePrefixes[id] })
+    expect(read('shared/src/theme/base.css')).toContain(`[data-mode="${id}"]`)
+    expect(budgets).toHaveProperty(id)
+  },
+)
+
+it('every mode has a port of its own', () => {
+  const ports = modes.flatMap(({ port, devPort }) => [port, devPort])
+  expect(new Set(ports).size).toBe(ports.length)
+})

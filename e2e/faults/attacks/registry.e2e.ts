@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, faultTest as test } from '../../fixtures'
+import { long } from '../../fixtures/long'
+import { liveEntry } from '../edited-release'
+import { hostileJson } from './hostile-strings'
+import { runAttacks } from './run-attacks'
+
+/** Gig's screen, or the panel that offers to try again; Work as ever. */
+async function expectGigOrPanel(page: Page) {
+  await page.goto('/gig')
+  const panel = page.getByRole('alert').filter({ hasText: 'Try again' })
+  await expect(page.getByRole('heading', { level: 1 }).or(panel).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(await page.evaluate(() => 'ran' in window || 'polluted' in {})).toBe(false)
+}
+
+test(
+  'a device that knows the modes shows them whatever the registry has become',
+  long,
+  async ({ page, servers, onboarded, expectNoise }) => {
+    test.setTimeout(180_000)
+    expectNoise(/remotes\.json|Failed to load|\[baithak\]/)
+    await onboarded()
+    await page.goto('/gig')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const file = join(servers.folder('shell'), 'remotes.json')
+    const cases = [
+      ...hostileJson,
+      ['modes of a wrong type', '{"modes":[1,2,3]}'],
+      ['modes without entries', '{"modes":{}}'],
+      ['entries that are null', '{"modes":{"gig":null,"work":null,"party":null,"admin":null}}'],
+      [
+        '100,000 unknown modes',
+        JSON.stringify({
+          modes: Object.fromEntries(
+            Array.from({ length: 100_000 }, (_, index) => [`m${index}`, {}]),
+          ),
+        }),
+      ],
+    ] as const
+    await runAttacks('registry', cases, async (text) => {
+      await writeFile(file, text)
+      await page.goto('/gig')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: 'Try again' })).toBeHidden()
+    })
+  },
+)
+
+const values = [
+  null,
+  -1,
+  'javascript:window.ran=1',
+  '../../../',
+  'x'.repeat(100_000),
+  [],
+  {},
+  [[{}]],
+]
+
+test(
+  'an entry with one hostile field never harms the page or another mode',
+  long,
+  async ({ page, servers, onboarded, expectNoise }) => {
+    test.setTimeout(240_000)
+    expectNoise(
+      /remotes\.json|Failed to load|\[baithak\]|integrity|Content.Security|Refused to apply style/,
+    )
+    await onboarded()
+    const good = await liveEntry(servers, 'gig')
+    const { manifest } = good
+    const fields = [...Object.keys(manifest).map((field) => `manifest.${field}`), 'url', 'manifest']
+    const cases = fields.flatMap((field) =>
+      values.map(
+        (value) =>
+          [`${field} is ${JSON.stringify(value)?.slice(0, 30)}`, { field, value }] as const,
+      ),
+    )
+    await runAttacks('registry', cases, async ({ field, value }) => {
+      const [owner = '', name] = field.split('.')
+      const entry = name
+        ? { ...good, manifest: { ...manifest, [name]: value } }
+        : { ...good, [owner]: value }
+      const live = await servers.registry()
+      await writeFile(
+        join(servers.folder('shell'), 'remotes.json'),
+        JSON.stringify({ ...live, modes: { ...live.modes, gig: entry } }),
+      )
+      await expectGigOrPanel(page)
+      await servers.enter({ gig: good })
+    })
+    await page.goto('/work')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { sharedModules } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+
+/** Ids of virtual modules; `share` is a prefix of one id per shared module. */
+export const moduleIds = {
+  entry: '\0container',
+  resolvedShares: '\0resolved-shares',
+  icons: '\0icons',
+  share: '\0share:',
+}
+
+/** The entry: `init` resolves the shares before `get` loads the first module that reads them. */
+export function renderContainer(exposes: Record<string, string>, root: string): string {
+  const modules = Object.entries(exposes).map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, file))})`,
+  )
+  return `
+import resolvedShares from '${moduleIds.resolvedShares}'
+const wanted = ${JSON.stringify(sharedModules)}
+const exposed = { ${modules.join(', ')} }
+let ready
+export function init(scope) {
+  return ready ??= Promise.all(Object.entries(wanted).map(async ([name, version]) => {
+    const share = scope[name]?.[version]
+    if (!share) throw new Error('The host shares no ' + name + ' ' + version)
+    resolvedShares[name] = (await share.get())()
+  })).catch((error) => {
+    ready = undefined
+    throw error
+  })
+}
+export async function get(name) {
+  if (!exposed[name]) throw new Error(name + ' is not exposed')
+  const module = await exposed[name]()
+  return () => module
+}`
+}
+
+/** Re-exports a module of the host by name, so that only the used exports are read. */
+export function sharedModule(name: string): string {
+  const names = exportsOf(name).map((each) => `export const ${each} = module.${each}`)
+  return [
+    `import resolvedShares from '${moduleIds.resolvedShares}'`,
+    `const module = resolvedShares[${JSON.stringify(name)}]`,
+    'export default module',
+    ...names,
+  ].join('\n')
+}
+
+// React's packages are CommonJS: their exports are known only at run time.
+function exportsOf(name: string): string[] {
+  const file = require.resolve(name)
+  if (!file.endsWith('.ts')) return Object.keys(require(file))
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  return staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ isType, exportName }) => (isType || !exportName.name ? [] : [exportName.name]))
+}
+
+/** Replaced by the hashes of the other files once the build knows them. */
+const hashesPlaceholder = '__FILE_HASHES__'
+
+/** The content hash in a file name, by which the entry finds the file's integrity hash. */
+const nameHash = '([\\w-]{8})\\.\\w+$'
+
+/**
+ * Loads a module together with its imports and style sheets. Vite's own preload helper weighs more than the rest of the
+ * entry. No file is imported before its bytes are verified: the registry holds the entry's hash, and the entry the hash
+ * of every other file. A file without a hash is rejected.
+ */
+export const fileLoader = `
+const hashes = ${hashesPlaceholder}
+const verified = new Map()
+const verify = (href) => new Promise((resolve, reject) => {
+  const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  const hash = hashes[/${nameHash}/.exec(href)?.[1]]
+  if (!hash) return reject()
+  const integrity = 'sha256-' + hash + '='
+  const link = document.createElement('link')
+  if (!link.relList.supports(rel)) return resolve(fetch(href, { integrity }))
+  link.onload = resolve
+  link.onerror = () => {
+    link.remove()
+    reject()
+  }
+  document.head.append(Object.assign(link, { rel, href, integrity, crossOrigin: '' }))
+})
+export const __vitePreload = (load, files = [], from) => Promise.all(files.map((file) => {
+  const { href } = new URL(file, from)
+  if (document.head.querySelector('link[rel=stylesheet][href="' + href + '"]')?.sheet) return
+  if (!verified.has(href)) verified.set(href, verify(href).catch(() => {
+    verified.delete(href)
+    throw new Error('Unable to preload ' + href)
+  }))
+  return verified.get(href)
+})).then(load)`
+
+/** Writes the hashes of the build's scripts and style sheets into the entry. */
+export function withHashes(entryCode: string, hashes: Record<string, string>): string {
+  const byNameHash = new Map<string, string>()
+  for (const [file, hash] of Object.entries(hashes)) {
+    if (!/\.(?:js|css)$/.test(file)) continue
+    const key = new RegExp(nameHash).exec(file)?.[1]
+    if (!key) throw new Error(`${file} has no hash in its name, so the entry cannot vouch for it.`)
+    if (byNameHash.has(key)) throw new Error(`Two files of the build are named ${key}.`)
+    byNameHash.set(key, hash.replace(/^sha256-|=$/g, ''))
+  }
+  if (!entryCode.includes(hashesPlaceholder))
+    throw new Error(`The entry lacks ${hashesPlaceholder}.`)
+  return entryCode.replace(hashesPlaceholder, () => JSON.stringify(Object.fromEntries(byNameHash)))
+}
+
+export const entryFile = 'remoteEntry.js'
+
+/** Loaded before any file but the entry imports another. */
+const loadedFirst = /^remoteEntry\.js$|\/(?:shares|first-screen|rolldown-runtime)-/
+
+/** The scripts to verify before a file is imported. Vite leaves out the file itself when it has no imports. */
+export function filesToVerify(file: string, imports: string[], { hostId }: { hostId: string }) {
+  const all = [...new Set([file, ...imports])]
+  return hostId === entryFile ? all : all.filter((name) => !loadedFirst.test(name))
+}

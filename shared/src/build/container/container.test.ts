@@ -1,0 +1,165 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { hashOf } from '../bundle/file-hashes'
+import { container } from './container'
+import { sharedModules } from './shared-modules'
+
+type Container = {
+  init(scope: object): Promise<unknown>
+  get(name: string): Promise<() => { default: Face; later(): Promise<{ word: string }> }>
+}
+type Face = { greet(): string; sameForCommonJs: boolean; icon: string; whole: object }
+
+const icon = createRequire(import.meta.url).resolve('lucide-react/icons/star')
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baithak-container-'))
+  await mkdir(join(folder, 'src'))
+  await writeFile(
+    join(folder, 'src/mode.ts'),
+    `import React, { version } from 'react'
+     import * as whole from 'react'
+     import { Link } from '@baithak/platform'
+     import Star from ${JSON.stringify(icon)}
+     import old from './old.cjs'
+     const atTheStart = version
+     export const later = () => import('./later.ts')
+     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole }`,
+  )
+  await writeFile(join(folder, 'src/later.ts'), `export const word = 'later'`)
+  await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    base: './',
+    plugins: [container({ exposes: { './mode': './src/mode.ts' } })],
+    build: { target: 'es2022' },
+  })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+type Link = { href: string; integrity: string; onload(): void; onerror(): void; remove(): void }
+let links: Link[]
+let removed: Link[]
+/** Whether the bytes of a file have the hash that its link asks for. */
+let isWhole: (href: string) => boolean
+
+/** What the container asks of a page: a link whose hash decides. */
+beforeEach(() => {
+  links = []
+  removed = []
+  isWhole = () => true
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      relList: { supports: () => true },
+      remove(this: Link) {
+        removed.push(this)
+      },
+    }),
+    head: {
+      querySelector: () => null,
+      append(link: Link) {
+        links.push(link)
+        setTimeout(() => (isWhole(link.href) ? link.onload() : link.onerror()))
+      },
+    },
+  })
+})
+
+let pages = 0
+/** The container as a page of its own has it. */
+async function freshContainer(): Promise<Container> {
+  const page = join(folder, `page-${pages++}`)
+  await cp(join(folder, 'dist'), page, { recursive: true })
+  return import(pathToFileURL(join(page, 'remoteEntry.js')).href)
+}
+
+const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
+
+const scope = (changes: object = {}) => {
+  const offered: Record<string, object> = {
+    react: { version: 'theirs' },
+    '@baithak/platform': { Link: 'link', createLucideIcon: drawn },
+  }
+  const shares = Object.entries(sharedModules).map(([name, version]) => [
+    name,
+    { [version]: { get: async () => () => offered[name] ?? {} } },
+  ])
+  return { ...Object.fromEntries(shares), ...changes }
+}
+
+it('refuses a host that shares another version, and takes it once it shares the right one', async () => {
+  const mode = await freshContainer()
+  const other = { react: { '18.0.0': { get: async () => () => ({}) } } }
+  await expect(mode.init(scope(other))).rejects.toThrow(
+    `The host shares no react ${sharedModules.react}`,
+  )
+  await mode.init(scope())
+  expect((await mode.get('./mode'))().default.greet()).toBe('theirs,link')
+})
+
+it("gives a mode the host's modules, and to CommonJS packages the same ones", async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { default: face } = (await mode.get('./mode'))()
+  expect(face.sameForCommonJs).toBe(true)
+})
+
+it('gives what takes the whole of a module the very one of the host', async () => {
+  const mode = await freshContainer()
+  const theirs = { version: 'theirs', useTheirs: () => {} }
+  await mode.init(scope({ react: { [sharedModules.react]: { get: async () => () => theirs } } }))
+  expect((await mode.get('./mode'))().default.whole).toBe(theirs)
+})
+
+it("brings the shapes of its icons, and draws them with the host's code", async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  expect((await mode.get('./mode'))().default.icon).toBe('star, drawn by the host')
+})
+
+it('exposes what it was told to and nothing else', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  await expect(mode.get('./other')).rejects.toThrow('./other is not exposed')
+})
+
+it('imports no file before its bytes have the hash that the entry holds', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { later } = (await mode.get('./mode'))()
+  links = []
+  expect((await later()).word).toBe('later')
+  expect(links.map(({ href }) => href)).toEqual([expect.stringMatching(/later-.{8}\.js$/)])
+  for (const { href, integrity } of links)
+    expect(integrity).toBe(hashOf(await readFile(fileURLToPath(href))))
+})
+
+it('does not import a changed file, and asks for it once more at the next try', async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  const { later } = (await mode.get('./mode'))()
+  links = []
+  isWhole = () => false
+  await expect(later()).rejects.toThrow(/Unable to preload .*later/)
+  expect(removed).toEqual(links)
+  isWhole = () => true
+  expect((await later()).word).toBe('later')
+  expect(links).toHaveLength(2)
+})
+
+it('carries no copy of what is shared', async () => {
+  const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+  const scripts = files.filter((file) => file.name.endsWith('.js'))
+  const code = await Promise.all(
+    scripts.map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  )
+  expect(code.join('').length).toBeLessThan(6000)
+})

@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { fileHashes } from '../bundle/file-hashes'
+import {
+  entryFile,
+  fileLoader,
+  filesToVerify,
+  moduleIds,
+  renderContainer,
+  sharedModule,
+  withHashes,
+} from './container-code'
+import { sharedModules } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+/** Icons of this version are rendered by the platform's code; another version brings its own. */
+const platformIcons = dirname(require.resolve('lucide-react/package.json'))
+/** Vite's preload helper; `fileLoader` replaces it. */
+const viteLoader = '\0vite/preload-helper.js'
+
+const groups = [
+  {
+    name: 'remoteEntry',
+    test: /^\0(?:container|resolved-shares|vite\/preload-helper)/,
+    priority: 4,
+  },
+  // They read the shares on evaluation, so they must not be in the entry, which runs before.
+  { name: 'shares', test: new RegExp(`^${moduleIds.share}`), priority: 3 },
+  { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 2 },
+  // Without it, every icon and button that several lazy screens use would be a file.
+  { name: 'parts', minShareCount: 2, maxModuleSize: 4000, priority: 1 },
+]
+
+/**
+ * Builds a mode as a Module Federation container: `remoteEntry.js` exports `init` and `get`; every shared module comes
+ * from the host's share scope, none is bundled (decision 6). `init` rejects when the host does not share the exact
+ * version of a module.
+ */
+export function container({ exposes }: { exposes: Record<string, string> }): Plugin {
+  let root = ''
+  return {
+    name: 'baithak:container',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: { polyfill: false, resolveDependencies: filesToVerify },
+        rolldownOptions: {
+          input: { remoteEntry: moduleIds.entry },
+          // The other files import the resolved shares from the entry.
+          preserveEntrySignatures: 'allow-extension',
+          treeshake: { propertyReadSideEffects: false },
+          output: {
+            entryFileNames: '[name].js',
+            codeSplitting: { groups },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId(id, importer) {
+      if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons))
+        return moduleIds.icons
+      if (id === moduleIds.entry || id === moduleIds.resolvedShares) return id
+      return id in sharedModules
+        ? { id: `${moduleIds.share}${id}`, moduleSideEffects: false }
+        : null
+    },
+    // A namespace import gets the host's module object instead of a list of all its exports.
+    transform: {
+      filter: { code: /import \* as \w+ from/ },
+      handler: (code) =>
+        code.replace(/import \* as (\w+) from (["'])([^"']+)\2/g, (whole, name, _, from) =>
+          from in sharedModules ? `import ${name} from '${from}'` : whole,
+        ),
+    },
+    load(id) {
+      if (id === moduleIds.entry) return renderContainer(exposes, root)
+      if (id === moduleIds.icons)
+        return `export { createLucideIcon as default } from '@baithak/platform'`
+      if (id === moduleIds.resolvedShares) return 'export default {}'
+      if (id === viteLoader) return fileLoader
+      return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
+    },
+    generateBundle: {
+      // Other plugins have finished the files by now.
+      order: 'post',
+      handler(_options, bundle) {
+        const { [entryFile]: entry, ...others } = bundle
+        if (entry?.type !== 'chunk') throw new Error(`The build has no ${entryFile}.`)
+        entry.code = withHashes(entry.code, fileHashes(others))
+      },
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { v } from '@baithak/platform'
+import { build } from 'vite'
+import { afterEach, expect, it } from 'vitest'
+import { type ModeJson, type ModeManifest, modeJsonSchema } from '../../contract/manifest'
+import { hashOf } from '../bundle/file-hashes'
+import { container } from './container'
+import { modeJson } from './mode-json'
+
+const sources = {
+  'mode.ts': `export default { en: () => import('./locales/en.json'), root: () => import('./tea-root') }`,
+  'tea-root.tsx': `import './tea.css'
+    export default () => [import('./pots/pot-page'), import('./cups/cup-page')]`,
+  'tea.css': 'h1 { color: brown }',
+  'pots/pot-page.tsx': `import './pot.css'
+    export const PotPage = 'pot'`,
+  'pots/pot.css': 'h2 { color: green }',
+  'cups/cup-page.tsx': `export const CupPage = 'cup'`,
+  'locales/en.json': '{ "title": "Tea" }',
+}
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+async function built(screens: ModeManifest['screens']) {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
+  folders.push(root)
+  for (const [name, code] of Object.entries(sources)) {
+    await mkdir(join(root, 'src', name, '..'), { recursive: true })
+    await writeFile(join(root, 'src', name), code)
+  }
+  const manifest: ModeManifest = { id: 'work', prefix: '/', nav: [], immersive: [], screens }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    base: './',
+    plugins: [
+      container({ exposes: { './mode': './src/mode.ts' } }),
+      modeJson({ manifest, version: '1.2.3' }),
+    ],
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+  })
+  const file = (name: string) => readFile(join(root, 'dist', name), 'utf8')
+  const files = async () =>
+    (await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(root, 'dist'), join(entry.parentPath, entry.name)))
+  return { file, files, mode: JSON.parse(await file('mode.json')) as ModeJson }
+}
+
+const named = (files: string[] = []) =>
+  files.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')).toSorted()
+
+it('names what the first screen needs, and what each screen needs beside that', async () => {
+  const { mode } = await built({ '/pot/:id': 'pots/pot-page' })
+  expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
+  expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
+  expect(named(mode.preload.texts.en)).toEqual(['en.js'])
+  expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
+})
+
+it('carries the hash of each file that it names, and of no other', async () => {
+  const { mode, file } = await built({ '/pot/:id': 'pots/pot-page' })
+  const { scripts, styles, texts, screens } = mode.preload
+  const named = [
+    ...[mode.entry, mode.files ?? ''],
+    ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
+  ]
+  expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
+  for (const name of named) expect(mode.integrity[name]).toBe(hashOf(await file(name)))
+  expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
+})
+
+it('lists every file with its hash, and the entry holds those of all scripts and style sheets', async () => {
+  const { mode, file, files } = await built({ '/pot/:id': 'pots/pot-page' })
+  const list: Record<string, string> = JSON.parse(await file('files.json'))
+  expect(Object.keys(list)).toEqual(
+    (await files()).filter((name) => !/^(?:mode|files)\.json$/.test(name)).toSorted(),
+  )
+  const entry = await file(mode.entry)
+  for (const [name, hash] of Object.entries(list)) {
+    expect(hash).toBe(hashOf(await file(name)))
+    if (name !== mode.entry) expect(entry).toContain(hash.slice('sha256-'.length, -1))
+  }
+})
+
+it('does not build a manifest that names a screen which is not there', async () => {
+  await expect(built({ '/cups': 'cups/saucer-page' })).rejects.toThrow(
+    'src/cups/saucer-page.tsx, in screens of the manifest, is not built.',
+  )
+})

@@ -1,0 +1,107 @@
+import { createRequire } from 'node:module'
+import type { Plugin, Rolldown } from 'vite'
+import { contractVersion } from '../../contract/contract'
+import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
+import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
+import { entryFile as entry } from './container-code'
+
+const require = createRequire(import.meta.url)
+
+type Bundle = Rolldown.OutputBundle
+type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'files' | 'integrity'>
+
+const notBuilt: BuiltFiles = {
+  entry,
+  preload: { scripts: [], styles: [], texts: {}, screens: {} },
+  integrity: {},
+}
+
+/**
+ * Writes `mode.json` from the manifest and the build's files, and beside it the hashes of all files, which the registry
+ * need not carry to every visitor.
+ */
+export function modeJson({
+  manifest,
+  version,
+}: {
+  manifest: ModeManifest
+  version: string
+}): Plugin {
+  const compose = (files: BuiltFiles): string => {
+    const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
+    const { id, prefix, immersive } = manifest
+    const content: ModeJson = {
+      id,
+      version,
+      contract: contractVersion,
+      prefix,
+      nav,
+      immersive,
+      ...files,
+    }
+    return JSON.stringify(content)
+  }
+  return {
+    name: 'baithak:mode-json',
+    enforce: 'post',
+    configureServer(server) {
+      server.middlewares.use('/mode.json', (_request, response) => {
+        response.setHeader('content-type', 'application/json')
+        response.setHeader('access-control-allow-origin', '*')
+        response.end(compose(notBuilt))
+      })
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const hashes = fileHashes(bundle)
+        const fileList = JSON.stringify(hashes)
+        const files = builtFiles(collectPreload(bundle, manifest.screens), {
+          ...hashes,
+          [fileListName]: hashOf(fileList),
+        })
+        this.emitFile({ type: 'asset', fileName: fileListName, source: fileList })
+        this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files) })
+      },
+    },
+  }
+}
+
+function iconOf(name: string): IconNode {
+  return require(`lucide-react/icons/${name}`).__iconData.node
+}
+
+/** The registry holds the hashes of the files it names; the entry and the file list hold the others. */
+function builtFiles(preload: ModeJson['preload'], hashes: Record<string, string>): BuiltFiles {
+  const { scripts, styles, texts, screens } = preload
+  const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
+  const integrity = [...new Set([entry, fileListName, ...named])].map((name) => {
+    const hash = hashes[name]
+    if (!hash) throw new Error(`${name} is not among the files that were built.`)
+    return [name, hash]
+  })
+  return { entry, preload, files: fileListName, integrity: Object.fromEntries(integrity) }
+}
+
+/** The files that the first screens need beside the entry. */
+function collectPreload(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['preload'] {
+  const collect = collectChunkImports(bundle)
+  const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
+  const preloaded = new Set([...first.scripts, ...first.styles])
+  const translations = (language: string) =>
+    collect(new RegExp(`locales/${language}\\.json$`)).scripts
+  const screenFiles = (module: string) => {
+    const { scripts, styles } = collect(new RegExp(`/src/${module}\\.tsx$`))
+    if (scripts.length === 0)
+      throw new Error(`src/${module}.tsx, in screens of the manifest, is not built.`)
+    return [...scripts, ...styles].filter((file) => !preloaded.has(file))
+  }
+  return {
+    ...first,
+    texts: { en: translations('en'), hi: translations('hi') },
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([path, module]) => [path, screenFiles(module)]),
+    ),
+  }
+}

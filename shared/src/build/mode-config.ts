@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { app, localUrl } from '../apps/apps'
+import type { ModeManifest } from '../contract/manifest'
+import { container } from './container/container'
+import { modeJson } from './container/mode-json'
+import { developmentFederation } from './development/development-federation'
+import { localesHmr } from './development/locales-hmr'
+import { iconPathsPlugin } from './icons/icon-paths-plugin'
+
+const exposes = { './mode': './src/mode.ts' }
+
+/** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
+export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
+  return defineConfig(({ command }) => {
+    const isDev = command === 'serve'
+    const { devPort } = app(manifest.id)
+    return {
+      base: isDev ? `${localUrl(devPort)}/` : './',
+      cacheDir: 'node_modules/.vite',
+      // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
+      optimizeDeps: { force: true },
+      plugins: [
+        isDev
+          ? developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
+          : container({ exposes }),
+        react(),
+        tailwindcss(),
+        iconPathsPlugin(),
+        modeJson({ manifest, version }),
+        localesHmr(),
+      ],
+      server: { port: devPort, strictPort: true, cors: true, origin: localUrl(devPort) },
+      build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+      },
+    }
+  })
+}

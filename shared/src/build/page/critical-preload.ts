@@ -1,0 +1,73 @@
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
+
+export interface CriticalPreload {
+  /** The script to inline into the page's head; it must import small modules only. */
+  script: string
+  /** The module that mounts modes; its chunks are preloaded when the URL belongs to a mode. */
+  outlet: RegExp
+  /** The fonts of every screen, and those of Hindi only. */
+  fonts: { all: RegExp; hi: RegExp }
+}
+
+/**
+ * Inlines a script into the page's head that preloads the files of the first screen in parallel with the shell's code.
+ * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
+ */
+export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plugin {
+  return {
+    name: 'baithak:critical-preload',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const names = Object.keys(bundle)
+        const matching = (pattern: RegExp) =>
+          names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
+        const files = { outlet: chunksOf(bundle, outlet), hi: matching(fonts.hi) }
+        // After the title: the charset must be within the first kilobyte.
+        const head = [
+          `<script type="application/json" id="first-wave">${JSON.stringify(files)}</script>`,
+          `<script>${await minify(script)}</script>`,
+        ].join('\n    ')
+        return {
+          html: html.replace('</title>', `</title>\n    ${head}`),
+          tags: matching(fonts.all).map(preloadFont),
+        }
+      },
+    },
+  }
+}
+
+const preloadFont = (href: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+  injectTo: 'head',
+})
+
+/** The chunk of a module and its imports, without those that the page's own script imports. */
+function chunksOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {
+  const collect = collectChunkImports(bundle)
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
+  const pageScripts = new Set(collect(/^$/, entries).scripts)
+  const { scripts } = collect(module)
+  return scripts.filter((name) => !pageScripts.has(name)).map((name) => `/${name}`)
+}
+
+async function minify(script: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: script, output: { format: 'iife' } },
+    },
+  })
+  const [output] = 'output' in built ? built.output : []
+  if (output?.type !== 'chunk') throw new Error(`${script} did not become one script.`)
+  return output.code.trim()
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { shell } from '../apps/apps'
+import { hashOf } from './bundle/file-hashes'
+import { devRegistry } from './development/dev-registry'
+import { developmentFederation } from './development/development-federation'
+import { localesHmr } from './development/locales-hmr'
+import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { criticalPreload } from './page/critical-preload'
+import { prerender } from './page/prerender'
+
+/** The service worker is installed only if every file of the shell has the hash that is listed here. */
+const withIntegrity = async (
+  entries: { url: string; revision: string | null; size: number }[],
+) => ({
+  manifest: await Promise.all(
+    entries.map(async (entry) => ({
+      ...entry,
+      integrity: hashOf(await readFile(join('dist', entry.url))),
+    })),
+  ),
+})
+
+const offlineWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    registerType: 'prompt',
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
+      manifestTransforms: [withIntegrity],
+    },
+  })
+
+/** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
+export function shellConfig() {
+  return defineConfig(({ command }) => ({
+    cacheDir: 'node_modules/.vite',
+    // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
+    optimizeDeps: { force: true },
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconPathsPlugin(),
+      command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
+      devRegistry(),
+      localesHmr(),
+      criticalPreload({
+        script: 'src/first-wave/first-wave.ts',
+        outlet: /\/src\/modes\/mode-outlet\.tsx$/,
+        fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
+      }),
+      prerender({ module: 'src/first-paint/draw-first-paints.tsx' }),
+      offlineWorker(),
+    ],
+    // Leaves out parts of the federation runtime: the registry replaces its manifests, and only browsers run it.
+    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
+    server: { port: shell.devPort, strictPort: true },
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+  }))
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { build, buildEnvironment, describeFailures } from './build-apps'
+import { stubApps, writeFiles } from './testing/stub-apps'
+
+const workspace = (name: string, script: string) => ({
+  [`${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', scripts: { build: script } }),
+})
+
+describe('a build', () => {
+  it('never hears that tests are running', () => {
+    const environment = { NODE_ENV: 'test', VITEST: 'true', VITEST_WORKER_ID: '1', HOME: '/home' }
+    expect(buildEnvironment(environment)).toEqual({ NODE_ENV: 'production', HOME: '/home' })
+  })
+
+  it('that fails is named with what it said, and the others are built', async () => {
+    const root = await stubApps()
+    await writeFiles(root, {
+      'package.json': JSON.stringify({ private: true, workspaces: ['shell', 'remote-work'] }),
+      ...workspace('shell', 'node -e "process.exit(process.env.VITEST ? 1 : 0)"'),
+      ...workspace('remote-work', 'echo no such mug && exit 3'),
+    })
+    const failures = await build(root, { folders: ['shell', 'remote-work'] })
+    expect(failures.map(({ folder }) => folder)).toEqual(['remote-work'])
+    expect(describeFailures(failures)).toContain('[remote-work] no such mug')
+    expect(describeFailures(failures)).toContain('The build of remote-work failed.')
+  })
+})

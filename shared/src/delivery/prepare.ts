@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { localUrl, modes, shell } from '../apps/apps'
+import { shellHeadersFile, shellRedirectsFile } from './hosting/host-files'
+import { readOrigins, writeOrigins } from './hosting/origins'
+import { shellPolicy } from './hosting/shell-policy'
+import { compressFolder } from './release/compress'
+import type { RegistryEntries } from './release/registry'
+import { writeRegistry } from './release/registry'
+import { registryEntry, release } from './release/release'
+
+/** Compressing what changes in place would leave an old copy beside a new file. */
+const changesInPlace = ['remotes.json', 'origins.json']
+
+type Mode = (typeof modes)[number]
+
+/**
+ * Releases the four built modes, enters them in the built shell's registry, allows their origins and completes the
+ * shell's site.
+ * `base` is the address below which a mode's releases are served.
+ */
+export async function prepare(
+  root: string,
+  base = ({ port }: Mode) => localUrl(port),
+): Promise<void> {
+  const site = join(root, shell.folder, 'dist')
+  if (!existsSync(join(site, 'index.html'))) {
+    throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
+  }
+  const entries = await Promise.all(
+    modes.map(async (mode) => registryEntry(await release(join(root, mode.folder)), base(mode))),
+  )
+  await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
+  await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
+  await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
+  await writeFile(join(site, '_redirects'), shellRedirectsFile())
+  await compressFolder(site, changesInPlace)
+}

@@ -1,0 +1,117 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { hashOf } from '../../build/bundle/file-hashes'
+import { releaseNamePattern } from '../../contract/release-name'
+import { stubApps, stubManifest, stubMode, writeFiles } from '../testing/stub-apps'
+import { contentHash } from './content-hash'
+import { registryEntry, release } from './release'
+
+const file = (path: string, content: string) => ({ path, content: Buffer.from(content) })
+
+describe("a release's name", () => {
+  const files = [file('a.js', 'one'), file('b.js', 'two')]
+
+  it('depends on the files and not on their order', () => {
+    expect(contentHash(files)).toMatch(/^[0-9a-f]{10}$/)
+    expect(contentHash(files.toReversed())).toBe(contentHash(files))
+  })
+
+  it.each([
+    ['a byte of content', [file('a.js', 'onf'), file('b.js', 'two')]],
+    ['a path', [file('a.js', 'one'), file('c.js', 'two')]],
+    ['where one file ends and the next begins', [file('a.js', 'oneb.jstwo')]],
+  ])('changes with %s', (_, changed) => {
+    expect(contentHash(changed)).not.toBe(contentHash(files))
+  })
+})
+
+describe('a mode that is released', () => {
+  const partyFolder = async () => join(await stubApps(), 'remote-party')
+  const releasesIn = async (folder: string) =>
+    (await readdir(join(folder, 'releases'))).filter((name) => /^\d+\.\d+\.\d+-/.test(name))
+
+  it('lies in a folder named by version and content', async () => {
+    const { name, folder, manifest } = await release(await partyFolder())
+    expect(name).toMatch(/^1\.0\.0-[0-9a-f]{10}$/)
+    expect(manifest.id).toBe('party')
+    expect(await readFile(join(folder, 'remoteEntry.js'), 'utf8')).toContain('party')
+  })
+
+  it('is the same release when nothing has changed', async () => {
+    const mode = await partyFolder()
+    const first = await release(mode)
+    expect(await release(mode)).toEqual(first)
+    expect(await releasesIn(mode)).toEqual([first.name])
+  })
+
+  it('stands beside the releases before it', async () => {
+    const mode = await partyFolder()
+    const first = await release(mode)
+    await writeFiles(mode, stubMode('party', 'export const changed = true'))
+    const second = await release(mode)
+    expect((await releasesIn(mode)).sort()).toEqual([first.name, second.name].sort())
+  })
+
+  it('tells hosts that its files never change and may be read from anywhere', async () => {
+    const mode = await partyFolder()
+    await release(mode)
+    const headers = await readFile(join(mode, 'releases/_headers'), 'utf8')
+    expect(headers).toContain('Cache-Control: public, max-age=31536000, immutable')
+    expect(headers).toContain('Access-Control-Allow-Origin: *')
+  })
+
+  it('is entered in the registry by the address of its folder', async () => {
+    const released = await release(await partyFolder())
+    for (const base of ['https://cdn.example/party', 'https://cdn.example/party/']) {
+      expect(registryEntry(released, base)).toEqual({
+        party: { url: `https://cdn.example/party/${released.name}/`, manifest: released.manifest },
+      })
+    }
+  })
+
+  it('says what to do when it has not been built', async () => {
+    const mode = await partyFolder()
+    await rm(join(mode, 'dist'), { recursive: true })
+    await expect(release(mode)).rejects.toThrow('Build the mode first')
+  })
+
+  const code = 'export const init = () => {}'
+  const manifest = stubManifest('party', code)
+  it.each([
+    ['names no mode', { id: 'tea' }, 'id: '],
+    ['has no contract', { contract: 'one' }, 'contract: '],
+    ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
+    ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],
+    ['has a malformed hash', { integrity: { 'remoteEntry.js': 'sha256-' } }, 'integrity.remote'],
+    ['has no semantic version', { version: 'latest' }, '"latest", which is no semantic version'],
+    ['is of another build', { integrity: { 'remoteEntry.js': hashOf('x') } }, 'was changed after'],
+  ])('is refused, and nothing is written, when its manifest %s', async (_, changes, message) => {
+    const mode = await partyFolder()
+    const content = JSON.stringify({ ...manifest, ...changes })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    await expect(release(mode)).rejects.toThrow(message)
+    expect(await readdir(mode)).toEqual(['dist'])
+  })
+
+  it('is refused when its manifest names a file that was not built', async () => {
+    const mode = await partyFolder()
+    await rm(join(mode, 'dist/remoteEntry.js'))
+    await expect(release(mode)).rejects.toThrow('which the build did not write')
+  })
+
+  it('may be a pre-release, in a folder that the worker takes for a release', async () => {
+    const mode = await partyFolder()
+    const content = JSON.stringify({ ...manifest, version: '1.1.0-rc.1' })
+    await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })
+    expect((await release(mode)).name).toMatch(releaseNamePattern)
+  })
+
+  it.each(['http://cdn.example/party/', 'ftp://cdn.example/', 'javascript:alert(1)//'])(
+    'is not entered below %s, from which the shell takes no code',
+    async (base) => {
+      const released = await release(await partyFolder())
+      expect(() => registryEntry(released, base)).toThrow('The shell takes no code from')
+    },
+  )
+})

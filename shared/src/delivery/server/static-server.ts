@@ -1,0 +1,82 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import sirv from 'sirv'
+import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
+import { shellPolicy } from '../hosting/shell-policy'
+
+// `dev` looks at the disk for every request: the registry changes and releases appear while we serve.
+const fileServer = (folder: string, cacheControl: (path: string) => string) =>
+  sirv(folder, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+  })
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
+
+function answerOnlyReads(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true
+  response
+    .writeHead(request.method === 'OPTIONS' ? 204 : 405, { Allow: 'GET, HEAD, OPTIONS' })
+    .end()
+  return false
+}
+
+/** The build names these by their content. */
+const isHashed = (path: string) => path.startsWith('/assets/')
+
+/** Files of these kinds are never screens, whoever asks: the page must not stand in for a script. */
+const fileKinds =
+  /\.(?:js|mjs|css|json|map|svg|png|jpe?g|webp|ico|woff2?|txt|xml|html|webmanifest|wasm)$/i
+
+/** An address like `/party/venue/a.b` ends as a file does and is a screen, when a browser opens it as a page. */
+const isScreen = (request: IncomingMessage, path: string) =>
+  extname(path) === '' ||
+  path === '/index.html' ||
+  (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
+
+/** Removes a Range header that no file can satisfy: HTTP ignores it, sirv would throw after it has begun to respond. */
+function ignoreInvalidRange({ headers }: IncomingMessage) {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+}
+
+/** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
+export function shellHandler(folder: string): RequestListener {
+  const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
+
+  const sendWithPolicy: RequestListener = async (request, response) => {
+    try {
+      response.setHeader('Content-Security-Policy', await shellPolicy(folder))
+      files(request, response)
+    } catch (error) {
+      response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error))
+    }
+  }
+
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(shellHeaders)))
+    if (!answerOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
+    const path = pathOf(request)
+    if (isScreen(request, path)) request.url = '/index.html'
+    // Hosts say it of every file; of these it matters, and the worker keeps to its own.
+    if (request.url === '/index.html' || path === '/service-worker.js')
+      sendWithPolicy(request, response)
+    else files(request, response)
+  }
+}
+
+/** Serves a mode's releases to any origin; whatever lies there never changes. */
+export function modeHandler(folder: string): RequestListener {
+  const files = fileServer(folder, () => immutable)
+  return (request, response) => {
+    response.setHeaders(new Map(Object.entries(modeHeaders)))
+    if (!answerOnlyReads(request, response)) return
+    ignoreInvalidRange(request)
+    files(request, response)
+  }
+}

@@ -1,3 +1,0 @@
-export { modeConfig } from './mode-config'
-export { type SharedName, sharedModules } from './shares'
-export { shellConfig } from './shell-config'

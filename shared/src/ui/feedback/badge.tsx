@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../styles/cn'
+
+const tones = {
+  neutral: 'bg-malai text-ink-2',
+  ok: 'bg-ok-tint text-ok',
+  warn: 'bg-warn-tint text-warn',
+  bad: 'bg-bad-tint text-bad',
+  info: 'bg-info-tint text-info',
+  acc: 'bg-acc-tint text-acc-deep',
+  dark: 'bg-espresso-2 text-on-toast',
+}
+
+export type BadgeTone = keyof typeof tones
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  tone?: BadgeTone | undefined
+  icon?: LucideIcon | undefined
+  /** A round light before the word: something is on. */
+  light?: boolean | undefined
+}
+
+/** The form of a badge without its colours. */
+export const badgeShape =
+  'inline-flex min-h-6 align-middle w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
+
+/** A word or two on a tint: what something is, or how it stands. */
+export function Badge({
+  tone = 'neutral',
+  icon: Icon,
+  light,
+  className,
+  children,
+  ...props
+}: BadgeProps) {
+  return (
+    <span data-control {...props} className={cn(badgeShape, tones[tone], className)}>
+      {Icon && <Icon size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />}
+      {light && (
+        <span
+          aria-hidden
+          className={cn(
+            'size-1.5 shrink-0 rounded-full',
+            tone === 'dark' ? 'bg-on-light' : 'bg-current',
+          )}
+        />
+      )}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { cn } from '../styles/cn'
+
+export interface EmptyStateProps {
+  /** Address of a drawing. */
+  picture: string
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+  /** `h1` where it names the screen. */
+  as?: 'h1' | 'h2' | 'p'
+  /** All there is on the screen, not a part of it: larger. */
+  fullScreen?: boolean
+  className?: string
+}
+
+/** What stands where there is nothing to show. */
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+  as: Title = 'h2',
+  ...look
+}: EmptyStateProps) {
+  const { fullScreen = false, className } = look
+  return (
+    <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
+      <img
+        src={picture}
+        alt=""
+        decoding="async"
+        className={cn('max-w-full', fullScreen ? 'h-55' : 'h-44')}
+      />
+      <Title
+        className={cn(
+          'mt-4 max-w-80 font-display text-balance',
+          fullScreen ? 'text-display-3' : 'text-display-4',
+        )}
+      >
+        {title}
+      </Title>
+      {text && <p className="mt-2 max-w-80 text-body-2 text-balance text-ink-2">{text}</p>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Star } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../styles/cn'
+
+export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
+  rating: number
+  /** Said instead of the bare number: "4.8 out of 5". */
+  label: string
+  size?: number
+}
+
+/** A rating to read: one star, always beside its number. */
+export function Stars({ rating, label, size = 16, className, ...props }: StarsProps) {
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      {...props}
+      className={cn('inline-flex shrink-0 items-center gap-1.5', className)}
+    >
+      <Star size={size} strokeWidth={1.5} className="fill-star-small text-star-small" />
+      <span className="tabular text-meta font-heading">{rating.toFixed(1)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cn } from '../styles/cn'
+
+export interface FieldLabels {
+  label: ReactNode
+  /** The label is there for those who listen, not to be seen. */
+  labelHidden?: boolean | undefined
+  help?: ReactNode
+  /** What is wrong; takes the place of the help. */
+  error?: ReactNode
+}
+
+interface FieldProps extends FieldLabels {
+  id?: string | undefined
+  className?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A control with its label above and its help, or what was wrong, below, all tied together. */
+export function Field({
+  id: given,
+  label,
+  labelHidden,
+  help,
+  error,
+  className,
+  children,
+}: FieldProps) {
+  const made = useId()
+  const id = given ?? made
+  const note = error || help ? `${id}-note` : undefined
+  return (
+    <div className={cn('min-w-0', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-meta font-label'}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined })}
+      {note && <FieldNote id={note} help={help} error={error} />}
+    </div>
+  )
+}
+
+/** What stands below a control: its help, or what was wrong with it. */
+export function FieldNote({
+  id,
+  help,
+  error,
+}: Pick<FieldLabels, 'help' | 'error'> & { id: string }) {
+  return (
+    <p
+      id={id}
+      className={cn('mt-1.5 flex items-start gap-1.5 text-meta', error ? 'text-bad' : 'text-ink-2')}
+    >
+      {error && <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />}
+      <span className="min-w-0">{error || help}</span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '../styles/cn'
+
+export interface Segment<Value extends string> {
+  value: Value
+  label: ReactNode
+  /** The language of the label, where it is not the page's. */
+  lang?: string
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A choice of two or three that lie side by side. */
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  className,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={cn('flex rounded-control bg-malai p-[3px]', className)}
+    >
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          lang={segment.lang}
+          className="relative grid min-h-11 min-w-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-white has-checked:font-title has-checked:shadow-sh1 has-focus-visible:outline-3 has-focus-visible:outline-acc"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  )
+}

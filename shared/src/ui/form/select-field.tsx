@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../styles/cn'
+import { controlVariants, innerControl } from '../styles/control-variants'
+import { Field, type FieldLabels } from './field'
+
+export interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
+
+/** The system's own list of choices in our outline; the options are the children. */
+export function SelectField({
+  label,
+  labelHidden,
+  help,
+  error,
+  id,
+  className,
+  ...props
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, labelHidden, help, error, id, className }}>
+      {(control) => (
+        <div className={cn(controlVariants(Boolean(error)), 'relative min-h-13')}>
+          <select {...props} {...control} className={cn(innerControl, 'appearance-none pr-11')} />
+          <ChevronDown
+            size={20}
+            strokeWidth={1.75}
+            aria-hidden
+            className="pointer-events-none absolute right-3.5 text-ink-2"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from '../styles/cn'
+
+export interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+  label: ReactNode
+  description?: ReactNode
+  icon?: LucideIcon | undefined
+}
+
+/** A setting that is on or off; the whole row is the target. */
+export function SwitchRow({ label, description, icon: Icon, className, ...props }: SwitchRowProps) {
+  const id = useId()
+  return (
+    <label
+      className={cn(
+        'flex min-h-15 items-center gap-3.5 border-b border-rule py-3 last:border-b-0',
+        className,
+      )}
+    >
+      {Icon && <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />}
+      <span className="min-w-0 flex-1">
+        <span id={`${id}-label`} className="block text-body font-label">
+          {label}
+        </span>
+        {description && (
+          <span id={`${id}-description`} className="block text-meta text-ink-2">
+            {description}
+          </span>
+        )}
+      </span>
+      <span className="relative shrink-0">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={description ? `${id}-description` : undefined}
+          {...props}
+          className="block h-8 w-13 appearance-none rounded-full bg-star-empty outline-offset-2 transition-[background-color] duration-quick checked:bg-acc disabled:bg-malai-2 peer"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-[3px] left-[3px] size-[26px] rounded-full bg-white shadow-sh1 transition-[translate] duration-quick ease-quick peer-checked:translate-x-5"
+        />
+      </span>
+    </label>
+  )
+}

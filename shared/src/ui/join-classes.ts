@@ -1,6 +1,0 @@
-export type ClassPart = string | false | null | undefined
-
-/** The classes that apply, as one attribute. */
-export function joinClasses(...parts: ClassPart[]): string {
-  return parts.filter(Boolean).join(' ')
-}

@@ -1,0 +1,100 @@
+import { farPlace, nearPlace, useListMotion, useNearRows } from '@baithak/platform'
+import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
+import { type Id, uniqueIds } from '../../storage/id'
+
+interface RowParts<Row> {
+  rows: readonly Row[]
+  /** For each row's element. */
+  rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
+  /** What a row shows. Kept outside of the component, it renders again only with other rows. */
+  children(row: Row, index: number): ReactNode
+}
+
+export interface LongListProps<Row> extends RowParts<Row> {
+  /** React's key for a row; stored rows may share one, and are told apart by their order. */
+  keyOf(row: Row, index: number): Id
+  /** Rows that are rendered together. */
+  chunk: number
+  /** What most rows are high with the gap below, in pixels. */
+  rowHeight: number
+  gap?: number
+  /** The list's own name: who comes back to it finds each row where it was. */
+  name?: string
+  /** As many rows are the same rows, of which some have changed: what is rendered stays. */
+  inPlace?: boolean
+  /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
+  as?: 'ul' | 'ol' | 'dl'
+  label?: string
+  className?: string
+}
+
+/** A list of any length: of thousands of rows, those that are not near the screen are an empty place of their height. */
+export function LongList<Row>({
+  as: List = 'ul',
+  chunk,
+  rowHeight,
+  gap = 0,
+  name,
+  inPlace,
+  label,
+  className,
+  keyOf,
+  ...parts
+}: LongListProps<Row>) {
+  const { rows } = parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function gives the same rows the same keys
+  const keys = useMemo(() => uniqueIds(rows.map(keyOf)), [rows])
+  const order = useMemo(() => keys.join(), [keys])
+  const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
+  const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
+  const stretches = useNearRows(list, listed, { chunk, rowHeight, name })
+  const Item = List === 'dl' ? 'div' : 'li'
+  return (
+    <List ref={list} aria-label={label} className={className}>
+      {stretches.map((stretch) => {
+        const { from, near, to, height } = stretch
+        if (near) return <Rows key={from} {...parts} {...{ keys, from, to, Item }} />
+        return (
+          <Item
+            key={`far ${from}`}
+            {...farPlace(stretch)}
+            aria-hidden
+            style={{ height: height - gap, gridColumn: '1/-1' }}
+          />
+        )
+      })}
+    </List>
+  )
+}
+
+interface RowsProps<Row> extends RowParts<Row> {
+  keys: readonly string[]
+  from: number
+  to: number
+  Item: 'li' | 'div'
+}
+
+// Each row is of the type that its list has, which `memo` forgets.
+const Rows = memo(RenderedRows) as typeof RenderedRows
+
+function RenderedRows<Row>({
+  rows,
+  from,
+  to,
+  Item,
+  keys,
+  rowProps,
+  children,
+}: RowsProps<Row>): ReactNode {
+  return rows.slice(from, to).map((row, index) => (
+    <Item
+      key={keys[from + index]}
+      {...rowProps}
+      {...(index === 0 && nearPlace(from))}
+      {...(Item === 'li' && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}
+    >
+      {children(row, from + index)}
+    </Item>
+  ))
+}

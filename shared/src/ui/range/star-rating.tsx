@@ -1,0 +1,100 @@
+import { Star } from 'lucide-react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { cn } from '../styles/cn'
+import { nextRating } from './next-rating'
+
+const scale = [1, 2, 3, 4, 5]
+
+export interface StarRatingProps {
+  label: ReactNode
+  /** 0 while unrated. */
+  value: number
+  onChange: (value: number) => void
+  /** The name of one star: "3 stars". */
+  starLabel: (stars: number) => string
+  error?: ReactNode
+  className?: string
+}
+
+/**
+ * One to five stars: five radio buttons, so one Tab stop and the spoken group come with them. The browser's own arrow
+ * keys know no way to nothing and skip the first star, so those are ours; the star that is set, pressed again, takes
+ * the rating back.
+ */
+export function StarRating({
+  label,
+  value,
+  onChange,
+  starLabel,
+  error,
+  className,
+}: StarRatingProps) {
+  const id = useId()
+  const [pointed, setPointed] = useState(0)
+  const shown = pointed || value
+  const group = useRef<HTMLDivElement>(null)
+
+  function moveByKey(event: KeyboardEvent) {
+    const next = nextRating(value, event.key)
+    if (next === null) return
+    event.preventDefault()
+    onChange(next)
+    group.current?.querySelectorAll('input')[Math.max(next, 1) - 1]?.focus()
+  }
+
+  function takeBack({ target }: MouseEvent) {
+    if (target instanceof HTMLInputElement && Number(target.value) === value) onChange(0)
+  }
+
+  return (
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      aria-invalid={error ? true : undefined}
+      onKeyDown={moveByKey}
+      onClick={takeBack}
+      className={cn('min-w-0', className)}
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={`${id}-label`} className="text-h3">
+          {label}
+        </span>
+        {value > 0 && (
+          <span className="tabular shrink-0 text-meta text-ink-2">{`${value} / ${scale.length}`}</span>
+        )}
+      </div>
+      <div className="-ml-[7px] flex pt-1.5" onPointerLeave={() => setPointed(0)}>
+        {scale.map((stars) => (
+          <label
+            key={stars}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            className="relative grid h-13 w-13 min-w-[44px] place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+              aria-label={starLabel(stars)}
+              className="peer sr-only"
+            />
+            <Star
+              size={38}
+              aria-hidden
+              strokeWidth={stars <= shown ? 1.2 : 1.4}
+              className={stars <= shown ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'}
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-meta text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

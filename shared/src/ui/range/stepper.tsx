@@ -1,0 +1,99 @@
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { digitsOf } from '../../format/latin-digits'
+import { cn } from '../styles/cn'
+import { clampInteger } from './clamp-integer'
+
+export interface StepperProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  decreaseLabel: string
+  increaseLabel: string
+  className?: string
+}
+
+const step =
+  'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
+
+/** More characters than the largest number has, with marks between its digits as they may be pasted. */
+const mostTyped = 24
+
+/** A whole number by buttons, arrow keys or typing. What is typed counts while it is one, within the bounds. */
+export function Stepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = Number.MAX_SAFE_INTEGER,
+  ...rest
+}: StepperProps) {
+  const { decreaseLabel, increaseLabel, className } = rest
+  const [typed, setTyped] = useState<string>()
+
+  const set = (next: number) => {
+    setTyped(undefined)
+    onChange(Math.min(max, Math.max(min, next)))
+  }
+  const type = (text: string) => {
+    const digits = digitsOf(text)
+    const number = clampInteger(digits, min, max)
+    setTyped(number === undefined || Number(digits) < min ? digits : String(number))
+    if (number !== undefined) onChange(number)
+  }
+  const keys = (event: KeyboardEvent) => {
+    const change = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!change) return
+    event.preventDefault()
+    set(value + change)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of flexible cells in every browser
+    <div
+      role="group"
+      aria-label={label}
+      className={cn(
+        'inline-flex w-fit items-center rounded-control border-[1.5px] border-rule-2 bg-white focus-within:border-acc',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        aria-label={decreaseLabel}
+        disabled={value <= min}
+        onClick={() => set(value - 1)}
+        className={step}
+      >
+        <Minus size={22} aria-hidden />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
+        maxLength={mostTyped}
+        value={typed ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={keys}
+        size={Math.max(2, String(typed ?? value).length)}
+        className="tabular min-h-13 min-w-13 bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
+      />
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+        className={step}
+      >
+        <Plus size={22} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { IconButton } from '../button/icon-button'
+import { cn } from '../styles/cn'
+
+export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The screen's h1. */
+  title: ReactNode
+  onBack: () => void
+  backLabel: string
+  trailing?: ReactNode
+}
+
+/** Back and the screen's title, for screens that are a step away from the navigation. */
+export function AppBar({ title, onBack, backLabel, trailing, className, ...props }: AppBarProps) {
+  return (
+    <header
+      {...props}
+      className={cn(
+        'flex min-h-14 items-center gap-2 pt-[env(safe-area-inset-top)] pr-5 pl-2',
+        className,
+      )}
+    >
+      <IconButton icon={ArrowLeft} label={backLabel} onClick={onBack} />
+      <h1 className="min-w-0 flex-1 text-[1.125rem] leading-6 font-heading">{title}</h1>
+      {trailing}
+    </header>
+  )
+}

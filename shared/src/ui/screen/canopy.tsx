@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { cn } from '../styles/cn'
+
+const looks = {
+  work: { cloth: 'cloth-cane', edge: 'edge-awning' },
+  party: { cloth: 'cloth-bandhani', edge: 'edge-bunting' },
+  gig: { cloth: 'cloth-butta', edge: 'edge-swag' },
+}
+
+export interface CanopyProps extends ComponentProps<'header'> {
+  mode: keyof typeof looks
+  /** A strip and its edge alone, over screens that are not the mode's home. */
+  slim?: boolean | undefined
+}
+
+/** The head of a mode: its cloth, hung to the edge of the screen, with the title on it. */
+export function Canopy({ mode, slim = false, className, children, ...props }: CanopyProps) {
+  const { cloth, edge } = looks[mode]
+  const hem = <div aria-hidden className={edge} />
+  if (slim)
+    return (
+      <div aria-hidden>
+        <div className={cn(cloth, 'h-[calc(8px+env(safe-area-inset-top))]')} />
+        {hem}
+      </div>
+    )
+  return (
+    <header data-dark {...props}>
+      <div
+        className={cn(
+          cloth,
+          'px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-white',
+          className,
+        )}
+      >
+        {children}
+      </div>
+      {hem}
+    </header>
+  )
+}

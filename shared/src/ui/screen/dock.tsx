@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../styles/cn'
+
+export interface DockProps extends ComponentProps<'div'> {
+  /** It stands on the bottom navigation, which has the safe area already. */
+  aboveNav?: boolean | undefined
+}
+
+/** The actions of a screen, at its foot: one primary, up to two beside it; they stack when the words grow. */
+export function Dock({ aboveNav = false, className, ...props }: DockProps) {
+  return (
+    <div
+      {...props}
+      className={cn(
+        'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
+        aboveNav ? 'pb-3' : 'pb-[max(28px,env(safe-area-inset-bottom))]',
+        className,
+      )}
+    />
+  )
+}
+
+export interface DockActionProps extends ComponentProps<'button'> {
+  icon: LucideIcon
+}
+
+/** A secondary action of the dock: its icon over its word. */
+export function DockAction({ icon: Icon, className, children, ...props }: DockActionProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={cn(
+        'flex min-h-14 min-w-21 flex-col items-center justify-center gap-0.5 rounded-control px-2 py-1 text-[0.84375rem] leading-[1.125rem] font-label shadow-control active:bg-malai',
+        className,
+      )}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      {children}
+    </button>
+  )
+}

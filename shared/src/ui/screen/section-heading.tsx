@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../styles/cn'
+
+export interface SectionHeadingProps extends ComponentProps<'h2'> {
+  /** At the right: a link with `textLinkClassName`. */
+  action?: ReactNode
+}
+
+/** The h2 of a part of a screen. */
+export function SectionHeading({ action, className, ...props }: SectionHeadingProps) {
+  return (
+    <div className={cn('flex min-h-11 items-center justify-between gap-3', className)}>
+      <h2 {...props} className="min-w-0 text-h2" />
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Tabs as Radix } from 'radix-ui'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { animateTabIndicator } from '../motion/animate-tab-indicator'
+import { scrollIntoCenter } from '../motion/scroll-into-center'
+import { cn } from '../styles/cn'
+
+export interface Tab<Value extends string> {
+  value: Value
+  label: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps<Value extends string> {
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** Tabs hung on the line: one 3 px rule from edge to edge, the chosen part of it in the accent. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  className,
+}: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
+    if (!row.current || !chosen) return
+    if (last.current && last.current !== chosen) animateTabIndicator(last.current, chosen)
+    last.current = chosen
+    scrollIntoCenter(row.current, chosen)
+  }, [value])
+
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className={className}
+    >
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        className={cn(
+          'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
+          tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
+        )}
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            onMouseDown={focusQuietly}
+            className="relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color] duration-quick after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:border-acc data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:border-b-3 forced-colors:after:hidden"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="px-5 pt-2 -outline-offset-3">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+/** Radix focuses what is pressed by script, which browsers take for a keyboard's doing and draw a ring. */
+function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
+  const quietly: FocusOptions & { focusVisible: boolean } = {
+    focusVisible: false,
+    preventScroll: true,
+  }
+  currentTarget.focus(quietly)
+}

@@ -1,7 +1,0 @@
-/** Where an arrow key leads on the scale of 0 to 5, without running round its ends; null for any other key. */
-export function steppedRating(rating: number, key: string): number | null {
-  const up = key === 'ArrowRight' || key === 'ArrowUp'
-  const down = key === 'ArrowLeft' || key === 'ArrowDown'
-  if (!up && !down) return null
-  return Math.min(Math.max(rating + (up ? 1 : -1), 0), 5)
-}

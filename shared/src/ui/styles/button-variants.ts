@@ -1,0 +1,43 @@
+import { cn } from './cn'
+
+const variants = {
+  primary: 'bg-acc text-white active:bg-acc-deep',
+  secondary: 'bg-transparent text-ink shadow-control active:bg-malai',
+  tonal: 'bg-acc-tint text-acc-deep active:brightness-95',
+  ghost: 'bg-transparent text-acc active:bg-acc-tint',
+  hero: 'bg-marigold text-ink active:brightness-95',
+  brass: 'bg-linear-to-b from-brass-light to-brass-dark text-ink shadow-brass active:brightness-95',
+  dark: 'bg-espresso text-on-toast active:bg-night',
+}
+
+const sizes = {
+  hero: 'min-h-14 px-5 text-button',
+  lg: 'min-h-13 px-5 text-button',
+  md: 'min-h-11 px-4 text-body font-title',
+}
+
+const refused =
+  'disabled:bg-malai-2 disabled:bg-none disabled:text-disabled disabled:shadow-none aria-disabled:bg-malai-2 aria-disabled:bg-none aria-disabled:text-disabled aria-disabled:shadow-none'
+
+export interface ButtonVariantProps {
+  variant?: keyof typeof variants | undefined
+  size?: keyof typeof sizes | undefined
+  /** Layout only: width, margins, place. Colours and type are the variant's. */
+  className?: string | undefined
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonVariants({
+  variant = 'primary',
+  size = 'lg',
+  className,
+}: ButtonVariantProps = {}): string {
+  return cn(
+    'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none forced-colors:border',
+    'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
+    variants[variant],
+    sizes[size],
+    refused,
+    className,
+  )
+}

@@ -1,3 +1,0 @@
-/** A link of words alone, tall enough to be met by a thumb. */
-export const textLinkClass =
-  'inline-flex min-h-11 min-w-11 shrink-0 justify-end items-center gap-1.5 rounded-chip text-body-2 font-label text-acc no-underline active:text-acc-deep'
