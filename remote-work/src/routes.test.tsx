@@ -4,11 +4,11 @@ import { manifest } from './manifest'
 import { paths } from './paths'
 import { renderWork } from './testing/render-work'
 
-const plain = Object.values(paths)
+const pathsWithoutParams = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
-it.each(plain)('%s has its own screen with one level-1 heading', async (at) => {
+it.each(pathsWithoutParams)('%s has its own screen with one level-1 heading', async (at) => {
   const { path } = await renderWork(at)
   expect(path()).toBe(at)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -23,7 +23,7 @@ it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
 )
 
 it('the paths of the navigation and of immersive screens exist', () => {
-  const known: string[] = Object.values(paths).map(({ path }) => path)
-  for (const { path } of manifest.nav) expect(known).toContain(path)
-  for (const pattern of manifest.immersive) expect(known).toContain(pattern)
+  const routePaths: string[] = Object.values(paths).map(({ path }) => path)
+  for (const { path } of manifest.nav) expect(routePaths).toContain(path)
+  for (const pattern of manifest.immersive) expect(routePaths).toContain(pattern)
 })

@@ -4,28 +4,28 @@ import { renderAdmin } from '../testing/render-admin'
 import { chunk } from './cafe-rows'
 
 test('of thousands of cafés only those near the viewport are rendered, and the table has the total row count', async () => {
-  const come: (() => void)[] = []
-  class Watch {
-    readonly #tell: IntersectionObserverCallback
-    constructor(tell: IntersectionObserverCallback) {
-      this.#tell = tell
+  const intersections: (() => void)[] = []
+  class FakeIntersectionObserver {
+    readonly #callback: IntersectionObserverCallback
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback
     }
     observe(target: Element) {
       const boundingClientRect = { top: 0, height: 64 }
       const intersectionRect = { top: 0, bottom: 0.01 }
       const entry = { isIntersecting: true, target, boundingClientRect, intersectionRect }
-      come.push(() => this.#tell([entry as never], this as never))
+      intersections.push(() => this.#callback([entry as never], this as never))
     }
     disconnect() {}
   }
-  vi.stubGlobal('IntersectionObserver', Watch)
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const cafes = Array.from({ length: 5000 }, (_, id) => ({ id, name: `Café ${id}` }))
   localStorage.setItem('cafes', JSON.stringify(cafes))
   renderAdmin('/admin/dashboard')
   const table = await screen.findByRole('table', { name: 'Cafés' })
   expect(table).toHaveAttribute('aria-rowcount', '5013')
   expect(screen.getAllByRole('rowheader')).toHaveLength(chunk)
-  act(() => come.at(-1)?.())
+  act(() => intersections.at(-1)?.())
   expect(screen.getAllByRole('rowheader')).toHaveLength(2 * chunk)
   expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', `${2 * chunk + 1}`)
 })

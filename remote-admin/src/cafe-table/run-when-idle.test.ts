@@ -2,26 +2,26 @@ import { expect, test, vi } from 'vitest'
 import { runWhenIdle } from './run-when-idle'
 
 function stubIdleTime() {
-  const asked: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => asked.push(work))
-  vi.stubGlobal('cancelIdleCallback', (place: number) => delete asked[place - 1])
-  return () => asked.splice(0).map((work) => work?.()).length
+  const callbacks: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
+  vi.stubGlobal('cancelIdleCallback', (handle: number) => delete callbacks[handle - 1])
+  return () => callbacks.splice(0).map((callback) => callback?.()).length
 }
 /** Steps of a duration in milliseconds. */
-function stepsOf(count: number, each: number) {
+function createStep(count: number, durationMs: number) {
   let now = 0
-  let left = count
+  let remaining = count
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   return vi.fn(() => {
-    now += each
-    left -= 1
-    return left > 0
+    now += durationMs
+    remaining -= 1
+    return remaining > 0
   })
 }
 
 test('steps run while the browser is idle, a few at a time, until none is left', () => {
   const idle = stubIdleTime()
-  const step = stepsOf(10, 2)
+  const step = createStep(10, 2)
   runWhenIdle(step)
   expect(step).not.toHaveBeenCalled()
   idle()
@@ -34,10 +34,10 @@ test('steps run while the browser is idle, a few at a time, until none is left',
 
 test('a cancelled run stops', () => {
   const idle = stubIdleTime()
-  const step = stepsOf(10, 2)
-  const stop = runWhenIdle(step)
+  const step = createStep(10, 2)
+  const cancel = runWhenIdle(step)
   idle()
-  stop()
+  cancel()
   idle()
   expect(step).toHaveBeenCalledTimes(4)
 })
@@ -46,14 +46,14 @@ test('without requestIdleCallback the steps run in timeouts', () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestIdleCallback', undefined)
   vi.stubGlobal('cancelIdleCallback', undefined)
-  const step = stepsOf(10, 2)
-  const stop = runWhenIdle(step)
+  const step = createStep(10, 2)
+  const cancel = runWhenIdle(step)
   expect(step).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(step).toHaveBeenCalled()
-  stop()
-  const taken = step.mock.calls.length
+  cancel()
+  const stepCount = step.mock.calls.length
   vi.runAllTimers()
-  expect(step).toHaveBeenCalledTimes(taken)
+  expect(step).toHaveBeenCalledTimes(stepCount)
   vi.useRealTimers()
 })

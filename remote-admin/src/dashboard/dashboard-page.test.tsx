@@ -154,13 +154,13 @@ describe('the search', () => {
   test('clearing the search never shows an empty-search message', async () => {
     renderAdmin('/admin/dashboard?q=zebra')
     const nothing = await screen.findByRole('heading', { name: /^No café matches/ })
-    const said: (string | null)[] = []
-    const watch = new MutationObserver(() => said.push(nothing.textContent))
-    watch.observe(nothing, { characterData: true, childList: true, subtree: true })
+    const announcements: (string | null)[] = []
+    const observer = new MutationObserver(() => announcements.push(nothing.textContent))
+    observer.observe(nothing, { characterData: true, childList: true, subtree: true })
     fireEvent.change(search(), { target: { value: '' } })
     expect(await table()).toBeVisible()
-    watch.disconnect()
-    expect(said).toEqual([])
+    observer.disconnect()
+    expect(announcements).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const drawn = (text: string) => renderToStaticMarkup(<QrImage text={text} label="" />)
+const renderQr = (text: string) => renderToStaticMarkup(<QrImage text={text} label="" />)
 const shownCode = () => screen.getByRole('img', { name: /QR/ }).innerHTML
 
 it('shows the stored name, the title, the text and a QR code named after the member', async () => {
@@ -35,7 +35,7 @@ it('shows the stored name, the title, the text and a QR code named after the mem
 it('the code holds the member’s id, the pass and the day', async () => {
   seedLocalStorage({ userPass: gold, userId: 'U-4F7K2Q9Z' })
   await renderWork('/check-in')
-  expect(drawn('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')).toContain(shownCode())
+  expect(renderQr('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')).toContain(shownCode())
 })
 
 it('a member without a name is called Guest User', async () => {
@@ -48,7 +48,7 @@ it('without an active pass the screen and the code say so, with a link to the pu
   seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
   const { path } = await renderWork('/check-in')
   expect(screen.getByText('No Active Pass')).toBeVisible()
-  expect(drawn(checkInCode({ memberId: 'U-1', passId: null, day: now }))).toContain(shownCode())
+  expect(renderQr(checkInCode({ memberId: 'U-1', passId: null, day: now }))).toContain(shownCode())
   await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
   expect(path()).toBe('/purchase-pass')
 })

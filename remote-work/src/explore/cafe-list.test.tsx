@@ -12,7 +12,7 @@ const totalCafes = sampleCafes.length + storedCafes.length
 
 type Callback = (entries: object[]) => void
 
-/** The placeholders that are watched, and the way to scroll one's upper end, or all of it, into sight. */
+/** The observed placeholders, each with a function that scrolls a fraction of it into view. */
 function stubIntersectionObserver() {
   const placeholders = new Map<Element, (fraction: number) => void>()
   class FakeIntersectionObserver {
@@ -36,7 +36,7 @@ function stubIntersectionObserver() {
   return placeholders
 }
 
-test('of storedCafes of cafés only the first are rendered until the others come near', async () => {
+test('of thousands of cafés only the first are rendered until the others come near', async () => {
   const placeholders = stubIntersectionObserver()
   seedLocalStorage({ cafes: storedCafes })
   await renderWork('/explore')
