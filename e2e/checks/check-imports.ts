@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { packages, repositoryRoot } from '@baithak/shared/apps'
 import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { cyclesOf, foldersOf, type Graph, importsOf, resolver } from './import-graph'
+import { violationsOf } from './import-rules'
 
 const packageFolders = {
   '@baithak/platform': 'shared/src/platform',
@@ -11,10 +12,10 @@ const packageFolders = {
 }
 
 const isSource = (file: string) =>
-  /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/src\/testing\//.test(file)
+  /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/testing\//.test(file)
 
-/** The import graph of all sources of the apps and of `shared`, tests left out. */
-export function importGraph(root: string, files: readonly string[]): Graph {
+/** The import graph of the apps' and shared's sources without their tests. */
+function importGraph(root: string, files: readonly string[]): Graph {
   const resolveImport = resolver(root, packageFolders)
   return new Map(
     files.filter(isSource).map((file) => {
@@ -33,19 +34,18 @@ const trackedFiles = (root: string) =>
     .split('\n')
     .filter(Boolean)
 
-const members = (cycles: string[][]) => cycles.reduce((sum, cycle) => sum + cycle.length, 0)
-
-const describe = (kind: string, cycles: string[][]) =>
-  [
-    `Import cycles between ${kind}: ${cycles.length} (${members(cycles)} ${kind} in them)`,
-    ...cycles.map((cycle) => `  ${cycle.join(' ⇄ ')}`),
-  ].join('\n')
+const print = (title: string, lines: string[]) =>
+  console.log([`${title}: ${lines.length}`, ...lines.map((line) => `  ${line}`)].join('\n'))
 
 if (isMain(import.meta.url)) {
   const graph = importGraph(repositoryRoot, trackedFiles(repositoryRoot))
-  const fileCycles = cyclesOf(graph)
-  const folderCycles = cyclesOf(foldersOf(graph))
-  console.log(describe('files', fileCycles))
-  console.log(describe('folders', folderCycles))
-  if (fileCycles.length + folderCycles.length > 0) process.exitCode = 1
+  const reports = {
+    'Import cycles between files': cyclesOf(graph).map((cycle) => cycle.join(' ⇄ ')),
+    'Import cycles between folders': cyclesOf(foldersOf(graph)).map((cycle) => cycle.join(' ⇄ ')),
+    'Imports against the layers': violationsOf(graph),
+  }
+  const imports = [...graph.values()].reduce((sum, { size }) => sum + size, 0)
+  console.log(`${graph.size} files with ${imports} imports`)
+  for (const [title, lines] of Object.entries(reports)) print(title, lines)
+  if (Object.values(reports).some((lines) => lines.length > 0)) process.exitCode = 1
 }

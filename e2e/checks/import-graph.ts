@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { parseSync } from 'vite'
 
-/** Edges by node: file → files that it imports, all as paths from the repository's root. */
+/** The imported files of each file, as paths from the repository's root. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const extensions = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** Every specifier that a module imports or re-exports, statically or dynamically, types included. */
+/** The specifiers of all imports and re-exports, dynamic and type-only ones included. */
 export function importsOf(file: string, code: string): string[] {
   const { module, program } = parseSync(file, code)
   const specifiers = [
@@ -19,28 +19,28 @@ export function importsOf(file: string, code: string): string[] {
       code.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     ),
   ]
-  // `import('./x').Type` in a type position is no import of the module record.
+  // The module record lacks `typeof import('./x')`.
   if (program.body.length > 0)
     for (const [, specifier = ''] of code.matchAll(/typeof import\(['"]([^'"]+)['"]\)/g))
       specifiers.push(specifier)
   return [...new Set(specifiers)]
 }
 
-/** Resolves a specifier to a file: relative paths, and packages of this repository by their `exports`. */
+/** Resolves relative specifiers, and packages of this repository by their `exports`, to files. */
 export function resolver(root: string, packages: Record<string, string>) {
-  const doors = new Map<string, string>()
+  const entries = new Map<string, string>()
   for (const [name, folder] of Object.entries(packages)) {
     const file = join(root, folder, 'package.json')
     const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
       exports?: Record<string, string>
     }
-    for (const [door, target] of Object.entries(exports))
-      if (!door.includes('*')) doors.set(join(name, door), join(root, folder, target))
+    for (const [path, target] of Object.entries(exports))
+      if (!path.includes('*')) entries.set(join(name, path), join(root, folder, target))
   }
   return (specifier: string, importer: string): string | undefined => {
     const base = specifier.startsWith('.')
       ? resolve(root, dirname(importer), specifier)
-      : doors.get(specifier)
+      : entries.get(specifier)
     if (!base) return undefined
     const found = extensions.map((extension) => base + extension).find(isFile)
     return found && relative(root, found).split(sep).join('/')
@@ -49,7 +49,7 @@ export function resolver(root: string, packages: Record<string, string>) {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** The strongly connected components of more than one node (Tarjan): each is one knot of cycles. */
+/** The strongly connected components of more than one node, by Tarjan's algorithm. */
 export function cyclesOf(graph: Graph): string[][] {
   const index = new Map<string, number>()
   const low = new Map<string, number>()
@@ -78,7 +78,7 @@ export function cyclesOf(graph: Graph): string[][] {
   return cycles
 }
 
-/** The same graph between folders; a file directly in `src` is a node of its own. */
+/** The graph of folders; a file directly in `src` is a node of its own. */
 export function foldersOf(graph: Graph): Graph {
   const nodeOf = (file: string) => (/\/src\/[^/]+$/.test(file) ? file : dirname(file))
   const folders = new Map<string, Set<string>>()

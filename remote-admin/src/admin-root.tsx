@@ -1,11 +1,12 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { AdminRoutes } from './routes'
 import './admin.css'
 
 export default function AdminRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <AdminRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

@@ -6,13 +6,13 @@ import hi from './locales/hi.json'
 import { cafeFormSchema } from './new-cafe/cafe-form'
 import { paths } from './paths'
 
-const texts = { namespace: 'admin', en, hi }
+const translations = { namespace: 'admin', en, hi }
 
 test.each(Object.values(paths).map(({ path }) => path))(
   '%s renders with any valid stored records',
   (url) =>
     opensOnHostileDevices({
-      open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), texts }),
+      open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
       drafts: () => ({ 'new-cafe': cafeFormSchema }),
     }),
 )

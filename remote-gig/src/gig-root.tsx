@@ -1,11 +1,12 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { GigRoutes } from './routes'
 import './gig.css'
 
 export default function GigRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <GigRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

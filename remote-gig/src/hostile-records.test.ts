@@ -6,7 +6,7 @@ import hi from './locales/hi.json'
 import { gigStages } from './model/gig-stage'
 import { paths } from './paths'
 
-const texts = { namespace: 'gig', en, hi }
+const translations = { namespace: 'gig', en, hi }
 const addresses = [
   ...Object.values(paths).map(({ path }) => path),
   ...gigStages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),
@@ -14,6 +14,6 @@ const addresses = [
 
 test.each(addresses)('%s opens on a device with any accepted records', (address) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(GigRoot, { at: address.replace(':id', id), texts }),
+    open: (id) => renderMode(GigRoot, { at: address.replace(':id', id), translations }),
   }),
 )

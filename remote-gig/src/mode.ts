@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/shared/contract'
+import { defineMode } from '@baithak/shared/define-mode'
 
 export default defineMode({
   translations: {

@@ -1,4 +1,4 @@
-import { defineRoute } from '@baithak/shared/contract'
+import { defineRoute } from '@baithak/platform'
 
 /** All routes of Gig mode, for the router and for links. */
 export const paths = {

@@ -1,5 +1,4 @@
-import { Navigate, Route, Routes } from '@baithak/platform'
-import { lazyScreen } from '@baithak/shared/contract'
+import { lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
 import { LoadingLamp } from '@baithak/shared/ui'
 import { Suspense } from 'react'
 import { GigListPage } from './gigs/gig-list-page'

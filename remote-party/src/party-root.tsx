@@ -1,11 +1,12 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { PartyRoutes } from './routes'
 import './party.css'
 
 export default function PartyRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <PartyRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

@@ -6,7 +6,7 @@ import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
 import WorkRoot from './work-root'
 
-const texts = { namespace: 'work', en, hi }
+const translations = { namespace: 'work', en, hi }
 const urls = [
   ...Object.values(paths).map(({ path }) => path),
   '/map?cafe=:id',
@@ -16,7 +16,7 @@ const urls = [
 
 test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), texts }),
+    open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
     drafts: () => ({ 'tasting-feedback': feedbackSchema }),
   }),
 )

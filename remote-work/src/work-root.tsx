@@ -1,11 +1,12 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { WorkRoutes } from './routes'
 import './work.css'
 
 export default function WorkRoot(props: ModeProps) {
   return (
-    <ModeFrame {...props}>
+    <ModeProviders {...props}>
       <WorkRoutes />
-    </ModeFrame>
+    </ModeProviders>
   )
 }

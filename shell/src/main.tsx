@@ -20,11 +20,11 @@ import { createOfflineWorker } from './offline/offline-worker'
 const { i18n, texts, ready } = createLanguages()
 const toasts = createToasts()
 const storage = createStorage({
-  area: () => window.localStorage,
+  backend: () => window.localStorage,
   events: window,
   now: () => new Date(),
   // Storage that is forbidden is found out before there are texts to say so.
-  onTrouble: ({ kind }) =>
+  onError: ({ kind }) =>
     ready.then(() =>
       toasts.show({
         title: i18n.t(`storage.${kind}.title`),

@@ -1,4 +1,6 @@
-import { type Host, HostContext, type ModeId } from '@baithak/shared/contract'
+import { HostContext } from '@baithak/platform'
+import type { Host } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import { useOverlays } from '../../../shell/src/app/overlays'
 import { Pending } from '../../../shell/src/app/pending'

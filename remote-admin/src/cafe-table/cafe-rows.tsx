@@ -1,4 +1,4 @@
-import { farPlace, nearPlace, useNearRows } from '@baithak/shared/ui'
+import { placeholderProps, rangeProps, useVirtualRows } from '@baithak/platform'
 import { memo, type RefObject } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeRow } from './cafe-row'
@@ -19,13 +19,18 @@ interface CafeRowsProps {
  * search does.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
-  const stretches = useNearRows(table, cafes, { chunk, rowHeight, page: true, name: 'dashboard' })
+  const stretches = useVirtualRows(table, cafes, {
+    chunk,
+    rowHeight,
+    page: true,
+    name: 'dashboard',
+  })
   return stretches.map((stretch) => {
     const { from, near, height } = stretch
     if (near) return <Rows key={from} cafes={cafes} from={from} />
     return (
       <tbody key={`far ${from}`} className="border-t border-rule">
-        <tr {...farPlace(stretch)} aria-hidden style={{ height }}>
+        <tr {...placeholderProps(stretch)} aria-hidden style={{ height }}>
           <td />
         </tr>
       </tbody>
@@ -35,7 +40,7 @@ export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) 
 
 const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
   return (
-    <tbody {...nearPlace(from)} className="border-t border-rule">
+    <tbody {...rangeProps(from)} className="border-t border-rule">
       {cafes.slice(from, from + chunk).map((cafe, index) => (
         // Row 1 is the header.
         <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />

@@ -1,4 +1,4 @@
-import { folded } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/shared/format'
 import type { AdminCafe } from '../model/admin-cafe'
 
 /**
@@ -8,10 +8,10 @@ import type { AdminCafe } from '../model/admin-cafe'
 export function createCafeSearch(cafes: readonly AdminCafe[]) {
   const indexed = cafes.map((cafe) => ({
     cafe,
-    text: folded([cafe.name, cafe.alias, cafe.city].join('\n')),
+    text: normalizeForSearch([cafe.name, cafe.alias, cafe.city].join('\n')),
   }))
   return (input: string): AdminCafe[] => {
-    const query = folded(input.trim())
+    const query = normalizeForSearch(input.trim())
     return indexed.filter(({ text }) => text.includes(query)).map(({ cafe }) => cafe)
   }
 }

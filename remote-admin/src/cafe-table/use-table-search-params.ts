@@ -1,5 +1,4 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { type Column, nextOrder, parseOrder, serializeOrder } from './sort-cafes'
 
 /** The search and the order of the table, stored in the URL so that back navigation restores them. */
@@ -19,13 +18,15 @@ export function useTableSearchParams() {
       { replace: true },
     )
   }
-  const { text, setText, keep } = useTextInAddress(searchParams.get('q') ?? '', (q) => set({ q }))
+  const { text, setText, flush } = useDebouncedSearchParam(searchParams.get('q') ?? '', (q) =>
+    set({ q }),
+  )
 
   return {
     text,
     setText,
     /** Writes a pending search at once, before a café opens. */
-    keep,
+    flush,
     order,
     // Includes the text: two writes in one tick do not see each other.
     sortBy: (column: Column) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { amenityIcons } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
+import { amenityIcons } from '@baithak/shared/ui'
 
 /** A café's amenities with icons. */
 export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {

@@ -1,5 +1,4 @@
-import { useParams, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { Button, IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
 import { ArrowLeft, TrendingUp } from 'lucide-react'
 import { StatusBadge } from '../model/status-badge'

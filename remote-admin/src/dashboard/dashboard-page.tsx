@@ -15,7 +15,7 @@ import { StatsPanel } from './stats-panel'
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const { text, setText, keep, order, sortBy } = useTableSearchParams()
+  const { text, setText, flush, order, sortBy } = useTableSearchParams()
   const query = useDeferredValue(text)
   const tableCafes = useFilteredCafes(cafes, query, order)
   const now = new Date()
@@ -45,7 +45,7 @@ export function DashboardPage() {
         {query && t('table.found', { count: tableCafes.length })}
       </p>
       {tableCafes.length > 0 ? (
-        <CafeTable cafes={tableCafes} order={order} onSort={sortBy} onClickCapture={keep} />
+        <CafeTable cafes={tableCafes} order={order} onSort={sortBy} onClickCapture={flush} />
       ) : (
         <EmptyState
           picture={empty}

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { sameId, transact } from '@baithak/shared/storage'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { CircleAlert } from 'lucide-react'

@@ -1,7 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { amenityIcons } from '@baithak/shared/cafes'
 import { amenities } from '@baithak/shared/storage'
-import { Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
+import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
 import type { CafeForm, RequiredField } from './cafe-form'
 
 interface CafeFieldsProps {

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import { storedCafeSchema } from '@baithak/shared/storage'
 import { describe, expect, test } from 'vitest'
 import { blankForm, missingIn } from './cafe-form'

@@ -1,4 +1,5 @@
-import { ModeFrame, type ModeProps } from '@baithak/shared/contract'
+import { ModeProviders } from '@baithak/platform'
+import type { ModeProps } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -15,15 +16,15 @@ const uncaught = vi.fn()
 process.on('unhandledRejection', uncaught)
 
 const Page = (props: ModeProps) => (
-  <ModeFrame {...props}>
+  <ModeProviders {...props}>
     <AddCafe />
-  </ModeFrame>
+  </ModeProviders>
 )
 
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
 
 function open(language: 'en' | 'hi') {
-  const { host } = renderMode(Page, { language, texts: { namespace: 'admin', en, hi } })
+  const { host } = renderMode(Page, { language, translations: { namespace: 'admin', en, hi } })
   return { host, button: screen.getByRole('button') }
 }
 

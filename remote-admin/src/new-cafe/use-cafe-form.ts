@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { useDraft } from '@baithak/shared/storage'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 
@@ -9,6 +9,6 @@ export function useCafeForm() {
     value: form,
     change,
     clear,
-  } = useDraft(storage.draft({ name: 'new-cafe', schema: cafeFormSchema, fallback: blankForm }))
+  } = useDraft(storage.item({ name: 'new-cafe', schema: cafeFormSchema, fallback: blankForm }))
   return { form, change: (part: Partial<CafeForm>) => change({ ...form, ...part }), clear }
 }

@@ -1,5 +1,4 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import counter from '@baithak/shared/scenes/counter-cardamom.svg'
 import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/shared/ui'
 import { Eye, EyeOff } from 'lucide-react'

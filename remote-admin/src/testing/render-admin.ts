@@ -8,4 +8,4 @@ import en from '../locales/en.json'
 import hi from '../locales/hi.json'
 
 export const renderAdmin = (at: string, language: 'en' | 'hi' = 'en') =>
-  renderMode(AdminRoot, { at, language, texts: { namespace: 'admin', en, hi } })
+  renderMode(AdminRoot, { at, language, translations: { namespace: 'admin', en, hi } })

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { type Gig, useRecord } from '@baithak/shared/storage'
 import { Button, Dock } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'

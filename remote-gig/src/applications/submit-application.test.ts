@@ -20,9 +20,9 @@ const today = new Date(2026, 10, 21)
 const samples = { ...noAppliedGigs, Completed: [{ ...gig('played'), rating: 5 }] }
 const openTab = () =>
   createStorage({
-    area: () => localStorage,
+    backend: () => localStorage,
     events: new EventTarget(),
-    onTrouble: () => {},
+    onError: () => {},
     now: () => today,
   })
 const submit = (storage: ReturnType<typeof openTab>, id: string) =>

@@ -1,7 +1,7 @@
 import {
   type AppliedGigs,
   type Artist,
-  blankArtist,
+  emptyArtist,
   type Gig,
   noAppliedGigs,
 } from '@baithak/shared/storage'
@@ -23,7 +23,7 @@ const gig = (id: Gig['id']): Gig => ({
   description: '',
 })
 const saturday = new Date(2026, 10, 21)
-const artist = (rest: Partial<Artist> = {}): Artist => ({ ...blankArtist, ...rest })
+const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
 
 /** Applies to `count` gigs in a row and returns the last result. */
 function applyTo(count: number, first: Artist, today = saturday) {

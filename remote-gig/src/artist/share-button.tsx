@@ -1,14 +1,13 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { type Message, useSharing } from '@baithak/shared/sharing'
+import { useHost, useTranslation } from '@baithak/platform'
+import { type ShareMessage, useShare } from '@baithak/shared/sharing'
 import { Button } from '@baithak/shared/ui'
 import { Share2 } from 'lucide-react'
 
 /** Shares the artist's profile as text; copies it where the device cannot share. */
-export function ShareButton({ message }: { message: Message }) {
+export function ShareButton({ message }: { message: ShareMessage }) {
   const { t } = useTranslation('gig')
   const { toast } = useHost()
-  const share = useSharing()
+  const share = useShare()
 
   async function handleShare() {
     const result = await share(message)

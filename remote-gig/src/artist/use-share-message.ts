@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import type { Message } from '@baithak/shared/sharing'
+import type { ShareMessage } from '@baithak/shared/sharing'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
 import { averageRating, genresOf, ratingsOf } from './artist-summary'
 
@@ -15,7 +15,7 @@ export function useShareMessage({
   verified: boolean
   gigs: AppliedGigs
   next: Gig | undefined
-}): Message {
+}): ShareMessage {
   const { t, i18n } = useTranslation('gig')
   const genres = genresOf(gigs).join(', ')
   const rating = averageRating(gigs.Completed)

@@ -1,7 +1,6 @@
-import { useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import mic from '@baithak/shared/art/mic.svg'
-import { useHost } from '@baithak/shared/contract'
 import { useRecord } from '@baithak/shared/storage'
 import { Canopy, ChipRow, EmptyState, Screen } from '@baithak/shared/ui'
 import { nextGigDates } from '../model/gig-dates'

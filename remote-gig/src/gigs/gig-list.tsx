@@ -1,13 +1,12 @@
-import { useTranslation } from '@baithak/platform'
+import { useFlipAnimation, useTranslation } from '@baithak/platform'
 import type { AppliedGigs, Gig } from '@baithak/shared/storage'
-import { useListMotion } from '@baithak/shared/ui'
 import { stageOf } from '../model/gig-stage'
 import { GigRow } from './gig-row'
 
 /** The gigs that are open for applications. */
 export function GigList({ gigs, myGigs }: { gigs: readonly Gig[]; myGigs: AppliedGigs }) {
   const { t } = useTranslation('gig')
-  const list = useListMotion<HTMLUListElement>(gigs.map(({ id }) => id).join())
+  const list = useFlipAnimation<HTMLUListElement>(gigs.map(({ id }) => id).join())
   return (
     <ul ref={list} aria-label={t('list.gigs')} className="px-5">
       {gigs.map((gig) => (

@@ -1,6 +1,5 @@
-import { Link, useParams, useTranslation } from '@baithak/platform'
+import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
-import { useHost } from '@baithak/shared/contract'
 import { sameId } from '@baithak/shared/storage'
 import { buttonVariants, EmptyState, Facts, IconButton, Picture, Screen } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
 import type { Language } from '@baithak/shared/contract'
-import { type Artist, blankArtist } from '@baithak/shared/storage'
+import { type Artist, emptyArtist } from '@baithak/shared/storage'
 import { renderMode } from '@baithak/shared/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from '../gig-root'
@@ -16,7 +16,7 @@ export function setFixedDate() {
 }
 
 export const renderGig = (at: string, language: Language = 'en') =>
-  renderMode(GigRoot, { at, language, texts: { namespace: 'gig', en, hi } })
+  renderMode(GigRoot, { at, language, translations: { namespace: 'gig', en, hi } })
 
 export const seedLocalStorage = (
   key: 'artistProfile' | 'appliedGigs' | 'userName' | 'userData',
@@ -27,7 +27,7 @@ export const readLocalStorage = (key: 'artistProfile' | 'appliedGigs') =>
   JSON.parse(localStorage.getItem(key) ?? 'null')
 
 export const createArtist = (overrides: Partial<Artist> = {}): Artist => ({
-  ...blankArtist,
+  ...emptyArtist,
   name: 'Ira Menon',
   last_applied_week: '2026-W47',
   ...overrides,

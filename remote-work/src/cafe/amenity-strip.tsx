@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { amenityIcons } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
+import { amenityIcons } from '@baithak/shared/ui'
 
 /** The amenities of every café page (section 2). */
 const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { IconButton, Screen, TierBadge } from '@baithak/shared/ui'
 import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'

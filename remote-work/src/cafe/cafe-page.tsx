@@ -1,6 +1,5 @@
-import { useLocation, useTranslation } from '@baithak/platform'
+import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import notFound from '@baithak/shared/art/empty-cafe-not-found.svg'
-import { useHost } from '@baithak/shared/contract'
 import { Button, Screen } from '@baithak/shared/ui'
 import { parseCafeState } from '../model/cafe/cafe-state'
 import { paths } from '../paths'

@@ -1,7 +1,6 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
-import { LongList, useNotImplemented } from '@baithak/shared/ui'
+import { LongList, placeholderToast } from '@baithak/shared/ui'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import { sampleCoupons } from './sample-coupons'
@@ -15,8 +14,7 @@ const rowHeight = 104
 /** Stored and sample coupons. Usable ones come first. */
 export function CouponList() {
   const { t } = useTranslation('work')
-  const { storage } = useHost()
-  const notImplemented = useNotImplemented(t('wallet.notImplemented'))
+  const { storage, toast } = useHost()
   const labels = t('wallet.sampleCoupons', { returnObjects: true })
   const samples = sampleCoupons(labels, new Date())
   const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
@@ -25,12 +23,16 @@ export function CouponList() {
       name="coupons"
       rows={coupons}
       inPlace
-      // Stored ids are not unique.
-      keyOf={({ id }, index) => `${id} ${index}`}
+      keyOf={({ id }) => id}
       className="flex flex-col gap-3 py-2"
       {...{ chunk, gap, rowHeight }}
     >
-      {(coupon) => <CouponTicket coupon={coupon} onUse={() => notImplemented()} />}
+      {(coupon) => (
+        <CouponTicket
+          coupon={coupon}
+          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
+        />
+      )}
     </LongList>
   )
 }

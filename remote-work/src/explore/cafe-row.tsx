@@ -1,7 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { amenityIcons } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
-import { Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
+import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'

@@ -16,11 +16,11 @@ export function ExplorePage() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
-  const { text, setText, keep } = useSearchParam()
+  const { text, setText, flush } = useSearchParam()
   const cafes = useFilteredCafes(useDeferredValue(text))
 
   return (
-    <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={keep}>
+    <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
       <div className="flex flex-col gap-4 px-5">
         <div className="flex items-center gap-2">
           <SearchField

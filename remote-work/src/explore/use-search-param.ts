@@ -1,10 +1,9 @@
-import { useSearchParams } from '@baithak/platform'
-import { useTextInAddress } from '@baithak/shared/ui'
+import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 
 /** The search text, stored in the URL so that back navigation restores it. */
 export function useSearchParam() {
   const [searchParams, setSearchParams] = useSearchParams()
-  return useTextInAddress(searchParams.get('q') ?? '', (text) =>
+  return useDebouncedSearchParam(searchParams.get('q') ?? '', (text) =>
     setSearchParams(text ? { q: text } : {}, { replace: true }),
   )
 }

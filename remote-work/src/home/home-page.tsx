@@ -1,6 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { firstNameOf } from '@baithak/shared/format'
-import { useMemberName } from '@baithak/shared/storage'
 import {
   Canopy,
   Screen,
@@ -9,6 +8,7 @@ import {
   useClock,
   Wordmark,
 } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { useCafes } from '../model/cafe/use-cafes'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'

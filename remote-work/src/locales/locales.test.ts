@@ -1,5 +1,5 @@
-import { testLocales } from '@baithak/shared/testing'
+import { testTranslations } from '@baithak/shared/testing'
 import en from './en.json'
 import hi from './hi.json'
 
-testLocales({ en, hi, latinWords: ['QR', 'AM', 'PM'] })
+testTranslations({ en, hi, latinWords: ['QR', 'AM', 'PM'] })

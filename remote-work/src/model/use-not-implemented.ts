@@ -1,11 +1,12 @@
-import { useTranslation } from '@baithak/platform'
-import { useNotImplemented as useNotImplementedToast } from '@baithak/shared/ui'
+import { useHost, useTranslation } from '@baithak/platform'
+import { placeholderToast } from '@baithak/shared/ui'
 
 type Feature = 'filter' | 'reserve' | 'directions' | 'locate' | 'help'
 
-/** Reports that a feature of Work does not exist yet. */
+/** Reports that a feature does not exist yet. */
 export function useNotImplemented() {
   const { t } = useTranslation('work')
-  const report = useNotImplementedToast(t('cafes.notImplemented.title'))
-  return (feature: Feature) => report(t(`cafes.notImplemented.${feature}`))
+  const { toast } = useHost()
+  return (feature: Feature) =>
+    toast(placeholderToast(t('cafes.notImplemented.title'), t(`cafes.notImplemented.${feature}`)))
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from '@baithak/platform'
-import { type Language, useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
+import type { Language } from '@baithak/shared/contract'
 import { type Segment, SegmentedControl } from '@baithak/shared/ui'
 import { Languages } from 'lucide-react'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/shared/format'
-import { useMemberName } from '@baithak/shared/storage'
 import { Badge, TierBadge } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {

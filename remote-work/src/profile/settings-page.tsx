@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, type LucideIcon, Mail, Phone, User } from 'lucide-react'
 import { paths } from '../paths'

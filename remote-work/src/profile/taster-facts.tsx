@@ -1,5 +1,4 @@
-import { Trans, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { Trans, useHost, useTranslation } from '@baithak/platform'
 import { formatMonthShort } from '@baithak/shared/format'
 import { useRecord } from '@baithak/shared/storage'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'

@@ -1,5 +1,4 @@
-import { Link, useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate, formatRupees } from '@baithak/shared/format'
 import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'

@@ -1,5 +1,4 @@
-import { useLocation, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/shared/ui'
 import { isUpgrade } from '../model/pass/upgrade-state'
 import { usePassStatus } from '../model/pass/use-pass-status'

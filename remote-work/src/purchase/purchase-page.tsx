@@ -1,5 +1,4 @@
-import { Link, useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import type { PassPlan } from '@baithak/shared/storage'
 import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { ChevronRight, Sofa } from 'lucide-react'

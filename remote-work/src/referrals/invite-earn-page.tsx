@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { AppBar, Button, Screen } from '@baithak/shared/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,5 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { thisDevice } from '@baithak/shared/sharing'
+import { useHost, useTranslation } from '@baithak/platform'
+import { sharingCapabilities } from '@baithak/shared/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -22,7 +21,7 @@ export function ReferralCode({ code }: { code: string }) {
 
   async function copy() {
     try {
-      const { copy: writeClipboard } = thisDevice()
+      const { copy: writeClipboard } = sharingCapabilities()
       if (!writeClipboard) throw new Error('This browser has no clipboard API.')
       await writeClipboard(code)
       setCopied(true)

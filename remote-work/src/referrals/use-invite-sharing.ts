@@ -1,13 +1,12 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
-import { useSharing } from '@baithak/shared/sharing'
+import { useHost, useTranslation } from '@baithak/platform'
+import { useShare } from '@baithak/shared/sharing'
 import { referralLink } from './referral-link'
 
 /** Shares or copies the invite, and reports what the device does not report itself. */
 export function useInviteSharing(code: string) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
-  const shareOrCopy = useSharing()
+  const shareOrCopy = useShare()
 
   return async function share() {
     const outcome = await shareOrCopy({

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { type Referral, transact, useRecord } from '@baithak/shared/storage'
 import { completeReferrals, referralCoupon } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'

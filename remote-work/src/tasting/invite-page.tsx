@@ -1,5 +1,4 @@
-import { useNavigate, useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { InvitationPaper } from './invitation-paper'

@@ -1,6 +1,6 @@
-import { useLocation, useNavigate, useTranslation, v } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
+import { v } from '@baithak/shared/schema'
 import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'

@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
 import {
@@ -13,7 +13,7 @@ import {
 /** The feedback form, stored as a draft until it is sent. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
-  const draft = storage.draft({
+  const draft = storage.item({
     name: 'tasting-feedback',
     schema: feedbackSchema,
     fallback: blankFeedback,

@@ -29,7 +29,12 @@ export async function renderWork(
   at: string,
   { state, language = 'en' }: { state?: unknown; language?: Language } = {},
 ) {
-  const work = renderMode(WorkRoot, { at, state, language, texts: { namespace: 'work', en, hi } })
+  const work = renderMode(WorkRoot, {
+    at,
+    state,
+    language,
+    translations: { namespace: 'work', en, hi },
+  })
   await waitForLazyScreen()
   return work
 }

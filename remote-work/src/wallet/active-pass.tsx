@@ -1,6 +1,6 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
-import { useMemberName } from '@baithak/shared/storage'
 import { buttonVariants } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'

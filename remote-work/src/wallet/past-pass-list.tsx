@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
 import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { type PastPass, useMemberName } from '@baithak/shared/storage'
+import type { PastPass } from '@baithak/shared/storage'
 import { Sheet } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
 import { BenefitList } from '../model/pass/benefit-list'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'

@@ -1,5 +1,4 @@
-import { useTranslation } from '@baithak/platform'
-import { useHost } from '@baithak/shared/contract'
+import { useHost, useTranslation } from '@baithak/platform'
 import { useEffect } from 'react'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { archivePass } from '../model/pass/pass-transactions'

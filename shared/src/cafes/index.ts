@@ -1,2 +1,1 @@
-export { amenityIcons } from './amenity-icons'
 export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'

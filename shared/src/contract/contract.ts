@@ -2,33 +2,33 @@ import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
 import type { AppStorage } from '../storage/app-storage'
 
-/** The number that shell and modes agree on. It rises when an older shell could not mount a newer mode, or the reverse. */
+/** Rises when an older shell could not mount a newer mode, or the reverse. */
 export const contractVersion = 1
 
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'
 
-/** A short message that drops from the top of the screen. */
+/** A short message at the top of the screen. */
 export interface ToastMessage {
   title: string
   description?: string
-  /** Announced at once and drawn in red: something was refused or failed. */
+  /** Something was refused or failed: announced at once, and red. */
   destructive?: boolean
-  /** Nothing was done, and nothing is wrong: no tick. */
+  /** Nothing was done and nothing failed: rendered without the tick. */
   note?: boolean
-  /** Milliseconds until it leaves by itself; 5000 unless told (section 9). */
+  /** Milliseconds on screen; 5000 by default (section 9). */
   duration?: number
 }
 
-/** What a mode may do to the address. The shell owns the history; this is the only hand on it. */
+/** The history, which the shell owns. A mode changes the URL by no other means. */
 export interface Navigation extends Navigator {
-  /** One step back, or to `fallback` in place when the visitor came straight here. */
+  /** One step back; replaces the entry by `fallback` when the visitor came straight here. */
   back(fallback: string): void
-  /** Loads the app anew at `/`, as after signing out. */
+  /** Reloads the app at `/`, as after signing out. */
   restart(): void
 }
 
-/** The services that the shell hands to a mounted mode. */
+/** The services that the shell passes to a mounted mode. */
 export interface Host {
   storage: AppStorage
   toast(message: ToastMessage): void
@@ -38,10 +38,10 @@ export interface Host {
   overlays: HTMLElement
 }
 
-/** What the shell gives to a mode, anew with every change of the address. */
+/** A mode's mount props; the shell updates them with every change of the URL. */
 export interface ModeProps {
   host: Host
   location: Location
-  /** Told once when something of the mode has thrown and its screen is gone. */
+  /** Called once when the mode has thrown and its screen is gone. */
   onCrash?: (error: Error) => void
 }

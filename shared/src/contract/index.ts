@@ -1,4 +1,3 @@
-export { defineRoute, HostContext, lazyScreen, ModeFrame, useHost } from '@baithak/platform'
 export {
   contractVersion,
   type Host,
@@ -7,7 +6,6 @@ export {
   type Navigation,
   type ToastMessage,
 } from './contract'
-export { defineMode, type Mode } from './define-mode'
 export {
   type IconNode,
   type ModeJson,
@@ -15,4 +13,3 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
-export type { ModeId } from './modes'

@@ -1,2 +1,2 @@
-/** '1,00,000': a number of things, in Indian grouping. */
+/** '1,00,000': an integer in Indian grouping. */
 export const formatCount = (count: number): string => count.toLocaleString('en-IN')

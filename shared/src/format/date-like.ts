@@ -1,12 +1,12 @@
-/** A date as records hold it (ISO text, milliseconds) or as rules do. */
+/** A date as records store it (ISO string, milliseconds) or as rules use it. */
 export type DateLike = Date | string | number | null | undefined
 
-// Date.parse of some browsers makes a day out of 'table 7', and New Year out of 'till Diwali 2026'.
+// Some browsers' Date.parse accepts 'table 7' and 'till Diwali 2026'.
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
 const withYear = new RegExp(`^\\d{4}-\\d\\d|^(?:\\d\\d? ${month}|${month} \\d\\d?),? \\d{4}$`, 'i')
 const bareDay = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** undefined for what is no date. A bare '2026-12-20' is that day here, not midnight in London. */
+/** Parses a date; undefined if it is none. A bare '2026-12-20' is local midnight, not UTC. */
 export function dateOf(value: DateLike): Date | undefined {
   if (value === null || value === undefined) return undefined
   if (typeof value === 'string' && !withYear.test(value)) return undefined

@@ -36,7 +36,7 @@ describe('a date', () => {
     expect(formatDate(new Date(2026, 11, 19), 'hi')).toBe('19 दिस 2026')
   })
 
-  test('without a time is that day here, whatever the time zone', () => {
+  test('without a time is a local day in every time zone', () => {
     const days = fc.date({
       min: new Date(1950, 0, 1),
       max: new Date(2100, 0, 1),
@@ -51,7 +51,7 @@ describe('a date', () => {
     )
   })
 
-  test('is taken as ISO text, milliseconds or a Date alike', () => {
+  test('is an ISO string, milliseconds or a Date', () => {
     const date = new Date(2026, 10, 22, 12)
     expect(formatDate(date.toISOString())).toBe('22 Nov 2026')
     expect(formatDate(date.getTime())).toBe('22 Nov 2026')
@@ -78,17 +78,17 @@ test.each([
   expect(formatTime(value)).toBe(text)
 })
 
-test('the time of a date is the time here', () => {
+test('the time of a date is local', () => {
   expect(formatTime(new Date(2026, 11, 6, 10, 0))).toBe('10:00 AM')
   expect(formatTime('2026-12-06T22:15:00')).toBe('10:15 PM')
 })
 
-test.each(noDates)('%s is no date and shows nothing', (value) => {
+test.each(noDates)('%s is no date and formats to nothing', (value) => {
   const shown = [formatDate(value), formatDay(value), formatMonthShort(value), formatTime(value)]
   expect(shown).toEqual(['', '', '', ''])
 })
 
-test('no text whatever throws or shows Invalid Date', () => {
+test('no text throws or formats to Invalid Date', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.integer(), fc.double()), (value) => {
       const shown = [

@@ -1,23 +1,23 @@
 import { type DateLike, dateOf } from './date-like'
 
-/** What `toLocaleDateString` is told: Hindi has its names of months and days; digits stay 0-9 in every language. */
+/** The locale for `toLocaleDateString`: names in the visitor's language, digits 0-9. */
 export const dateLocaleOf = (language: string) =>
   language.startsWith('hi') ? 'hi-IN-u-nu-latn' : 'en-GB-u-nu-latn'
 
-/** '20 Dec 2026', day, short month, year in every language; '' for what is no date. */
+/** '20 Dec 2026', in this order in every language; '' for an invalid date. */
 export function formatDate(value: DateLike, language = 'en'): string {
   const date = dateOf(value)
   if (!date) return ''
   return [date.getDate(), formatMonthShort(date, language), date.getFullYear()].join(' ')
 }
 
-/** The numeral of a date tile, two digits: '03'. */
+/** The day on a date tile: '03'. */
 export function formatDay(value: DateLike): string {
   const date = dateOf(value)
   return date ? String(date.getDate()).padStart(2, '0') : ''
 }
 
-/** The month of a date tile: 'Nov'. Hindi's sign of abbreviation is left out: beside digits it reads as a zero. */
+/** The month on a date tile: 'Nov'. Hindi's abbreviation sign is left out: beside digits it looks like a zero. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
   const month = dateOf(value)?.toLocaleDateString(dateLocaleOf(language), { month: 'short' })
   return month?.replace('॰', '') ?? ''
@@ -25,7 +25,7 @@ export function formatMonthShort(value: DateLike, language = 'en'): string {
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/
 
-/** '7:05 PM', of a date or of what a time field holds ('19:05'); '' for what is neither. */
+/** '7:05 PM', of a date or a time field's value ('19:05'); '' for neither. */
 export function formatTime(value: DateLike): string {
   const [, hourText, minuteText] = (typeof value === 'string' && clock.exec(value)) || []
   const date = hourText ? undefined : dateOf(value)

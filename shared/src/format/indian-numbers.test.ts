@@ -24,12 +24,12 @@ test.each([
   expect(say('{{count}} cafés', { count })).toBe(text)
 })
 
-test('words stay as they are: digits that are no amount, and signs that React escapes itself', () => {
+test('strings are unchanged: digits that are no amount, and characters that React escapes', () => {
   expect(say('{{number}} for {{name}}', { number: '9876543210', name: 'Rain & Roast' })).toBe(
     '9876543210 for Rain & Roast',
   )
 })
 
-test('what is not given leaves no trace', () => {
+test('a missing value is empty', () => {
   expect(say('Namaste, {{name}}', { name: undefined })).toBe('Namaste, ')
 })

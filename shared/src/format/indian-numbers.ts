@@ -1,7 +1,7 @@
 import type { FormatterModule } from 'i18next'
 import { formatCount } from './counts'
 
-/** For whoever makes an i18next: numbers in its texts are grouped as in India, without a word of it in each text. */
+/** An i18next formatter that groups the numbers of every translation as in India. */
 export const indianNumbers: FormatterModule = {
   type: 'formatter',
   init: (_services, options) => {
@@ -9,6 +9,6 @@ export const indianNumbers: FormatterModule = {
   },
   add: () => {},
   addCached: () => {},
-  // Below a thousand there is nothing to group, and most counts are.
+  // Most numbers are below a thousand, where there is nothing to group.
   format: (value) => (typeof value === 'number' && value >= 1000 ? formatCount(value) : value),
 }

@@ -15,7 +15,7 @@ test.each([
   expect(isoWeekLabel(date)).toBe(label)
 })
 
-test('what is no date is in no week', () => {
+test('an invalid date has no week', () => {
   expect(isoWeekLabel(new Date('soon'))).toBe('')
 })
 

@@ -36,7 +36,7 @@ test('initials come from the first and the last word only, of any name', () => {
   )
 })
 
-test('no name whatever throws', () => {
+test('no name throws', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => void initialsOf(name)))
 })
 

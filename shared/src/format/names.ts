@@ -1,5 +1,5 @@
-// A letter with its signs, and in Devanagari the letters joined to it by a halant, so that a vowel
-// sign is not torn from its letter. Not Intl.Segmenter: browsers disagree on conjuncts.
+// A letter with its combining marks, and in Devanagari the letters that a halant joins to it.
+// Not Intl.Segmenter: browsers disagree on conjuncts.
 const letter = /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*[\p{L}\p{N}]\p{M}*/u
 
 const wordsOf = (name: string) => name.trim().split(/\s+/)

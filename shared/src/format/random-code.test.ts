@@ -7,12 +7,12 @@ const draws = (...numbers: number[]) => {
   return () => left.shift() ?? 0
 }
 
-test('a code is drawn letter by letter, from A to 9', () => {
+test('each letter of a code is random, from A to 9', () => {
   expect(randomCode(4, draws(0, 0.5, 0.7223, 0.9999999))).toBe('AS09')
   expect(randomCode(0, Math.random)).toBe('')
 })
 
-test('a code has the length asked for, in uppercase letters and digits', () => {
+test('a code has the given length, in uppercase letters and digits', () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.array(random, { minLength: 6, maxLength: 6 }), (numbers) => {

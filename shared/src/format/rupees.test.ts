@@ -18,7 +18,7 @@ test.each([
   expect(formatRupees(amount)).toBe(text)
 })
 
-test('what is no amount shows nothing', () => {
+test('an invalid amount formats to nothing', () => {
   expect([Number.NaN, Number.POSITIVE_INFINITY].map(formatRupees)).toEqual(['', ''])
 })
 

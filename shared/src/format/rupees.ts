@@ -1,4 +1,4 @@
-/** '₹1,00,000': Indian grouping, paise only where there are any; '' for what is no amount. */
+/** '₹1,00,000': Indian grouping, paise only if there are any; '' for NaN and infinity. */
 export function formatRupees(amount: number): string {
   if (!Number.isFinite(amount)) return ''
   const paise = Math.round(Math.abs(amount) * 100)

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import type { ModeProps } from '../contract/contract'
 import { ErrorBoundary } from './error-boundary'
 
-export interface CrashBoundaryProps extends Pick<ModeProps, 'onCrash'> {
-  /** Called when the first screen is rendered, or when it has thrown: in both cases there is nothing more to wait for. */
+interface CrashBoundaryProps extends Pick<ModeProps, 'onCrash'> {
+  /** Called when the first screen has rendered or thrown: single-spa waits for no more. */
   onSettled?: () => void
   children: ReactNode
 }
 
 /**
- * Takes what a mode's screens throw. With a shell, the shell is told and draws its own panel; in a host that
- * does not listen (`onCrash` missing), a plain button tries the screens again.
+ * Catches the errors of a mode's screens. The shell is notified and renders its own panel; in a host without
+ * `onCrash` a plain button renders the screens again.
  */
 export function CrashBoundary({ onCrash, onSettled, children }: CrashBoundaryProps) {
   const handleError = (error: unknown) => {
@@ -33,7 +33,7 @@ export function CrashBoundary({ onCrash, onSettled, children }: CrashBoundaryPro
   )
 }
 
-/** Beside what suspends, React runs no effects. */
+/** React runs its effect only once nothing beside it suspends. */
 function Rendered({ onSettled }: { onSettled: (() => void) | undefined }) {
   useLayoutEffect(() => onSettled?.(), [onSettled])
   return null

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children once they have thrown; `retry` renders them again. */
+  /** Rendered instead of the children once they have thrown; `retry` renders them again. */
   fallback(retry: () => void): ReactNode
   onError?(error: unknown): void
   children: ReactNode

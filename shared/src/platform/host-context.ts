@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Host } from '../contract/contract'
 
-/** Set by `ModeFrame`; `useHost` reads it. */
+/** Provided by `ModeProviders`. */
 export const HostContext = createContext<Host | null>(null)
 
 /** The services of the shell, for any component of a mounted mode. */
@@ -9,7 +9,7 @@ export function useHost(): Host {
   const host = use(HostContext)
   if (!host)
     throw new Error(
-      'useHost needs a ModeFrame above it: the shell hands the host to the mode’s root.',
+      'useHost needs ModeProviders above it: wrap the mode’s root in it and pass its props on.',
     )
   return host
 }

@@ -1,5 +1,6 @@
-// The one run-time module that the shell provides to every mode. Each name here costs every visitor its bytes: add one
-// only when most modes use it, and nothing that has looks. Modes that are out take what is here: nothing is removed.
+// The run-time module that the shell provides to every mode. Each export costs every visitor its bytes: add one only
+// when most modes use it, and nothing visual. Released modes depend on these names: none is removed.
+
 export { createLucideIcon } from 'lucide-react'
 export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
 export {
@@ -15,16 +16,16 @@ export {
 } from 'react-router-dom'
 export { default as singleSpaReact } from 'single-spa-react'
 export { useStore } from 'zustand/react'
+export { v } from '../schema'
 export { ErrorBoundary } from './error-boundary'
 export { HostContext, useHost } from './host-context'
+export { imageUrlCache } from './image-url-cache'
 export { lazyScreen } from './lazy-screen'
-export { loadedPictures } from './loaded-pictures'
-export { ModeFrame } from './mode-frame'
 export { modeLifecycles } from './mode-lifecycles'
-export { quick, wantsLessMotion } from './motion'
-export { farPlace, nearPlace, type Stretch } from './near-stretches'
+export { ModeProviders } from './mode-providers'
+export { prefersReducedMotion, quickTiming } from './motion'
 export { defineRoute } from './route'
-export * as v from './schema'
-export { useListMotion } from './use-list-motion'
-export { useNearRows } from './use-near-rows'
-export { useTextInAddress } from './use-text-in-address'
+export { useDebouncedSearchParam } from './use-debounced-search-param'
+export { useFlipAnimation } from './use-flip-animation'
+export { useVirtualRows } from './use-virtual-rows'
+export { placeholderProps, rangeProps } from './virtual-ranges'

@@ -32,7 +32,7 @@ function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
   return { show, ...show() }
 }
 
-it('a screen that is quick to come is there at once, without the word for waiting', async () => {
+it('a screen that loads fast renders without the loading fallback', async () => {
   open(after(50))
   await pass(40)
   expect(screen.queryByText('loading')).toBeNull()
@@ -40,7 +40,7 @@ it('a screen that is quick to come is there at once, without the word for waitin
   expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
 })
 
-it('a screen that takes its time is waited for in words', async () => {
+it('a screen that loads slowly shows the loading fallback', async () => {
   open(after(2000))
   await pass(200)
   expect(screen.getByText('loading')).toBeVisible()
@@ -49,7 +49,7 @@ it('a screen that takes its time is waited for in words', async () => {
   expect(screen.queryByText('loading')).toBeNull()
 })
 
-it('a screen that was there once is there with the first paint', async () => {
+it('a screen that was loaded before renders at once', async () => {
   const { show, unmount } = open(after(50))
   await pass(60)
   unmount()
@@ -57,7 +57,7 @@ it('a screen that was there once is there with the first paint', async () => {
   expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
 })
 
-it('a screen that cannot be loaded is tried once more, and then told of', async () => {
+it('a screen that cannot be loaded is requested once more, then throws', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const load = vi.fn(() => Promise.reject(new Error('gone')))
   open(load)
@@ -66,7 +66,7 @@ it('a screen that cannot be loaded is tried once more, and then told of', async 
   expect(screen.getByText('could not be loaded')).toBeVisible()
 })
 
-it('a screen that never comes is thrown to the boundary after fifteen seconds', async () => {
+it('a screen that never loads throws to the boundary after fifteen seconds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   open(() => new Promise(() => {}))
   await pass(200)

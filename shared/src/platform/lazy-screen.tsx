@@ -2,52 +2,53 @@ import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { fileTimeoutMs, withTimeout } from '../timeouts'
 
 /**
- * Milliseconds that a screen's code may take before the word for waiting is shown. React keeps a Suspense's fallback for
- * 300 once it stands, however soon the code comes: shown at once, it would begin every first look at a screen.
+ * A screen's code may take so long before the loading fallback is shown. React keeps a Suspense fallback for at least
+ * 300 ms, so without the delay every first visit of a screen would begin with it.
  */
-const worthSaying = 120
+const loadingDelayMs = 120
 
-/** Named, so that a shell can tell a file that did not load, or threw as it did, from a crash. */
-function asChunkLoadError(cause: unknown): never {
+/** The name lets a shell tell a file that did not load, or threw as it loaded, from a crash. */
+function throwChunkLoadError(cause: unknown): never {
   throw Object.assign(new Error(String(cause), { cause }), { name: 'ChunkLoadError' })
 }
 
-const timedOut = () => new Error(`nothing has come in ${fileTimeoutMs} ms`)
+const timeoutError = () => new Error(`nothing has come in ${fileTimeoutMs} ms`)
 
 /** A screen in a chunk of its own: the mode's first screen does not wait for it. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  let known: ComponentType | undefined
+  let cached: ComponentType | undefined
   const fetchScreen = async () => {
-    known = (await withTimeout(load(), fileTimeoutMs, timedOut).catch(asChunkLoadError))[name]
-    return { default: known }
+    const module = await withTimeout(load(), fileTimeoutMs, timeoutError).catch(throwChunkLoadError)
+    cached = module[name]
+    return { default: cached }
   }
-  const Awaited = lazy(fetchScreen)
+  const Suspending = lazy(fetchScreen)
 
   return function LazyScreen() {
-    const [Shown, show] = useState<ComponentType | undefined>(() => known)
+    const [Screen, setScreen] = useState<ComponentType | undefined>(() => cached)
 
     useEffect(() => {
-      if (Shown) return
+      if (Screen) return
       let isSettled = false
       const settle = (next: ComponentType) => {
-        if (!isSettled) show(() => next)
+        if (!isSettled) setScreen(() => next)
         isSettled = true
       }
-      const say = setTimeout(() => settle(Awaited), worthSaying)
-      // What fails is tried once more by the screen that says so.
+      const timer = setTimeout(() => settle(Suspending), loadingDelayMs)
+      // A failed load is repeated by Suspending, which throws the error as it renders.
       fetchScreen().then(
         (screen) => settle(screen.default),
-        () => settle(Awaited),
+        () => settle(Suspending),
       )
       return () => {
         isSettled = true
-        clearTimeout(say)
+        clearTimeout(timer)
       }
-    }, [Shown])
+    }, [Screen])
 
-    return Shown ? <Shown /> : null
+    return Screen ? <Screen /> : null
   }
 }

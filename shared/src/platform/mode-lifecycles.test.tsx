@@ -24,7 +24,7 @@ const Venues = () => Array.from({ length: 20 }, (_, at) => at).map((at) => <Part
 const propsFor = (domElement: HTMLElement, more: Partial<ModeProps> = {}) =>
   ({ name: 'party', domElement, host: { i18n: {} }, location: {}, ...more }) as never
 
-it('a mode is drawn in slices, between which the page breathes', async () => {
+it('the first render of a mode yields to the page', async () => {
   const mode = modeLifecycles(async () => ({ default: Venues }))
   const domElement = document.body.appendChild(document.createElement('div'))
   const given = propsFor(domElement)
@@ -65,7 +65,7 @@ describe('a mode is mounted', () => {
     return { mode, props, mounted, mount, domElement }
   }
 
-  it('when its first screen is rendered, and not while it suspends', async () => {
+  it('when its first screen has rendered, and not while it suspends', async () => {
     const { mode, props, mounted, mount, domElement } = await mounting(Venue)
     await vi.waitFor(() => expect(suspended).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve))
@@ -77,7 +77,7 @@ describe('a mode is mounted', () => {
     await mode.unmount(props)
   })
 
-  it('when its first screen has thrown, for the shell to be told', async () => {
+  it('when its first screen has thrown, so that the shell is notified', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const onCrash = vi.fn()
     const { mode, props, mount } = await mounting(Broken, { onCrash })

@@ -6,21 +6,17 @@ import type { ModeProps } from '../contract/contract'
 import { lifecycleTimeouts } from '../timeouts'
 import { CrashBoundary } from './crash-boundary'
 
-/** What the root is given beside its own props. */
 type RootProps = ModeProps & { onSettled?: () => void }
 
-/**
- * A root whose first drawing, the most work of all, gives way to whatever else the page has to do. single-spa awaits
- * what is drawn later, as it awaits this.
- */
-function createPatientRoot(...given: Parameters<typeof ReactDOMClient.createRoot>) {
-  const root = ReactDOMClient.createRoot(...given)
-  let isDrawn = false
+/** A root whose first render, the most expensive one, is a transition: it yields to other work of the page. */
+function createTransitionRoot(...options: Parameters<typeof ReactDOMClient.createRoot>) {
+  const root = ReactDOMClient.createRoot(...options)
+  let hasRendered = false
   return {
     unmount: () => root.unmount(),
     render(element: React.ReactNode) {
-      if (isDrawn) return root.render(element)
-      isDrawn = true
+      if (hasRendered) return root.render(element)
+      hasRendered = true
       React.startTransition(() => root.render(element))
     },
   }
@@ -33,7 +29,7 @@ function createPatientRoot(...given: Parameters<typeof ReactDOMClient.createRoot
 export function modeLifecycles(root: () => Promise<{ default: ComponentType<ModeProps> }>) {
   const lifecycles = singleSpaReact<RootProps>({
     React,
-    ReactDOMClient: { ...ReactDOMClient, createRoot: createPatientRoot },
+    ReactDOMClient: { ...ReactDOMClient, createRoot: createTransitionRoot },
     loadRootComponent: async () => {
       const { default: Root } = await root()
       // single-spa-react types its props as optional; it always passes them.
@@ -46,7 +42,7 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
     },
     suppressComponentDidCatchWarning: true,
   })
-  /** Mounted is what has rendered its first screen: a root that suspends for ever runs into the timeout. */
+  /** Resolves once the first screen has rendered: a root that suspends for ever runs into the timeout. */
   const mount: typeof lifecycles.mount = async (props) => {
     let settle = () => {}
     const settled = new Promise<void>((resolve) => {

@@ -8,13 +8,13 @@ type Parameters<Path extends string> = [ParameterOf<Path>] extends [never]
   ? []
   : [Record<ParameterOf<Path>, string>]
 
-/** A path and the links to it from one string; a link that lacks a parameter does not compile. */
+/** A route's path and its `href` from one pattern; a link that lacks a parameter does not compile. */
 export function defineRoute<const Path extends string>(path: Path) {
   return {
     path,
     href: (...[parameters]: Parameters<Path>) =>
       path.replace(/:(\w+)/g, (_, name) =>
-        // A lone surrogate, which a stored id may have, cannot be encoded.
+        // encodeURIComponent throws on a lone surrogate, which a stored id may have.
         encodeURIComponent(
           ((parameters as Record<string, string> | undefined)?.[name] ?? '').toWellFormed(),
         ),

@@ -1,2 +1,2 @@
-export { type Message, thisDevice } from './share-or-copy'
-export { useSharing } from './use-sharing'
+export { type ShareMessage, sharingCapabilities } from './share-or-copy'
+export { useShare } from './use-share'

@@ -8,7 +8,7 @@ const fails = (name: string) =>
     throw new DOMException('no', name)
   })
 
-test('a message goes through the device’s share sheet', async () => {
+test('a message opens the device’s share sheet', async () => {
   const share = works()
   const copy = works()
   expect(await shareOrCopy(message, { share, copy })).toBe('shared')
@@ -16,26 +16,26 @@ test('a message goes through the device’s share sheet', async () => {
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('a share sheet that the visitor closes is neither an error nor a copy', async () => {
+test('closing the share sheet is no error and copies nothing', async () => {
   const copy = works()
   expect(await shareOrCopy(message, { share: fails('AbortError'), copy })).toBe('dismissed')
   expect(copy).not.toHaveBeenCalled()
 })
 
-test('without a share sheet, or when it refuses, the message with its link is copied', async () => {
+test('without a share sheet, or when it fails, the message is copied with its URL', async () => {
   const copy = works()
   expect(await shareOrCopy(message, { copy })).toBe('copied')
   expect(await shareOrCopy(message, { share: fails('NotAllowedError'), copy })).toBe('copied')
   expect(copy).toHaveBeenCalledWith('Come. https://baithak.example/?ref=X')
 })
 
-test('a message without a link is copied as it is', async () => {
+test('a message without a URL is copied unchanged', async () => {
   const copy = works()
   await shareOrCopy({ title: 'Title', text: 'Come.' }, { copy })
   expect(copy).toHaveBeenCalledExactlyOnceWith('Come.')
 })
 
-test('when both refuse, that is told', async () => {
+test('when both fail, the result is refused', async () => {
   const no = fails('NotAllowedError')
   expect(await shareOrCopy(message, { share: no, copy: no })).toBe('refused')
   expect(await shareOrCopy(message, {})).toBe('refused')

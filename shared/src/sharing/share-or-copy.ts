@@ -1,24 +1,24 @@
-/** What is handed on. Copied, a link follows the text. */
-export interface Message {
+/** The content to share. When copied, the URL follows the text. */
+export interface ShareMessage {
   title: string
   text: string
   url?: string
 }
 
-/** What a device can do with a message; either may be missing or refuse. */
-export interface Device {
-  share?: ((data: Message) => Promise<void>) | undefined
+/** The browser's ways to share; either may be missing or fail. */
+interface SharingCapabilities {
+  share?: ((data: ShareMessage) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined
 }
 
-/** What became of a wish to share. `dismissed` is the visitor's own doing: there is nothing to say to it. */
-export type Shared = 'shared' | 'dismissed' | 'copied' | 'refused'
+/** `dismissed`: the visitor closed the share sheet, which needs no notice. `refused`: neither way worked. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
 
-/** Through the device's share sheet, else onto the clipboard; a sheet that the visitor closes is no failure. */
+/** Opens the device's share sheet, or copies to the clipboard where there is none or it fails. */
 export async function shareOrCopy(
-  message: Message,
-  { share, copy }: Device = thisDevice(),
-): Promise<Shared> {
+  message: ShareMessage,
+  { share, copy }: SharingCapabilities = sharingCapabilities(),
+): Promise<ShareOutcome> {
   try {
     if (share) {
       await share(message)
@@ -33,7 +33,7 @@ export async function shareOrCopy(
       return 'copied'
     }
   } catch {
-    // Said to the visitor by whoever asked.
+    // The caller notifies the visitor.
   }
   return 'refused'
 }
@@ -42,8 +42,8 @@ export async function shareOrCopy(
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** What this browser can do, asked at the moment of need: either is missing without a secure connection. */
-export function thisDevice(): Device {
+/** Read at each call: the APIs are missing without a secure connection. */
+export function sharingCapabilities(): SharingCapabilities {
   const { share, clipboard } = navigator as Partial<Navigator>
   return {
     share: share?.bind(navigator),

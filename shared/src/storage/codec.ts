@@ -1,15 +1,15 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 
 /**
- * What a stored text turned out to be. `whole` is false when parts of it had to be left out of the
- * value, so that the text must be kept before anything is written over it.
+ * A decoded text. `isComplete` is false when parts of it are missing from the value, so that the
+ * text has to be retained before anything is written over it.
  */
-export type Reading<T> = { state: 'present'; value: T; whole: boolean } | { state: 'unreadable' }
+type DecodeResult<T> = { state: 'present'; value: T; isComplete: boolean } | { state: 'unreadable' }
 
-/** How a record's value is put into text and back. `null` in text means that the key is removed. */
+/** Converts between a record's value and its stored text. Encoding to `null` removes the key. */
 export interface Codec<T> {
-  read(text: string): Reading<T>
-  toText(value: T): string | null | undefined
+  decode(text: string): DecodeResult<T>
+  encode(value: T): string | null | undefined
 }
 
 const unreadable = { state: 'unreadable' } as const
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** undefined, which no JSON text means, when the text is broken. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -27,96 +27,97 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Schemas only judge: the value is what JSON.parse gave, never a schema's output, so that fields
- * unknown to this build survive a read and a write.
+ * Schemas only validate: the value is the output of JSON.parse, never of a schema, so that fields
+ * that this build does not know survive a read and a write.
  */
 type Schema<T> = v.GenericSchema<T>
 
-function fits<T>(schema: Schema<T>, value: unknown): value is T {
+function isValid<T>(schema: Schema<T>, value: unknown): value is T {
   // To Valibot a list is an object too, and passes where every field is optional.
   return v.is(schema, value) && !(schema.type === 'object' && Array.isArray(value))
 }
 
-/** `blanks` stand in for what is missing or null, so that an older or thinner value still reads. */
-function filled(value: unknown, blanks: object | undefined): unknown {
-  if (!blanks || !isObject(value)) return value
-  // In the order of the stored fields, and by spreading: that takes two thirds of the time of adding each.
-  const result: Record<string, unknown> = { ...value, ...blanks, ...value }
-  for (const [field, blank] of Object.entries(blanks)) result[field] ??= blank
-  return result
+/**
+ * Fills in what is missing or null, so that a value of an older build still decodes. It changes the value, which nobody
+ * else has: a copy of each item of a long list takes longer than to parse it.
+ */
+function withDefaults(value: unknown, defaults: object | undefined): unknown {
+  if (!defaults || !isObject(value)) return value
+  for (const [field, fallback] of Object.entries(defaults)) value[field] ??= fallback
+  return value
 }
 
 /** A JSON text that fits a schema. */
-export function json<T>(schema: Schema<T>, blanks?: Partial<T> & object): Codec<T> {
+export function json<T>(schema: Schema<T>, defaults?: Partial<T> & object): Codec<T> {
   return {
-    read(text) {
-      const value = filled(parsed(text), blanks)
-      return value !== undefined && fits(schema, value)
-        ? { state: 'present', value, whole: true }
+    decode(text) {
+      const value = withDefaults(parseJson(text), defaults)
+      return value !== undefined && isValid(schema, value)
+        ? { state: 'present', value, isComplete: true }
         : unreadable
     },
-    toText: (value) => JSON.stringify(value),
+    encode: (value) => JSON.stringify(value),
   }
 }
 
-/** A value that is on disk or not there at all: writing `null` removes the key. */
-export function jsonOrNothing<T>(schema: Schema<T>): Codec<T | null> {
+/** A JSON text or no key at all: writing `null` removes the key. */
+export function nullableJson<T>(schema: Schema<T>): Codec<T | null> {
   const inner = json(schema)
-  return { read: inner.read, toText: (value) => (value === null ? null : inner.toText(value)) }
+  return { decode: inner.decode, encode: (value) => (value === null ? null : inner.encode(value)) }
 }
 
-function goodItems<T>(list: unknown[], schema: Schema<T>, blanks: object | undefined): T[] {
-  return list.map((item) => filled(item, blanks)).filter((item) => fits(schema, item))
+function validItems<T>(list: unknown[], schema: Schema<T>, defaults: object | undefined): T[] {
+  return list.map((item) => withDefaults(item, defaults)).filter((item) => isValid(schema, item))
 }
 
-/** A list in which one bad item does not take the good ones with it. */
-export function list<T>(schema: Schema<T>, blanks?: Partial<T> & object): Codec<T[]> {
+/** A list whose invalid items are left out. */
+export function list<T>(schema: Schema<T>, defaults?: Partial<T> & object): Codec<T[]> {
   return {
-    read(text) {
-      const items = parsed(text)
+    decode(text) {
+      const items = parseJson(text)
       if (!Array.isArray(items)) return unreadable
-      const value = goodItems(items, schema, blanks)
-      return { state: 'present', value, whole: value.length === items.length }
+      const value = validItems(items, schema, defaults)
+      return { state: 'present', value, isComplete: value.length === items.length }
     },
-    toText: (value) => JSON.stringify(value),
+    encode: (value) => JSON.stringify(value),
   }
 }
 
-/** An object of lists, each as forgiving as `list`; a list that is missing is empty. */
+/** An object of lists, each as tolerant as `list`; a missing list is empty. */
 export function lists<T extends object>(
-  items: { [Name in keyof T]: T[Name] extends (infer Item)[] ? Schema<Item> : never },
-  blanks: object,
+  schemas: { [Name in keyof T]: T[Name] extends (infer Item)[] ? Schema<Item> : never },
+  defaults: object,
 ): Codec<T> {
   return {
-    read(text) {
-      const stored = parsed(text)
+    decode(text) {
+      const stored = parseJson(text)
       if (!isObject(stored)) return unreadable
-      let whole = true
+      let isComplete = true
       const value: Record<string, unknown> = { ...stored }
-      for (const [name, schema] of Object.entries<Schema<unknown>>(items)) {
-        const all = stored[name] ?? []
-        if (!Array.isArray(all)) return unreadable
-        const good = goodItems(all, schema, blanks)
-        if (good.length < all.length) whole = false
-        value[name] = good
+      for (const [name, schema] of Object.entries<Schema<unknown>>(schemas)) {
+        const items = stored[name] ?? []
+        if (!Array.isArray(items)) return unreadable
+        const valid = validItems(items, schema, defaults)
+        if (valid.length < items.length) isComplete = false
+        value[name] = valid
       }
-      return { state: 'present', value: value as T, whole }
+      return { state: 'present', value: value as T, isComplete }
     },
-    toText: (value) => JSON.stringify(value),
+    encode: (value) => JSON.stringify(value),
   }
 }
 
 /** Raw text, not JSON: an empty text is a value like any other. */
 export const plainText: Codec<string> = {
-  read: (text) => ({ state: 'present', value: text, whole: true }),
-  toText: (value) => value,
+  decode: (text) => ({ state: 'present', value: text, isComplete: true }),
+  encode: (value) => value,
 }
 
 /** The bare words true and false. */
 export const flag: Codec<boolean> = {
-  read: (text) =>
+  decode: (text) =>
     text === 'true' || text === 'false'
-      ? { state: 'present', value: text === 'true', whole: true }
+      ? { state: 'present', value: text === 'true', isComplete: true }
       : unreadable,
-  toText: (value) => String(value),
+  encode: (value) => String(value),
 }

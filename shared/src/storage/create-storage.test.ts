@@ -1,7 +1,7 @@
-import { v } from '@baithak/platform'
 import { describe, expect, test, vi } from 'vitest'
+import { v } from '../schema'
+import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { createStorage } from './create-storage'
-import { testDevice, told } from './test-device'
 
 const partyDraft = {
   name: 'party',
@@ -10,27 +10,27 @@ const partyDraft = {
 }
 
 describe('families', () => {
-  test('one booking has one record, whether its id is a number or a word', () => {
-    const { storage } = testDevice().openTab()
+  test('a booking has one record, whether its id is a number or a string', () => {
+    const { storage } = fakeStorage().openTab()
     expect(storage.checkins(7)).toBe(storage.checkins('7'))
     expect(storage.checkins('7')).not.toBe(storage.checkins('8'))
   })
 
-  test('a half-filled form outlives a reload and is forgotten when removed', () => {
-    const device = testDevice()
-    device.openTab().storage.draft(partyDraft).write({ guests: 25 })
+  test('a half-filled form survives a reload until it is removed', () => {
+    const device = fakeStorage()
+    device.openTab().storage.item(partyDraft).write({ guests: 25 })
     const { storage } = device.openTab()
-    expect(storage.draft(partyDraft)).toBe(storage.draft(partyDraft))
-    expect(storage.draft(partyDraft).getState()).toEqual({ guests: 25 })
-    storage.draft(partyDraft).remove()
-    expect(storage.draft(partyDraft).getState()).toEqual({ guests: 10 })
+    expect(storage.item(partyDraft)).toBe(storage.item(partyDraft))
+    expect(storage.item(partyDraft).getState()).toEqual({ guests: 25 })
+    storage.item(partyDraft).remove()
+    expect(storage.item(partyDraft).getState()).toEqual({ guests: 10 })
     expect(device.texts.size).toBe(0)
   })
 })
 
 describe('the whole storage', () => {
-  test('clearing empties it, quarantine and all, and every record is at its default', () => {
-    const device = testDevice({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
+  test('clearing empties it with the quarantine, and every record has its fallback', () => {
+    const device = fakeStorage({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
     const { storage } = device.openTab()
     const other = device.openTab()
     expect(other.storage.userName.getState()).toBe('Anya')
@@ -44,19 +44,19 @@ describe('the whole storage', () => {
     expect(other.storage.userName.getState()).toBe('')
   })
 
-  test('a clearing that fails is told, and nothing is thought to be gone', async () => {
-    const device = testDevice({ userName: 'Anya' })
-    const { storage, troubles } = device.openTab()
+  test('a failed clear is reported, and the records keep their values', async () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage, errors } = device.openTab()
     storage.userName.getState()
     device.locked = true
     expect(storage.clear()).toEqual({ ok: false, reason: 'refused' })
-    await told()
-    expect(troubles).toEqual([{ kind: 'refused', key: null }])
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'refused', key: null }])
     expect(storage.userName.getState()).toBe('Anya')
   })
 
-  test('a page back from the back-forward cache catches up with what it has not heard', () => {
-    const device = testDevice({ userName: 'Anya' })
+  test('a page restored from the back-forward cache reads what other tabs have written', () => {
+    const device = fakeStorage({ userName: 'Anya' })
     const { storage, events } = device.openTab()
     storage.userName.getState()
     device.texts.set('userName', 'Ira')
@@ -64,19 +64,19 @@ describe('the whole storage', () => {
     expect(storage.userName.getState()).toBe('Ira')
   })
 
-  test('after dispose it follows nobody', () => {
-    const device = testDevice({ userName: 'Anya' })
+  test('after dispose it ignores other tabs', () => {
+    const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
     storage.userName.getState()
     storage.dispose()
-    device.elsewhere('userName', 'Ira')
+    device.externalWrite('userName', 'Ira')
     expect(storage.userName.getState()).toBe('Anya')
   })
 
-  test('starting reads no record: each is read at its first use', () => {
+  test('opening the storage reads no record: each is read at its first use', () => {
     const read = vi.spyOn(Storage.prototype, 'getItem')
-    const options = { events: window, onTrouble: vi.fn(), now: () => new Date() }
-    const storage = createStorage({ ...options, area: localStorage })
+    const options = { events: window, onError: vi.fn(), now: () => new Date() }
+    const storage = createStorage({ ...options, backend: localStorage })
     const before = read.mock.calls.length
     expect(before).toBeLessThanOrEqual(1)
     storage.userName.getState()

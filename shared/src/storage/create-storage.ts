@@ -1,32 +1,38 @@
-import { v } from '@baithak/platform'
+import { v } from '../schema'
 import type { AppStorage } from './app-storage'
-import { artistSchema, blankArtist } from './artist'
-import { storedCafeSchema } from './cafe'
-import { type Codec, flag, json, jsonOrNothing, list, lists, plainText } from './codec'
-import { couponBlanks, couponSchema } from './coupon'
-import { type Area, openDisk } from './disk'
-import { type AppliedGigs, completedGigSchema, gigBlanks, gigSchema, noAppliedGigs } from './gig'
+import { type Codec, flag, json, list, lists, nullableJson, plainText } from './codec'
+import { artistSchema, emptyArtist } from './entities/artist'
+import { storedCafeSchema } from './entities/cafe'
+import { couponDefaults, couponSchema } from './entities/coupon'
 import {
-  hoppingBookingBlanks,
+  type AppliedGigs,
+  completedGigSchema,
+  gigDefaults,
+  gigSchema,
+  noAppliedGigs,
+} from './entities/gig'
+import {
+  hoppingBookingDefaults,
   hoppingBookingSchema,
-  hoppingRouteBlanks,
+  hoppingRouteDefaults,
   hoppingRouteSchema,
-} from './hopping'
-import { idSchema } from './id'
-import { memberSchema } from './member'
-import { partyEnquiryBlanks, partyEnquirySchema } from './party-enquiry'
-import { pastPassSchema, userPassSchema } from './pass'
-import { createRecord, type FollowingRecord, type RecordStore } from './record-store'
-import { referralBlanks, referralSchema } from './referral'
-import type { StorageTrouble } from './trouble'
+} from './entities/hopping'
+import { idSchema } from './entities/id'
+import { memberSchema } from './entities/member'
+import { partyEnquiryDefaults, partyEnquirySchema } from './entities/party-enquiry'
+import { pastPassSchema, userPassSchema } from './entities/pass'
+import { referralDefaults, referralSchema } from './entities/referral'
+import { createRecord, type RecordStore, type SyncedRecord } from './record-store'
+import { type BackendSource, openBackend } from './storage-backend'
+import type { StorageError } from './storage-error'
 
-export interface StorageOptions {
+interface StorageOptions {
   /** The browser's storage. As a function it may throw, as browsers do where storage is forbidden. */
-  area: Area
-  /** Where other tabs are heard from: the window. */
+  backend: BackendSource
+  /** Dispatches the `storage` events of other tabs: the window. */
   events: EventTarget
-  /** Told in a microtask, never from within a read: views read while they render. */
-  onTrouble(trouble: StorageTrouble): void
+  /** Called in a microtask, never from within a read: views read while they render. */
+  onError(error: StorageError): void
   now(): Date
 }
 
@@ -37,89 +43,97 @@ const appliedGigs = lists<AppliedGigs>(
     Confirmed: gigSchema,
     Completed: completedGigSchema,
   },
-  gigBlanks,
+  gigDefaults,
 )
 
-/** Opens what this device remembers, and follows what other tabs change of it until `dispose`. */
-export function createStorage({ area, events, onTrouble, now }: StorageOptions): AppStorage {
-  const tell = (trouble: StorageTrouble) => queueMicrotask(() => onTrouble(trouble))
-  let isKept = true
-  const disk = openDisk(area, (trouble) => {
-    isKept = false
-    tell(trouble)
+/** Opens the records of this device and keeps them in sync with other tabs until `dispose`. */
+export function createStorage({
+  backend: source,
+  events,
+  onError,
+  now,
+}: StorageOptions): AppStorage {
+  const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
+  let isPersistent = true
+  const backend = openBackend(source, (error) => {
+    isPersistent = false
+    reportError(error)
   })
-  const records = new Map<string, FollowingRecord<unknown>>()
+  const records = new Map<string, SyncedRecord<unknown>>()
 
-  /** One record a key. The type is the caller's: each key is named with one codec, here below. */
-  function record<T>(key: string, codec: Codec<T>, fallback: T, toTell = tell): RecordStore<T> {
-    const known = records.get(key) as FollowingRecord<T> | undefined
-    if (known) return known
-    const made = createRecord({ key, codec, fallback }, { disk, tell: toTell, now })
-    records.set(key, made as FollowingRecord<unknown>)
-    return made
+  /** One record for each key. The cast is safe: each key has one codec, below. */
+  function record<T>(
+    key: string,
+    codec: Codec<T>,
+    fallback: T,
+    report = reportError,
+  ): RecordStore<T> {
+    const existing = records.get(key) as SyncedRecord<T> | undefined
+    if (existing) return existing
+    const created = createRecord({ key, codec, fallback }, { backend, reportError: report, now })
+    records.set(key, created as SyncedRecord<unknown>)
+    return created
   }
 
-  function followAll() {
-    for (const each of records.values()) each.follow()
+  function handleClear() {
+    for (const each of records.values()) each.handleClear()
   }
-  function forgetAll() {
-    for (const each of records.values()) each.forget()
-  }
-  function follow(event: Event) {
+  function handleStorage(event: Event) {
     const { key } = event as StorageEvent
-    if (key === null) forgetAll()
-    else records.get(key)?.follow()
+    if (key === null) handleClear()
+    else records.get(key)?.handleExternalWrite()
   }
-  // A page that comes back from the back-forward cache has heard nothing while it lay there.
-  function comeBack(event: Event) {
-    if ((event as PageTransitionEvent).persisted) followAll()
+  // A page in the back-forward cache receives no storage events.
+  function handlePageShow(event: Event) {
+    if (!(event as PageTransitionEvent).persisted) return
+    for (const each of records.values()) each.handleExternalWrite()
   }
-  events.addEventListener('storage', follow)
-  events.addEventListener('pageshow', comeBack)
+  events.addEventListener('storage', handleStorage)
+  events.addEventListener('pageshow', handlePageShow)
 
   return {
-    isKept,
+    isPersistent,
     cafes: record('cafes', list(storedCafeSchema), []),
-    userPass: record('userPass', jsonOrNothing(userPassSchema), null),
+    userPass: record('userPass', nullableJson(userPassSchema), null),
     passHistory: record('passHistory', list(pastPassSchema), []),
-    userCoupons: record('userCoupons', list(couponSchema, couponBlanks), []),
+    userCoupons: record('userCoupons', list(couponSchema, couponDefaults), []),
     userData: record('userData', json(memberSchema), {}),
     userName: record('userName', plainText, ''),
     userId: record('userId', plainText, ''),
     userPhone: record('userPhone', plainText, ''),
     userEmail: record('userEmail', plainText, ''),
-    referrals: record('referrals', list(referralSchema, referralBlanks), []),
-    myParties: record('my_parties', list(partyEnquirySchema, partyEnquiryBlanks), []),
+    referrals: record('referrals', list(referralSchema, referralDefaults), []),
+    myParties: record('my_parties', list(partyEnquirySchema, partyEnquiryDefaults), []),
     cafeHoppingBookings: record(
       'cafe_hopping_bookings',
-      list(hoppingBookingSchema, hoppingBookingBlanks),
+      list(hoppingBookingSchema, hoppingBookingDefaults),
       [],
     ),
     cafeHoppingRoutes: record(
       'cafe_hopping_routes',
-      list(hoppingRouteSchema, hoppingRouteBlanks),
+      list(hoppingRouteSchema, hoppingRouteDefaults),
       [],
     ),
     checkins: (bookingId) => record(`checkins_${bookingId}`, list(idSchema), []),
-    artistProfile: record('artistProfile', json(artistSchema, blankArtist), blankArtist),
+    artistProfile: record('artistProfile', json(artistSchema, emptyArtist), emptyArtist),
     appliedGigs: record('appliedGigs', appliedGigs, noAppliedGigs),
     isUserOnboarded: record('isUserOnboarded', flag, false),
     tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),
-    draft: ({ name, schema, fallback, isQuiet }) =>
-      record(`draft:${name}`, json(schema), fallback, isQuiet ? () => {} : tell),
+    item: ({ name, schema, fallback, isSilent }) =>
+      record(`draft:${name}`, json(schema), fallback, isSilent ? () => {} : reportError),
     clear() {
       try {
-        disk.clear()
+        backend.clear()
       } catch {
-        tell({ kind: 'refused', key: null })
+        reportError({ kind: 'refused', key: null })
         return { ok: false, reason: 'refused' }
       }
-      forgetAll()
+      handleClear()
       return { ok: true }
     },
     dispose() {
-      events.removeEventListener('storage', follow)
-      events.removeEventListener('pageshow', comeBack)
+      events.removeEventListener('storage', handleStorage)
+      events.removeEventListener('pageshow', handlePageShow)
     },
   }
 }

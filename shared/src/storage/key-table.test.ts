@@ -1,8 +1,8 @@
-import { v } from '@baithak/platform'
 import { describe, expect, test } from 'vitest'
+import { v } from '../schema'
+import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import type { AppStorage } from './app-storage'
 import type { RecordStore } from './record-store'
-import { testDevice, told } from './test-device'
 
 const partyDraft = {
   name: 'party',
@@ -150,13 +150,13 @@ const table: Row[] = [
   ['isUserOnboarded', 'true', (s) => record(s.isUserOnboarded)],
   // Our own two, which the specification does not name.
   ['tasterPoints', '50', (s) => record(s.tasterPoints)],
-  jsonRow('draft:party', { guests: 12, ...more }, (s) => record(s.draft(partyDraft))),
+  jsonRow('draft:party', { guests: 12, ...more }, (s) => record(s.item(partyDraft))),
 ]
 
 describe('the table of keys', () => {
   test.each(table)('%s is read, and written back to the letter', async (key, text, of) => {
-    const device = testDevice({ [key]: text })
-    const { storage, troubles } = device.openTab()
+    const device = fakeStorage({ [key]: text })
+    const { storage, errors } = device.openTab()
     const store = of(storage)
     expect(store.key).toBe(key)
     const value = store.getState()
@@ -166,12 +166,12 @@ describe('the table of keys', () => {
     expect(store.getState()).toEqual(store.getInitialState())
     expect(store.write(value)).toEqual({ ok: true })
     expect(Object.fromEntries(device.texts)).toEqual({ [key]: text })
-    await told()
-    expect(troubles).toEqual([])
+    await errorsReported()
+    expect(errors).toEqual([])
   })
 
   test('leaves out no record', () => {
-    const { storage } = testDevice().openTab()
+    const { storage } = fakeStorage().openTab()
     const keys = Object.values(storage).flatMap((each) =>
       typeof each === 'object' ? each.key : [],
     )
@@ -180,7 +180,7 @@ describe('the table of keys', () => {
   })
 
   test('fields of a later build survive a change made by this one', () => {
-    const device = testDevice({ userData: JSON.stringify({ name: 'Anya', ...more }) })
+    const device = fakeStorage({ userData: JSON.stringify({ name: 'Anya', ...more }) })
     device.openTab().storage.userData.write((member) => ({ ...member, email: 'anya@example.in' }))
     expect(device.texts.get('userData')).toBe(
       JSON.stringify({ name: 'Anya', ...more, email: 'anya@example.in' }),
@@ -188,13 +188,13 @@ describe('the table of keys', () => {
   })
 
   test('the onboarding flag is the bare word true, and a visitor without it is not onboarded', () => {
-    const device = testDevice()
+    const device = fakeStorage()
     const { storage } = device.openTab()
     expect(storage.isUserOnboarded.getState()).toBe(false)
     storage.isUserOnboarded.write(true)
     expect(device.texts.get('isUserOnboarded')).toBe('true')
-    device.elsewhere('isUserOnboarded', 'yes')
+    device.externalWrite('isUserOnboarded', 'yes')
     expect(storage.isUserOnboarded.getState()).toBe(false)
-    expect(device.copiesOf('isUserOnboarded')).toEqual(['yes'])
+    expect(device.quarantinedTexts('isUserOnboarded')).toEqual(['yes'])
   })
 })

@@ -1,25 +1,30 @@
-import type { Disk } from './disk'
+import type { StorageBackend } from './storage-backend'
 
-/** `copied`: newly kept; `known`: an earlier copy has the same text; `failed`: it is not safe. */
-export type Quarantined = 'copied' | 'known' | 'failed'
+/** `existing`: an earlier copy has the same text; `failed`: the text has no copy. */
+type QuarantineResult = 'copied' | 'existing' | 'failed'
 
-function holdsCopy(disk: Disk, prefix: string, text: string): boolean {
-  for (let index = 0; index < disk.length; index += 1) {
-    const name = disk.key(index)
-    if (name?.startsWith(prefix) && disk.getItem(name) === text) return true
+function hasCopy(backend: StorageBackend, prefix: string, text: string): boolean {
+  for (let index = 0; index < backend.length; index += 1) {
+    const key = backend.key(index)
+    if (key?.startsWith(prefix) && backend.getItem(key) === text) return true
   }
   return false
 }
 
-/** Keeps a text that could not be read under `quarantine:<key>:<ISO time>`, once however often it is met. */
-export function quarantine(disk: Disk, key: string, text: string, now: Date): Quarantined {
+/** Copies an unreadable text to `quarantine:<key>:<ISO time>`, once for each different text. */
+export function quarantine(
+  backend: StorageBackend,
+  key: string,
+  text: string,
+  now: Date,
+): QuarantineResult {
   const prefix = `quarantine:${key}:`
   try {
-    if (holdsCopy(disk, prefix, text)) return 'known'
+    if (hasCopy(backend, prefix, text)) return 'existing'
     let time = now.getTime()
-    // Another text may have been put away in the same millisecond.
-    while (disk.getItem(prefix + new Date(time).toISOString()) !== null) time += 1
-    disk.setItem(prefix + new Date(time).toISOString(), text)
+    // Another text may have been copied in the same millisecond.
+    while (backend.getItem(prefix + new Date(time).toISOString()) !== null) time += 1
+    backend.setItem(prefix + new Date(time).toISOString(), text)
     return 'copied'
   } catch {
     return 'failed'

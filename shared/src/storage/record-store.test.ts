@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { plainText } from './codec'
 import { createRecord } from './record-store'
-import { testDevice, told } from './test-device'
 
 const referral = (name: string) => ({ name, status: 'Pending' as const, date: '2026-11-20' })
 const pass = {
@@ -11,25 +11,25 @@ const pass = {
 }
 
 describe('reading', () => {
-  test('an absent record is its default and nobody is bothered', async () => {
-    const device = testDevice()
-    const { storage, troubles } = device.openTab()
+  test('an absent record has its fallback and reports no error', async () => {
+    const device = fakeStorage()
+    const { storage, errors } = device.openTab()
     expect(storage.userPass.getState()).toBeNull()
     expect(storage.referrals.getState()).toEqual([])
-    await told()
-    expect(troubles).toEqual([])
+    await errorsReported()
+    expect(errors).toEqual([])
     expect(device.texts.size).toBe(0)
   })
 
   test.each(['{"passId":', '', 'null', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
-    'an unreadable pass %j is kept in quarantine, stays on disk and is told once',
+    'an unreadable pass %j is quarantined, stays stored and is reported once',
     async (text) => {
-      const device = testDevice({ userPass: text })
-      const { storage, troubles } = device.openTab()
+      const device = fakeStorage({ userPass: text })
+      const { storage, errors } = device.openTab()
       expect(storage.userPass.getState()).toBeNull()
       expect(storage.userPass.getState()).toBeNull()
-      await told()
-      expect(troubles).toEqual([{ kind: 'unreadable', key: 'userPass' }])
+      await errorsReported()
+      expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
       expect(Object.fromEntries(device.texts)).toEqual({
         userPass: text,
         'quarantine:userPass:2026-11-20T10:00:00.000Z': text,
@@ -37,28 +37,28 @@ describe('reading', () => {
     },
   )
 
-  test('trouble is never told from within a read, which a rendering view may have made', () => {
-    const { storage, troubles } = testDevice({ userPass: '{' }).openTab()
+  test('no error is reported during a read: a view may be rendering', () => {
+    const { storage, errors } = fakeStorage({ userPass: '{' }).openTab()
     storage.userPass.getState()
-    expect(troubles).toEqual([])
+    expect(errors).toEqual([])
   })
 
-  test('one bad item does not take the good ones with it, and is not lost', async () => {
+  test('an invalid item is left out of the list and not lost', async () => {
     const text = JSON.stringify([referral('Anya'), { nom: 'Ira' }, 7, referral('Dev')])
-    const device = testDevice({ referrals: text })
-    const { storage, troubles } = device.openTab()
+    const device = fakeStorage({ referrals: text })
+    const { storage, errors } = device.openTab()
     expect(storage.referrals.getState().map(({ name }) => name)).toEqual(['Anya', 'Dev'])
     storage.referrals.write((all) => [...all, referral('Zoya')])
-    await told()
-    expect(troubles).toEqual([{ kind: 'unreadable', key: 'referrals' }])
-    expect(device.copiesOf('referrals')).toEqual([text])
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'unreadable', key: 'referrals' }])
+    expect(device.quarantinedTexts('referrals')).toEqual([text])
     expect(JSON.parse(device.texts.get('referrals') ?? '')).toHaveLength(3)
   })
 })
 
 describe('writing', () => {
-  test('a write is in the store, on disk and with the subscribers', () => {
-    const device = testDevice()
+  test('a write reaches the store, the backend and the subscribers', () => {
+    const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()
     storage.userPass.subscribe(listener)
@@ -68,16 +68,16 @@ describe('writing', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
   })
 
-  test('a full storage refuses: old value in store and on disk, told every time', async () => {
-    const device = testDevice({ userName: 'Anya' })
-    const { storage, troubles } = device.openTab()
+  test('a full storage refuses: the old value remains, and each refusal is reported', async () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage, errors } = device.openTab()
     device.full = true
     expect(storage.userName.write('Ira')).toEqual({ ok: false, reason: 'refused' })
     expect(storage.userName.getState()).toBe('Anya')
     expect(device.texts.get('userName')).toBe('Anya')
     storage.userName.write('Ira')
-    await told()
-    expect(troubles).toEqual([
+    await errorsReported()
+    expect(errors).toEqual([
       { kind: 'refused', key: 'userName' },
       { kind: 'refused', key: 'userName' },
     ])
@@ -85,8 +85,8 @@ describe('writing', () => {
     expect(storage.userName.write('Ira')).toEqual({ ok: true })
   })
 
-  test('what the next visit could not read is not written', () => {
-    const device = testDevice({ tasterPoints: '50' })
+  test('a value that the next visit could not read is not written', () => {
+    const device = fakeStorage({ tasterPoints: '50' })
     const { storage } = device.openTab()
     const circle: Record<string, unknown> = { name: 'Anya' }
     circle.self = circle
@@ -99,16 +99,16 @@ describe('writing', () => {
     expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
   })
 
-  test('a later change to the object that was written does not reach into the store', () => {
-    const { storage } = testDevice().openTab()
+  test('mutating the written object does not change the store', () => {
+    const { storage } = fakeStorage().openTab()
     const mine = { ...pass }
     storage.userPass.write(mine)
     mine.expiryDate = 'never'
     expect(storage.userPass.getState()).toEqual(pass)
   })
 
-  test('removing takes the key from disk and puts the default in its place', () => {
-    const device = testDevice({ userPass: JSON.stringify(pass) })
+  test('removing deletes the key and restores the fallback', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     expect(storage.userPass.getState()).toEqual(pass)
     expect(storage.userPass.remove()).toEqual({ ok: true })
@@ -117,28 +117,28 @@ describe('writing', () => {
   })
 
   test('no pass is an absent key, not a stored null', () => {
-    const device = testDevice({ userPass: JSON.stringify(pass) })
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
     expect(device.openTab().storage.userPass.write(null)).toEqual({ ok: true })
     expect(device.texts.size).toBe(0)
   })
 
-  test('a storage that refuses to remove leaves the value', async () => {
-    const tell = vi.fn()
+  test('a refused removal leaves the value', async () => {
+    const reportError = vi.fn()
     const removeItem = () => {
       throw new Error('read-only')
     }
-    const disk = { getItem: () => 'Anya', removeItem } as never
+    const backend = { getItem: () => 'Anya', removeItem } as never
     const record = createRecord(
       { key: 'userName', codec: plainText, fallback: '' },
-      { disk, tell, now: () => new Date(0) },
+      { backend, reportError, now: () => new Date(0) },
     )
     expect(record.remove()).toEqual({ ok: false, reason: 'refused' })
     expect(record.getState()).toBe('Anya')
-    expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', key: 'userName' })
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', key: 'userName' })
   })
 
-  test('while the storage cannot be read, the last value stands and writes are refused', () => {
-    const device = testDevice({ userName: 'Anya' })
+  test('while the storage cannot be read, the last value remains and writes are refused', () => {
+    const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
     storage.userName.getState()
     device.locked = true
@@ -148,7 +148,7 @@ describe('writing', () => {
   })
 
   test('a subscriber that throws does not make a saved change look refused', () => {
-    const device = testDevice()
+    const device = fakeStorage()
     const { storage } = device.openTab()
     storage.userName.subscribe(() => {
       throw new Error('broken view')
@@ -160,8 +160,8 @@ describe('writing', () => {
 })
 
 describe('other tabs', () => {
-  test('what another tab writes is here at once, with one notice', () => {
-    const device = testDevice()
+  test('a write of another tab arrives with one notification', () => {
+    const device = fakeStorage()
     const here = device.openTab()
     const there = device.openTab()
     const listener = vi.fn()
@@ -172,8 +172,8 @@ describe('other tabs', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
   })
 
-  test('tabs adding in turn lose nothing, even before they have heard of each other', () => {
-    const device = testDevice()
+  test('tabs that write in turn lose nothing, even before their storage events', () => {
+    const device = fakeStorage()
     const tabs = [device.openTab(), device.openTab()]
     for (const { storage } of tabs) storage.referrals.getState()
     for (const name of ['Anya', 'Dev', 'Ira', 'Zoya']) {
@@ -186,29 +186,29 @@ describe('other tabs', () => {
     for (const { storage } of tabs) expect(storage.referrals.getState()).toHaveLength(4)
   })
 
-  test('rubbish put there by someone else since the last read is kept before it is written over', () => {
-    const device = testDevice({ userPass: JSON.stringify(pass) })
+  test('an unreadable value written by other code since the last read is quarantined before it is overwritten', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     storage.userPass.getState()
     device.texts.set('userPass', '{"old":1')
     expect(storage.userPass.write(pass)).toEqual({ ok: true })
-    expect(device.copiesOf('userPass')).toEqual(['{"old":1'])
+    expect(device.quarantinedTexts('userPass')).toEqual(['{"old":1'])
   })
 
-  test('an equal value read again keeps its identity and is not announced', () => {
-    const device = testDevice({ userPass: JSON.stringify(pass) })
+  test('an equal value keeps its identity and notifies nobody', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
     const before = storage.userPass.getState()
     const listener = vi.fn()
     storage.userPass.subscribe(listener)
-    device.elsewhere('userPass', JSON.stringify(pass, null, 2))
+    device.externalWrite('userPass', JSON.stringify(pass, null, 2))
     storage.userPass.write(pass)
     expect(storage.userPass.getState()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('a subscriber that has left hears no more', () => {
-    const device = testDevice()
+  test('an unsubscribed listener is not called', () => {
+    const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()
     storage.userName.subscribe(listener)()

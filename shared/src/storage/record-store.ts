@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { Codec } from './codec'
-import type { Disk } from './disk'
 import { quarantine } from './quarantine'
-import type { StorageTrouble } from './trouble'
+import type { StorageBackend } from './storage-backend'
+import type { StorageError } from './storage-error'
 
 /** A refused write changes nothing and has been reported; the caller must not go on as if it were saved. */
 export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
@@ -11,101 +11,102 @@ export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
 export interface RecordStore<T> {
   readonly key: string
   getState(): T
-  /** The default, which stands for an absent or unreadable value. */
+  /** The fallback, used while the stored value is absent or unreadable. */
   getInitialState(): T
   subscribe(listener: (state: T, previous: T) => void): () => void
-  /** Takes over what is on disk now, before the browser reports it. Missing where the shell is an older release. */
+  /** Reads the stored value now, before the browser's `storage` event. Missing in older shells. */
   refresh?(): T
   /**
-   * A function is given what is on disk now, so that tabs writing in turn lose nothing. Tabs that write at once are in
-   * processes of their own and do not see each other's value yet: `rebase` is called when another tab changes the key
-   * in the next seconds, and has to make sure of its change. An older shell does not call it.
+   * A function receives the stored value, so that tabs that write one after the other lose nothing. Tabs are separate
+   * processes, and two that write at once do not see each other's value yet: `rebase` is called when another tab
+   * changes the key within the next seconds, and has to apply its change again. Older shells do not call it.
    */
   write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
-  /** The key is gone from disk and the default stands in its place. */
+  /** Removes the key; the record returns to its fallback. */
   remove(): WriteResult
 }
 
-export interface FollowingRecord<T> extends RecordStore<T> {
+export interface SyncedRecord<T> extends RecordStore<T> {
   /** Reads again what another tab may have changed. */
-  follow(): void
+  handleExternalWrite(): void
   /** The whole storage was emptied: nothing that was written before may come back. */
-  forget(): void
+  handleClear(): void
 }
 
-export interface RecordSurroundings {
-  disk: Disk
-  tell(trouble: StorageTrouble): void
+interface RecordDeps {
+  backend: StorageBackend
+  reportError(error: StorageError): void
   now(): Date
 }
 
-export interface RecordDefinition<T> {
+interface RecordDefinition<T> {
   key: string
   codec: Codec<T>
   fallback: T
 }
 
-/** Far longer than tabs take to hear of each other, far shorter than a visitor takes to undo a change. */
+/** Far longer than tabs take to receive each other's events, far shorter than a visitor takes to undo a change. */
 const conflictWindowMs = 5000
 
-/** One key as a record. It is read at its first use, and written only as it can be read again. */
+/** One key as a record. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: RecordDefinition<T>,
-  { disk, tell, now }: RecordSurroundings,
-): FollowingRecord<T> {
+  { backend, reportError, now }: RecordDeps,
+): SyncedRecord<T> {
   const store = createStore<T>(() => fallback)
-  // undefined: not looked at yet. A record reads at its first use, so a start reads only what it shows.
-  let seen: string | null | undefined
-  let whole = true
+  // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
+  let lastRaw: string | null | undefined
+  let isComplete = true
   const rebases = new Map<() => void, number>()
   let ownUntil = 0
 
-  function settle(text: string | null, value: T) {
-    const same = codec.toText(value) === codec.toText(store.getState())
-    seen = text
-    whole = true
-    if (!same) store.setState(value, true)
+  function commit(raw: string | null, value: T) {
+    // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
+    const isEqual = lastRaw !== undefined && codec.encode(value) === codec.encode(store.getState())
+    lastRaw = raw
+    isComplete = true
+    if (!isEqual) store.setState(value, true)
   }
 
-  /** Takes over what is on disk; false when a write would destroy something that is nowhere else. */
-  function readDisk(): boolean {
-    let text: string | null
+  /** Reads the stored value; false when a write would destroy something that has no other copy. */
+  function load(): boolean {
+    let raw: string | null
     try {
-      text = disk.getItem(key)
+      raw = backend.getItem(key)
     } catch {
       return false
     }
-    if (text === seen && whole) return true
-    if (text === null) {
-      settle(null, fallback)
+    if (raw === lastRaw && isComplete) return true
+    if (raw === null) {
+      commit(null, fallback)
       return true
     }
-    const reading = codec.read(text)
-    const complete = reading.state === 'present' && reading.whole
-    const kept = complete ? 'known' : quarantine(disk, key, text, now())
-    const firstLook = seen === undefined
-    const unchanged = text === seen
-    settle(text, reading.state === 'present' ? reading.value : fallback)
-    whole = complete
-    // A copy that an earlier visit made means that the visitor was told then.
-    if (!complete && !unchanged && !(firstLook && kept === 'known'))
-      tell({ kind: 'unreadable', key })
-    return kept !== 'failed'
+    const result = codec.decode(raw)
+    const decodedAll = result.state === 'present' && result.isComplete
+    const copy = decodedAll ? 'existing' : quarantine(backend, key, raw, now())
+    const isFirstLoad = lastRaw === undefined
+    const isUnchanged = raw === lastRaw
+    commit(raw, result.state === 'present' ? result.value : fallback)
+    isComplete = decodedAll
+    // An existing copy at the first load was reported to the visitor during an earlier visit.
+    if (!decodedAll && !isUnchanged && !(isFirstLoad && copy === 'existing'))
+      reportError({ kind: 'unreadable', key })
+    return copy !== 'failed'
   }
 
   function refuse(): WriteResult {
-    tell({ kind: 'refused', key })
+    reportError({ kind: 'refused', key })
     return { ok: false, reason: 'refused' }
   }
 
-  function save(text: string | null, value: T): WriteResult {
+  function save(raw: string | null, value: T): WriteResult {
     try {
-      if (text === null) disk.removeItem(key)
-      else disk.setItem(key, text)
+      if (raw === null) backend.removeItem(key)
+      else backend.setItem(key, raw)
     } catch {
       return refuse()
     }
-    settle(text, value)
+    commit(raw, value)
     return { ok: true }
   }
 
@@ -123,66 +124,66 @@ export function createRecord<T>(
       else rebases.delete(rebase)
   }
 
-  /** What this tab wrote at the very moment that another one emptied the storage is on disk again. */
+  /** A value that this tab wrote at the very moment that another one emptied the storage is stored again. */
   function removeOwn() {
-    if (!seen || now().getTime() >= ownUntil) return
+    if (!lastRaw || now().getTime() >= ownUntil) return
     try {
-      if (disk.getItem(key) === seen) disk.removeItem(key)
+      if (backend.getItem(key) === lastRaw) backend.removeItem(key)
     } catch {
-      // The storage cannot be read either: there is nothing to come back.
+      // A storage that cannot be read brings nothing back.
     }
   }
 
   function writeOnce(next: T | ((current: T) => T)): WriteResult {
-    if (!readDisk()) return refuse()
+    if (!load()) return refuse()
     const value = next instanceof Function ? next(store.getState()) : next
-    const text = textOf(value)
-    if (text === null) return save(null, fallback)
-    // What the next visit could not read must not be written: NaN, undefined, a missing name.
-    const reading = text === undefined ? undefined : codec.read(text)
-    if (text === undefined || reading?.state !== 'present' || !reading.whole) return refuse()
-    return save(text, reading.value)
+    const raw = encode(value)
+    if (raw === null) return save(null, fallback)
+    // A value that the next visit could not read must not be written: NaN, undefined, a missing name.
+    const result = raw === undefined ? undefined : codec.decode(raw)
+    if (raw === undefined || result?.state !== 'present' || !result.isComplete) return refuse()
+    return save(raw, result.value)
   }
 
-  function textOf(value: T) {
+  function encode(value: T) {
     try {
-      return codec.toText(value)
+      return codec.encode(value)
     } catch {
       return undefined
     }
   }
 
-  function look() {
-    if (seen === undefined) readDisk()
+  function ensureLoaded() {
+    if (lastRaw === undefined) load()
   }
 
   return {
     key,
     getState() {
-      look()
+      ensureLoaded()
       return store.getState()
     },
     getInitialState: () => fallback,
     subscribe(listener) {
-      look()
+      ensureLoaded()
       return store.subscribe(listener)
     },
     refresh() {
-      readDisk()
+      load()
       return store.getState()
     },
     write,
-    remove: () => (readDisk() ? save(null, fallback) : refuse()),
-    follow() {
-      if (seen === undefined) return
-      const before = seen
-      readDisk()
-      if (seen !== before) rebaseAll()
+    remove: () => (load() ? save(null, fallback) : refuse()),
+    handleExternalWrite() {
+      if (lastRaw === undefined) return
+      const before = lastRaw
+      load()
+      if (lastRaw !== before) rebaseAll()
     },
-    forget() {
+    handleClear() {
       rebases.clear()
       removeOwn()
-      if (seen !== undefined) readDisk()
+      if (lastRaw !== undefined) load()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Referral } from './referral'
-import { testDevice } from './test-device'
+import { fakeStorage } from '../testing/fake-storage'
+import type { Referral } from './entities/referral'
 import { transact } from './transact'
 
 const friend = (name: string): Referral => ({ name, status: 'Pending', date: '2026-11-20' })
@@ -10,15 +10,15 @@ const invite = (storage: ReturnType<typeof openTab>['storage'], name: string) =>
   transact([storage.referrals], ([list]) => [
     list.some((each) => each.name === name) ? list : [...list, friend(name)],
   ])
-const openTab = (device = testDevice()) => device.openTab()
+const openTab = (device = fakeStorage()) => device.openTab()
 
-test('two tabs that write at once, neither seeing the other, lose nothing', () => {
-  const device = testDevice()
+test('two tabs that write at once without seeing each other lose nothing', () => {
+  const device = fakeStorage()
   const [one, other] = [openTab(device), openTab(device)]
   for (const { storage } of [one, other]) storage.referrals.getState()
   invite(one.storage, 'Anya')
   // The other process has not seen it and puts its own list in the place of Anya's.
-  device.elsewhere('referrals', JSON.stringify([friend('Dev')]))
+  device.externalWrite('referrals', JSON.stringify([friend('Dev')]))
   const names = () =>
     JSON.parse(device.texts.get('referrals') ?? '').map((each: Referral) => each.name)
   expect(names()).toEqual(['Dev', 'Anya'])
@@ -26,33 +26,33 @@ test('two tabs that write at once, neither seeing the other, lose nothing', () =
   expect(names()).toEqual(['Dev', 'Anya'])
 })
 
-test('a change that another tab undoes later is not made again', () => {
-  const device = testDevice()
+test('a change that another tab undoes later is not repeated', () => {
+  const device = fakeStorage()
   let time = 0
   const { storage } = device.openTab(() => new Date(time))
   invite(storage, 'Anya')
   time += 5000
-  device.elsewhere('referrals', '[]')
+  device.externalWrite('referrals', '[]')
   expect(device.texts.get('referrals')).toBe('[]')
 })
 
-test('what was written before the storage was emptied does not come back', () => {
-  const device = testDevice()
+test('values written before a clear do not come back', () => {
+  const device = fakeStorage()
   const { storage } = openTab(device)
   const other = openTab(device)
   invite(storage, 'Anya')
   device.deliver()
   other.storage.clear()
   device.deliver()
-  device.elsewhere('referrals', '[]')
+  device.externalWrite('referrals', '[]')
   expect(device.texts.get('referrals')).toBe('[]')
 })
 
-test('what one tab writes at the moment that another empties the storage goes with it', () => {
-  const device = testDevice()
+test('a value written while another tab clears the storage is removed too', () => {
+  const device = fakeStorage()
   const [one, other] = [openTab(device), openTab(device)]
   one.storage.clear()
-  // Written in another process, before it has heard.
+  // Written in another process, before its storage event.
   other.storage.userName.write('Anya')
   device.deliver()
   expect(device.texts.size).toBe(0)
@@ -60,7 +60,7 @@ test('what one tab writes at the moment that another empties the storage goes wi
 })
 
 test('records change together or not at all', () => {
-  const device = testDevice({ userName: 'Anya' })
+  const device = fakeStorage({ userName: 'Anya' })
   const { storage } = openTab(device)
   const change = () => transact([storage.userName, storage.tasterPoints], () => ['Ira', Number.NaN])
   expect(change()).toEqual({ ok: false, reason: 'refused' })
@@ -68,8 +68,8 @@ test('records change together or not at all', () => {
   expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya' })
 })
 
-test('a change that returns what it was given writes nothing', () => {
-  const device = testDevice()
+test('a change that returns its input writes nothing', () => {
+  const device = fakeStorage()
   const { storage } = openTab(device)
   expect(transact([storage.referrals], ([list]) => [list])).toMatchObject({ ok: true })
   expect(device.texts.size).toBe(0)

@@ -1,12 +1,12 @@
 import type { RecordStore, WriteResult } from './record-store'
 
 type Refusal = Extract<WriteResult, { ok: false }>
-export type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
+type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
 
 /**
- * Changes records together, or none of them. `change` has to be pure and idempotent: it is applied again to what is on
- * disk when another tab has written at once and without having seen the result. Returning a value as it was given
- * leaves its record alone; the records are written in their order.
+ * Changes records together, or none of them. `change` has to be pure and idempotent: it is applied again when another
+ * tab has overwritten the result without having seen it. A value that is returned unchanged is not written; the others
+ * are written in their order.
  */
 export function transact<Values extends readonly unknown[] | []>(
   records: { [Index in keyof Values]: RecordStore<Values[Index]> },

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
+import { fakeStorage } from '../testing/fake-storage'
 import type { AppStorage } from './app-storage'
-import { testDevice } from './test-device'
 import { useRecord } from './use-record'
 
 function Greeting({ storage }: { storage: AppStorage }) {
@@ -15,7 +15,7 @@ function Greeting({ storage }: { storage: AppStorage }) {
 }
 
 function open(stored: Record<string, string>) {
-  const device = testDevice(stored)
+  const device = fakeStorage(stored)
   const { storage } = device.openTab()
   render(
     <StrictMode>
@@ -25,17 +25,17 @@ function open(stored: Record<string, string>) {
   return { ...device, storage }
 }
 
-test('a view shows what is stored, and follows this tab and the others', () => {
-  const { storage, elsewhere } = open({ userName: 'Anya' })
+test('a view shows the stored value and the changes of this tab and others', () => {
+  const { storage, externalWrite } = open({ userName: 'Anya' })
   expect(screen.getByText(/Namaste, Anya/)).toBeInTheDocument()
   act(() => void storage.userName.write('Ira'))
   expect(screen.getByText(/Namaste, Ira/)).toBeInTheDocument()
-  act(() => elsewhere('userName', 'Dev'))
+  act(() => externalWrite('userName', 'Dev'))
   expect(screen.getByText(/Namaste, Dev/)).toBeInTheDocument()
 })
 
-test('a record that is first read, and found unreadable, while a view renders disturbs nothing', () => {
-  const { copiesOf } = open({ referrals: '{' })
+test('a record that turns out unreadable during a render does not disturb it', () => {
+  const { quarantinedTexts } = open({ referrals: '{' })
   expect(screen.getByText(/0 friends/)).toBeInTheDocument()
-  expect(copiesOf('referrals')).toEqual(['{'])
+  expect(quarantinedTexts('referrals')).toEqual(['{'])
 })

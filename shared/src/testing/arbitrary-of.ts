@@ -1,8 +1,8 @@
-import { v } from '@baithak/platform'
 import fc from 'fast-check'
+import { v } from '../schema'
 
-/** Texts that a rule, a look-up, a URL or a layout may trip over. */
-export const nastyTexts = [
+/** Edge cases for rules, look-ups, URLs and layouts. */
+const nastyTexts = [
   '',
   ' ',
   '\ud800',
@@ -26,7 +26,7 @@ export const nastyTexts = [
   '99:99',
 ]
 
-/** Days at both ends of what a stored date can say, and some between. */
+/** The earliest and latest dates that can be stored, and some between. */
 const dates = [
   '0000-01-01',
   '0001-01-01T00:00:00Z',
@@ -51,7 +51,7 @@ const nastyNumbers = [
   Number.MIN_VALUE,
 ]
 
-/** What the free texts of one device are drawn from. */
+/** The source of a device's free texts. */
 export type Texts = fc.Arbitrary<string>
 
 export const mixedTexts: Texts = fc.oneof(
@@ -66,7 +66,7 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** What a schema of ours may be made of, whichever it is. */
+/** The fields of all Valibot schemas that we use. */
 interface Parts {
   type: string
   pipe?: readonly unknown[]
@@ -79,14 +79,14 @@ interface Parts {
 }
 type Schema = v.GenericSchema
 
-const mostItems = 4
+const maxItems = 4
 
 function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
   const inner = (schema: unknown) => arbitraryOf(schema as Schema, texts)
   const { type, pipe, literal, options = [], entries = {}, item, value, wrapped } = parts
   switch (type) {
     case 'string':
-      // A rule on texts is one on dates; hardly any other text would keep it.
+      // Only dates have rules; hardly any random text would pass them.
       return pipe ? fc.constantFrom(...dates) : texts
     case 'number':
       return numbers
@@ -101,9 +101,9 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
     case 'union':
       return fc.oneof(...options.map(inner))
     case 'array':
-      return fc.array(inner(item), { maxLength: mostItems })
+      return fc.array(inner(item), { maxLength: maxItems })
     case 'record':
-      return fc.dictionary(texts, inner(value), { maxKeys: mostItems })
+      return fc.dictionary(texts, inner(value), { maxKeys: maxItems })
     case 'nullable':
       return fc.option(inner(wrapped), { nil: null })
     case 'optional':
@@ -119,7 +119,7 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
   }
 }
 
-/** Any value that a schema accepts, with more of the nasty ones than chance would give. */
+/** Any value that a schema accepts, with edge cases more often than at random. */
 export function arbitraryOf<T>(schema: v.GenericSchema<T>, texts = mixedTexts): fc.Arbitrary<T> {
   const parts = schema as unknown as Parts
   const accepted = (value: unknown): value is T => v.is(schema, value)

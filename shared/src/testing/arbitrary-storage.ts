@@ -1,21 +1,21 @@
-import type { v } from '@baithak/platform'
 import fc from 'fast-check'
-import { artistSchema } from '../storage/artist'
-import { storedCafeSchema } from '../storage/cafe'
-import { couponSchema } from '../storage/coupon'
-import { completedGigSchema, gigSchema } from '../storage/gig'
-import { hoppingBookingSchema, hoppingRouteSchema } from '../storage/hopping'
-import { idSchema } from '../storage/id'
-import { memberSchema } from '../storage/member'
-import { partyEnquirySchema } from '../storage/party-enquiry'
-import { pastPassSchema, userPassSchema } from '../storage/pass'
-import { referralSchema } from '../storage/referral'
+import type { v } from '../schema'
+import { artistSchema } from '../storage/entities/artist'
+import { storedCafeSchema } from '../storage/entities/cafe'
+import { couponSchema } from '../storage/entities/coupon'
+import { completedGigSchema, gigSchema } from '../storage/entities/gig'
+import { hoppingBookingSchema, hoppingRouteSchema } from '../storage/entities/hopping'
+import { idSchema } from '../storage/entities/id'
+import { memberSchema } from '../storage/entities/member'
+import { partyEnquirySchema } from '../storage/entities/party-enquiry'
+import { pastPassSchema, userPassSchema } from '../storage/entities/pass'
+import { referralSchema } from '../storage/entities/referral'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
-/** A schema of a mode's own draft, by the draft's name. */
+/** The schemas of a mode's storage items, by name. */
 export type DraftSchemas = Record<string, v.GenericSchema>
 
-/** Every record with any value that its schema accepts; one of each kind is found by `id`. */
+/** Every record with any value that its schema accepts; one of each list has the id `id`. */
 function records(
   id: string,
   texts: Texts,
@@ -57,7 +57,7 @@ function records(
   }
 }
 
-/** A device whose records are accepted and hostile, and the id that one record of each kind is found by. */
+/** A storage with hostile but valid records, and the id of one record of each list. */
 export const hostileDevice = (drafts: (id: string) => DraftSchemas, texts: Texts = mixedTexts) =>
   texts.chain((id) =>
     fc.tuple(

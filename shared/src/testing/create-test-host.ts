@@ -6,27 +6,26 @@ import type { Host, Language, ToastMessage } from '../contract/contract'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
-/** A host that a test can look into. */
+/** A host that a test can inspect. */
 export interface TestHost extends Host {
-  /** Every toast raised so far, the newest last. */
+  /** All toasts, the newest last. */
   toasts: ToastMessage[]
-  /** How often the app was asked to load anew at `/`. */
+  /** The number of `navigation.restart` calls. */
   restarts: number
 }
 
-/** What a test's host is made of. */
 export interface TestHostOptions {
   navigator: Navigator
-  /** Namespace and texts of the mode, by language. */
-  texts: { namespace: string; en: object; hi: object }
+  /** The mode's translations. */
+  translations: { namespace: string; en: object; hi: object }
   language?: Language
   back?: (fallback: string) => void
 }
 
-/** The shell's services for one mode without a shell: real storage, real translations, toasts kept in a list. */
+/** The shell's services for one mode: real storage, real translations, recorded toasts. */
 export function createTestHost({
   navigator,
-  texts,
+  translations,
   language = 'en',
   back,
 }: TestHostOptions): TestHost {
@@ -37,9 +36,12 @@ export function createTestHost({
     .init({
       lng: language,
       fallbackLng: 'en',
-      defaultNS: texts.namespace,
-      ns: [texts.namespace],
-      resources: { en: { [texts.namespace]: texts.en }, hi: { [texts.namespace]: texts.hi } },
+      defaultNS: translations.namespace,
+      ns: [translations.namespace],
+      resources: {
+        en: { [translations.namespace]: translations.en },
+        hi: { [translations.namespace]: translations.hi },
+      },
       interpolation: { escapeValue: false },
       initAsync: false,
     })
@@ -48,10 +50,10 @@ export function createTestHost({
   const toasts: ToastMessage[] = []
   const host: TestHost = {
     storage: createStorage({
-      area: () => window.localStorage,
+      backend: () => window.localStorage,
       events: window,
       now: () => new Date(),
-      onTrouble: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
+      onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
     }),
     toast: (message) => {
       toasts.push(message)
@@ -68,7 +70,7 @@ export function createTestHost({
     toasts,
     restarts: 0,
   }
-  // The window outlives the test: its storage would go on as another tab of the next test's device.
+  // The window outlives the test: without this, the storage would act as another tab in the next test.
   onTestFinished(() => host.storage.dispose())
   return host
 }

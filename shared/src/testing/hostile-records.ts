@@ -4,19 +4,19 @@ import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { type DraftSchemas, hostileDevice } from './arbitrary-storage'
 
-export interface HostileOptions {
-  /** Renders one screen; `id` is in the records, and as it is written in a URL. */
+interface HostileOptions {
+  /** Renders one screen; `id` is the id of a record, encoded for a URL. */
   open(id: string): { unmount(): void }
   drafts?: (id: string) => DraftSchemas
   numRuns?: number
 }
 
-/** The same devices at every run, and at each failure the seed is printed; HOSTILE_SEED tries others. */
+/** Fixed, so that every run has the same devices; HOSTILE_SEED tries others. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20261121)
 const defaultRuns = Number(process.env.HOSTILE_RUNS ?? 10)
 
-/** On the first devices every free text is one of these: chance alone would leave some out. */
-const everywhere = [
+/** On each of the first devices all free texts are one of these: random devices would miss some. */
+const constantTexts = [
   '\ud800',
   '__proto__',
   'constructor',
@@ -31,7 +31,7 @@ export async function opensOnHostileDevices({
   drafts = () => ({}),
   numRuns = defaultRuns,
 }: HostileOptions): Promise<void> {
-  const examples = everywhere.flatMap((text) =>
+  const examples = constantTexts.flatMap((text) =>
     fc.sample(hostileDevice(drafts, fc.constant(text)), { seed, numRuns: 1 }),
   )
   const property = fc.asyncProperty(hostileDevice(drafts), async ([id, texts]) => {

@@ -1,5 +1,4 @@
-export { arbitraryOf } from './arbitrary-of'
 export { opensOnHostileDevices } from './hostile-records'
 export { rejectWrites } from './reject-writes'
 export { renderMode } from './render-mode'
-export { testLocales } from './test-locales'
+export { testTranslations } from './test-translations'

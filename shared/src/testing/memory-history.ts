@@ -1,6 +1,6 @@
 import { createPath, type Location, type Navigator, parsePath, type To } from 'react-router-dom'
 
-/** A history that lives in a list: what a browser's address bar and back button are to a test. */
+/** A browser history in memory, for tests. */
 export function createMemoryHistory(at: string, state: unknown = null) {
   const listeners = new Set<(location: Location) => void>()
   let lastKey = 0
@@ -19,23 +19,23 @@ export function createMemoryHistory(at: string, state: unknown = null) {
   const entries = [entry(at, state)]
   let index = 0
   const location = (): Location => entries[index] as Location
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener(location())
   }
   const navigator: Navigator = {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go(delta) {
       index = Math.min(Math.max(index + delta, 0), entries.length - 1)
-      tell()
+      notify()
     },
     push(to, next) {
       index += 1
       entries.splice(index, entries.length, entry(to, next))
-      tell()
+      notify()
     },
     replace(to, next) {
       entries[index] = entry(to, next)
-      tell()
+      notify()
     },
   }
   return {

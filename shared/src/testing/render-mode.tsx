@@ -4,34 +4,34 @@ import type { ModeProps } from '../contract/contract'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
 import { createMemoryHistory } from './memory-history'
 
-/** A mode on a test's screen, and the visitor's hands on it. */
-export interface RenderedMode {
+/** A mounted mode, and the visitor's actions on it. */
+interface RenderedMode {
   host: TestHost
-  /** Where the visitor is now. */
+  /** The current path with its search. */
   path(): string
-  /** What travels along with the address. */
+  /** The location's state. */
   state(): unknown
-  /** Goes to a path as the shell's navigation does. */
+  /** Navigates as the shell does. */
   go(to: string, state?: unknown): void
   /** The browser's back button. */
   back(): void
   unmount(): void
 }
 
-/** Mounts a mode's root at a path, as the shell does, with a host to look into. */
+/** Mounts a mode's root at a path, as the shell does. */
 export function renderMode(
   Root: ComponentType<ModeProps>,
   {
     at = '/',
     state,
-    texts,
+    translations,
     language,
-  }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'texts' | 'language'>,
+  }: { at?: string; state?: unknown } & Pick<TestHostOptions, 'translations' | 'language'>,
 ): RenderedMode {
   const history = createMemoryHistory(at, state)
   const host = createTestHost({
     navigator: history.navigator,
-    texts,
+    translations,
     ...(language && { language }),
     back: history.back,
   })

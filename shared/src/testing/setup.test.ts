@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 
-it('vi.waitFor waits for what a busy machine takes longer than a second for', async () => {
-  let isHere = false
+it('vi.waitFor waits for more than a second, which busy machines need', async () => {
+  let isDone = false
   setTimeout(() => {
-    isHere = true
+    isDone = true
   }, 1200)
-  await vi.waitFor(() => expect(isHere).toBe(true))
+  await vi.waitFor(() => expect(isDone).toBe(true))
 })

@@ -2,28 +2,26 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// jsdom has no pointer capture, which Radix asks about on every press.
+// jsdom has no pointer capture, which Radix calls on every press.
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}
 
-// It lays nothing out either, so nothing ever changes its size; sliders ask all the same.
+// jsdom has no layout either; sliders need the observer all the same.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// A busy machine takes its time; what never comes still fails.
-const timeout = 10_000
-configure({ asyncUtilTimeout: timeout })
+const timeoutMs = 10_000
+configure({ asyncUtilTimeout: timeoutMs })
 const { waitFor } = vi
-// Vitest's own default, one second, has no setting; a module that is imported late takes longer.
-vi.waitFor = (callback, options = timeout) => waitFor(callback, options)
+// Vitest's default of one second has no setting; on a busy machine a lazy import takes longer.
+vi.waitFor = (callback, options = timeoutMs) => waitFor(callback, options)
 
 const realTimer = setTimeout
 
-// Noise fails: what React or our own code reports as an error is a defect of the test that caused it,
-// unless the test expects it with its own spy.
+// An unexpected console.error fails the test that caused it; a test that expects one replaces this spy.
 beforeEach(() => {
   const reported = vi.spyOn(console, 'error')
   reported.mockImplementation((...message: unknown[]) => {
@@ -31,8 +29,8 @@ beforeEach(() => {
   })
 })
 
-/** The page as it is before the first test of all. */
-function tidyPage() {
+/** Restores the page's state before the first test. */
+function resetPage() {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
@@ -45,8 +43,8 @@ function tidyPage() {
 
 afterEach(() => {
   cleanup()
-  tidyPage()
+  resetPage()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  expect(setTimeout, 'the test gives the real clock back, after its spies').toBe(realTimer)
+  expect(setTimeout, 'the test restores the real timers').toBe(realTimer)
 })

@@ -6,13 +6,13 @@ import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-route
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
 import type { Host, ToastMessage } from '../contract/contract'
-import type { Mode } from '../contract/define-mode'
 import type { ModeManifest } from '../contract/manifest'
+import type { Mode } from '../define-mode'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
 
-/** A mode without the shell, for development: its routes as links, its toasts as a line, both languages. */
-export async function standAlone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
+/** Runs a mode without the shell, for development: navigation links, toasts as a line, both languages. */
+export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
   const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
   const i18n = createInstance()
   await i18n
@@ -25,14 +25,14 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
       resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
       interpolation: { escapeValue: false },
     })
-  // Where the development server says that it listens there is no screen of the mode.
+  // The development server prints the URL of `/`, where most modes have no screen.
   if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root.')
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <Bench manifest={manifest} i18n={i18n} mode={mode} />
+        <StandaloneHarness manifest={manifest} i18n={i18n} mode={mode} />
       </BrowserRouter>
     </StrictMode>,
   )
@@ -41,36 +41,36 @@ export async function standAlone({ manifest, mode }: { manifest: ModeManifest; m
 const firstPath = ({ nav, screens, prefix }: ModeManifest) =>
   nav[0]?.path ?? Object.keys(screens)[0] ?? prefix
 
-type BenchProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
+type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 
-function Bench({ manifest, i18n, mode }: BenchProps) {
+function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const current = useRef(navigate)
-  current.current = navigate
+  const latestNavigate = useRef(navigate)
+  latestNavigate.current = navigate
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const [toast, setToast] = useState<ToastMessage | null>(null)
   const [storage] = useState(() =>
     createStorage({
-      area: () => localStorage,
+      backend: () => localStorage,
       events: window,
       now: () => new Date(),
-      onTrouble: ({ kind }) => setToast({ title: `storage ${kind}` }),
+      onError: ({ kind }) => setToast({ title: `storage ${kind}` }),
     }),
   )
   const [navigation] = useState<Host['navigation']>(() => ({
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (delta) => current.current(delta),
-    push: (to, state) => current.current(to, { state }),
-    replace: (to, state) => current.current(to, { replace: true, state }),
+    go: (delta) => latestNavigate.current(delta),
+    push: (to, state) => latestNavigate.current(to, { state }),
+    replace: (to, state) => latestNavigate.current(to, { replace: true, state }),
     back(fallback) {
-      // React Router numbers the entries it made; at 0 there is nothing of ours to go back to.
-      if (window.history.state?.idx > 0) current.current(-1)
-      else current.current(fallback, { replace: true })
+      // React Router numbers its history entries; before 0 there is none of ours.
+      if (window.history.state?.idx > 0) latestNavigate.current(-1)
+      else latestNavigate.current(fallback, { replace: true })
     },
     restart: () => window.location.assign('/'),
   }))
-  const other = i18n.language === 'hi' ? 'en' : 'hi'
+  const otherLanguage = i18n.language === 'hi' ? 'en' : 'hi'
   return (
     <div
       data-mode={manifest.id}
@@ -82,8 +82,8 @@ function Bench({ manifest, i18n, mode }: BenchProps) {
             {label.en}
           </button>
         ))}
-        <button type="button" onClick={() => void i18n.changeLanguage(other)}>
-          {other}
+        <button type="button" onClick={() => void i18n.changeLanguage(otherLanguage)}>
+          {otherLanguage}
         </button>
         <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
       </nav>

@@ -1,7 +1,11 @@
-/** Waits for `work` no longer than `timeoutMs`, and rejects with what `late` makes when it has not settled by then. */
-export function withTimeout<T>(work: Promise<T>, timeoutMs: number, late: () => Error): Promise<T> {
+/** Rejects with `createError()` when `promise` has not settled within `timeoutMs`. */
+export function withTimeout<T>(
+  promise: Promise<T>,
+  timeoutMs: number,
+  createError: () => Error,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), timeoutMs)
-    work.then(resolve, reject).finally(() => clearTimeout(timer))
+    const timer = setTimeout(() => reject(createError()), timeoutMs)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

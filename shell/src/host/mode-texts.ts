@@ -1,4 +1,4 @@
-import type { Mode } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { shellTextsTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import type { BackendModule, ReadCallback } from 'i18next'
 import HttpBackend from 'i18next-http-backend'

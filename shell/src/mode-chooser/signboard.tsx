@@ -1,4 +1,4 @@
-import { loadedPictures } from '@baithak/platform'
+import { imageUrlCache } from '@baithak/platform'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ interface SignboardProps {
 export function Signboard({ to, mode, scene }: SignboardProps) {
   const { t } = useTranslation()
   // Loaded or not: where the shell is its own files are too.
-  useEffect(() => void loadedPictures.set(scene.slice(scene.lastIndexOf('/') + 1), scene), [scene])
+  useEffect(() => void imageUrlCache.set(scene.slice(scene.lastIndexOf('/') + 1), scene), [scene])
   return (
     <li className="signboard" data-board={mode}>
       <Link to={to} className="signboard-link">

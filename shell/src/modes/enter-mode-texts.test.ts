@@ -1,4 +1,4 @@
-import type { Mode } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createLanguages } from '../host/languages'

@@ -18,15 +18,15 @@ const entry: RegistryEntry = {
   },
 }
 
-function onDevice(area: Storage = localStorage) {
-  const onTrouble = vi.fn()
+function onDevice(backend: Storage = localStorage) {
+  const onError = vi.fn()
   const storage = createStorage({
-    area,
+    backend,
     events: new EventTarget(),
-    onTrouble,
+    onError,
     now: () => new Date(),
   })
-  return { knownGood: createKnownGood(storage), onTrouble }
+  return { knownGood: createKnownGood(storage), onError }
 }
 
 it('a release that stood is known at the next visit', () => {
@@ -51,8 +51,8 @@ it('a full device is not complained about to a visitor who has saved nothing', a
       },
     },
   })
-  const { knownGood, onTrouble } = onDevice(full)
+  const { knownGood, onError } = onDevice(full)
   knownGood.remember(entry)
   await Promise.resolve()
-  expect(onTrouble).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })

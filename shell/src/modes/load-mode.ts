@@ -1,4 +1,5 @@
-import { contractVersion, type Mode } from '@baithak/shared/contract'
+import { contractVersion } from '@baithak/shared/contract'
+import type { Mode } from '@baithak/shared/define-mode'
 import { persistently } from './attempts'
 import { ModeFault } from './fault'
 import { federation } from './federation'

@@ -4,11 +4,11 @@ import { parseRegistry, type Registry, warnOfRefused } from './registry'
 
 /** Registry entries that are stored on this device. They are read as untrusted as those from the network. */
 export function createStoredEntries(storage: AppStorage, name: string, shellOrigin: string) {
-  const record = storage.draft<Record<string, unknown>>({
+  const record = storage.item<Record<string, unknown>>({
     name,
     schema: v.record(v.string(), v.unknown()),
     fallback: {},
-    isQuiet: true,
+    isSilent: true,
   })
   return {
     read(): Registry {

@@ -22,9 +22,9 @@ const registry: Registry = { gig: release('gig', '2.0.0'), party: release('party
 
 function onDevice() {
   const storage = createStorage({
-    area: localStorage,
+    backend: localStorage,
     events: new EventTarget(),
-    onTrouble: vi.fn(),
+    onError: vi.fn(),
     now: () => new Date(),
   })
   const knownGood = createKnownGood(storage)

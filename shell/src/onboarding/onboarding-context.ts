@@ -23,7 +23,7 @@ export function useOnboarding(): Onboarding {
  */
 export function useStoredDraft(): Onboarding {
   const { storage } = useShell()
-  const record = storage.draft(onboardingDraft)
+  const record = storage.item(onboardingDraft)
   const [draft, setDraft] = useState(record.getState)
   const kept = useRef(true)
   return {

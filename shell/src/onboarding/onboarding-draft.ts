@@ -1,4 +1,4 @@
-import type { DraftDefinition } from '@baithak/shared/storage'
+import type { ItemDefinition } from '@baithak/shared/storage'
 import * as v from 'valibot'
 
 export const roles = ['Customer', 'Artist', 'Café Partner'] as const
@@ -45,7 +45,7 @@ export const blankDraft: OnboardingDraft = {
   permissions: { location: false, notifications: false, camera: false },
 }
 
-export const onboardingDraft: DraftDefinition<OnboardingDraft> = {
+export const onboardingDraft: ItemDefinition<OnboardingDraft> = {
   name: 'onboarding',
   schema: draftSchema,
   fallback: blankDraft,

@@ -27,7 +27,7 @@ export function SuccessScreen() {
       return
     }
     if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
-    if (storage.isKept) restart()
+    if (storage.isPersistent) restart()
     // Loaded anew, the page would have forgotten the seat that was just taken.
     else navigate(paths.welcome, { replace: true })
   }

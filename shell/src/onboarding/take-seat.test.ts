@@ -10,8 +10,8 @@ const aanya: OnboardingDraft = {
   name: '  Aanya Rao ',
 }
 
-const open = (area: Storage = localStorage) =>
-  createStorage({ area, events: new EventTarget(), now: () => new Date(0), onTrouble: () => {} })
+const open = (backend: Storage = localStorage) =>
+  createStorage({ backend, events: new EventTarget(), now: () => new Date(0), onError: () => {} })
 
 const stored = (key: string) => localStorage.getItem(key)
 const userData = () => JSON.parse(stored('userData') ?? 'null')
@@ -68,7 +68,7 @@ describe('taking a seat', () => {
 
   it('removes the draft', () => {
     const storage = open()
-    storage.draft(onboardingDraft).write(aanya)
+    storage.item(onboardingDraft).write(aanya)
     expect(stored('draft:onboarding')).toContain('Aanya')
     takeSeat(storage, aanya, 'U-1')
     expect(stored('draft:onboarding')).toBeNull()

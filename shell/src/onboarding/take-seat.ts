@@ -34,6 +34,6 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
     if (!result.ok) return result
   }
   // The seat is taken: a draft that could not be removed is in nobody's way.
-  storage.draft(onboardingDraft).remove()
+  storage.item(onboardingDraft).remove()
   return { ok: true }
 }

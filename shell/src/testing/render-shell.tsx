@@ -19,10 +19,10 @@ export function createTestServices(
 ): ShellServices {
   const toasts = createToasts()
   const storage = createStorage({
-    area,
+    backend: area,
     events: window,
     now: () => new Date(),
-    onTrouble: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
+    onError: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
   const registry = createRegistryKeeper({ fetchOnce: async () => ({}) })
   return {

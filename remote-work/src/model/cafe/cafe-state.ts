@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import { type Cafe, cafeSchema } from './cafe'
 
 const cafeStateSchema = v.object({ cafe: cafeSchema })

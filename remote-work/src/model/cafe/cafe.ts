@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 import { amenities, tierSchema } from '@baithak/shared/storage'
 
 /** A café as members see it. Missing values are '' or null. */

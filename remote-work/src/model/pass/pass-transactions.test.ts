@@ -8,9 +8,9 @@ import { archivePass, purchasePass } from './pass-transactions'
 const now = new Date('2026-11-21T10:00:00.000Z')
 const openTab = () =>
   createStorage({
-    area: () => window.localStorage,
+    backend: () => window.localStorage,
     events: new EventTarget(),
-    onTrouble: () => {},
+    onError: () => {},
     now: () => now,
   })
 const silver = createPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
@@ -55,9 +55,9 @@ describe('purchasing a pass', () => {
   it('survives a purchase in another tab that has not seen it', () => {
     const events = new EventTarget()
     const here = createStorage({
-      area: () => localStorage,
+      backend: () => localStorage,
       events,
-      onTrouble: () => {},
+      onError: () => {},
       now: () => now,
     })
     purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })

@@ -1,4 +1,4 @@
-import { v } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
 
 /** Navigation state of the wallet's upgrade link. */
 export const upgradeState = { upgrade: true } as const

@@ -1,4 +1,4 @@
-import { useHost } from '@baithak/shared/contract'
+import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { type PassStatus, passStatusOf } from './pass-rules'

@@ -13,9 +13,17 @@ type Container = {
   init(scope: object): Promise<unknown>
   get(name: string): Promise<() => { default: Face; later(): Promise<{ word: string }> }>
 }
-type Face = { greet(): string; sameForCommonJs: boolean; icon: string; whole: object }
+type Face = {
+  greet(): string
+  sameForCommonJs: boolean
+  icon: string
+  whole: object
+  schema: unknown
+}
 
 const icon = createRequire(import.meta.url).resolve('lucide-react/icons/star')
+
+const schema = join(import.meta.dirname, '../../schema')
 
 let folder: string
 beforeAll(async () => {
@@ -27,10 +35,11 @@ beforeAll(async () => {
      import * as whole from 'react'
      import { Link } from '@baithak/platform'
      import Star from ${JSON.stringify(icon)}
+     import { v } from ${JSON.stringify(schema)}
      import old from './old.cjs'
      const atTheStart = version
      export const later = () => import('./later.ts')
-     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole }`,
+     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole, schema: v }`,
   )
   await writeFile(join(folder, 'src/later.ts'), `export const word = 'later'`)
   await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
@@ -86,7 +95,7 @@ const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
 const scope = (changes: object = {}) => {
   const offered: Record<string, object> = {
     react: { version: 'theirs' },
-    '@baithak/platform': { Link: 'link', createLucideIcon: drawn },
+    '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
   }
   const shares = Object.entries(sharedModules).map(([name, version]) => [
     name,
@@ -123,6 +132,12 @@ it("brings the shapes of its icons, and draws them with the host's code", async 
   const mode = await freshContainer()
   await mode.init(scope())
   expect((await mode.get('./mode'))().default.icon).toBe('star, drawn by the host')
+})
+
+it("takes the schema library from the host's platform", async () => {
+  const mode = await freshContainer()
+  await mode.init(scope())
+  expect((await mode.get('./mode'))().default.schema).toBe('theirs')
 })
 
 it('exposes what it was told to and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
-import type { Plugin } from 'vite'
+import { dirname, join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
 import { fileHashes } from '../bundle/file-hashes'
 import {
   entryFile,
@@ -16,6 +16,8 @@ import { sharedModules } from './shared-modules'
 const require = createRequire(import.meta.url)
 /** Icons of this version are rendered by the platform's code; another version brings its own. */
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
+/** A mode takes this module from the host too: as a part of the platform it needs no entry in the share scope. */
+const schemaModule = normalizePath(join(import.meta.dirname, '../../schema/index.ts'))
 /** Vite's preload helper; `fileLoader` replaces it. */
 const viteLoader = '\0vite/preload-helper.js'
 
@@ -80,6 +82,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
       if (id === moduleIds.entry) return renderContainer(exposes, root)
       if (id === moduleIds.icons)
         return `export { createLucideIcon as default } from '@baithak/platform'`
+      if (id === schemaModule) return `export { v } from '@baithak/platform'`
       if (id === moduleIds.resolvedShares) return 'export default {}'
       if (id === viteLoader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null

@@ -7,7 +7,7 @@ declare module 'subset-font' {
     variationAxes?: Record<string, { min: number; max: number }>
   }
 
-  /** A font of only those glyphs that a text needs. */
+  /** A font with only the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }
 

@@ -1,10 +1,10 @@
-/** Height of a line above and below its baseline, in parts of the font's size. */
-export interface VerticalMetrics {
+/** Line height above and below the baseline, in em. */
+interface VerticalMetrics {
   ascent: number
   descent: number
 }
 
-/** Bit 7 of OS/2's fsSelection: programs of Windows then read the same three values as the others. */
+/** Bit 7 of OS/2's fsSelection: Windows then reads the same three values as other systems. */
 const useTypoMetrics = 1 << 7
 
 interface Table {
@@ -30,7 +30,7 @@ function tableOf(font: Buffer, tag: string): Table {
   return table
 }
 
-/** A copy of an uncompressed font with these metrics and no line gap, wherever systems look for them. */
+/** A copy of an uncompressed font with these metrics and no line gap, in each of the tables that systems read. */
 export function withMetrics(font: Buffer, { ascent, descent }: VerticalMetrics): Buffer {
   const copy = Buffer.from(font)
   const [head, hhea, os2] = [tableOf(copy, 'head'), tableOf(copy, 'hhea'), tableOf(copy, 'OS/2')]
@@ -49,7 +49,7 @@ export function withMetrics(font: Buffer, { ascent, descent }: VerticalMetrics):
   return withCheckSums(copy, [hhea, os2], head)
 }
 
-/** What an uncompressed font says of its lines, by the table that says it. */
+/** The line metrics of an uncompressed font, by table. */
 export function readMetrics(font: Buffer) {
   const { offset: head } = tableOf(font, 'head')
   const { offset: hhea } = tableOf(font, 'hhea')
@@ -67,7 +67,7 @@ export function readMetrics(font: Buffer) {
 function withCheckSums(font: Buffer, changed: readonly Table[], head: Table): Buffer {
   for (const { record, offset, length } of changed)
     font.writeUInt32BE(checkSum(font, offset, length), record + 4)
-  // The whole file's sum is written as what it lacks to a constant, and counted without itself.
+  // The file's checksum is its complement to a constant, calculated with the field at 0.
   font.writeUInt32BE(0, head.offset + 8)
   font.writeUInt32BE((0xb1b0afba - checkSum(font, 0, font.length)) >>> 0, head.offset + 8)
   return font

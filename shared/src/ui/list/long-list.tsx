@@ -1,6 +1,6 @@
-import { farPlace, nearPlace, useListMotion, useNearRows } from '@baithak/platform'
+import { placeholderProps, rangeProps, useFlipAnimation, useVirtualRows } from '@baithak/platform'
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
-import { type Id, uniqueIds } from '../../storage/id'
+import { type Id, uniqueIds } from '../../storage/entities/id'
 
 interface RowParts<Row> {
   rows: readonly Row[]
@@ -10,7 +10,7 @@ interface RowParts<Row> {
   children(row: Row, index: number): ReactNode
 }
 
-export interface LongListProps<Row> extends RowParts<Row> {
+interface LongListProps<Row> extends RowParts<Row> {
   /** React's key for a row; stored rows may share one, and are told apart by their order. */
   keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */
@@ -45,10 +45,10 @@ export function LongList<Row>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function gives the same rows the same keys
   const keys = useMemo(() => uniqueIds(rows.map(keyOf)), [rows])
   const order = useMemo(() => keys.join(), [keys])
-  const list = useListMotion<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
+  const list = useFlipAnimation<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
   const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
-  const stretches = useNearRows(list, listed, { chunk, rowHeight, name })
+  const stretches = useVirtualRows(list, listed, { chunk, rowHeight, name })
   const Item = List === 'dl' ? 'div' : 'li'
   return (
     <List ref={list} aria-label={label} className={className}>
@@ -58,7 +58,7 @@ export function LongList<Row>({
         return (
           <Item
             key={`far ${from}`}
-            {...farPlace(stretch)}
+            {...placeholderProps(stretch)}
             aria-hidden
             style={{ height: height - gap, gridColumn: '1/-1' }}
           />
@@ -91,7 +91,7 @@ function RenderedRows<Row>({
     <Item
       key={keys[from + index]}
       {...rowProps}
-      {...(index === 0 && nearPlace(from))}
+      {...(index === 0 && rangeProps(from))}
       {...(Item === 'li' && { 'aria-setsize': rows.length, 'aria-posinset': from + index + 1 })}
     >
       {children(row, from + index)}

@@ -1,4 +1,4 @@
-import { loadedPictures } from '@baithak/platform'
+import { imageUrlCache } from '@baithak/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Picture } from './picture'
@@ -40,7 +40,7 @@ describe('a picture that two modes were built with', () => {
   /** As the build of one mode and of another names the same file. */
   const own = import.meta.url.replace(/[^/]*$/, 'sea-rose-B_57YCpS.svg')
   const theirs = 'https://work.example/assets/sea-rose-B_57YCpS.svg'
-  beforeEach(() => loadedPictures.clear())
+  beforeEach(() => imageUrlCache.clear())
 
   const show = (src: string) => {
     const { container } = render(<Picture src={src} />)
@@ -50,13 +50,13 @@ describe('a picture that two modes were built with', () => {
 
   it('is the one that the page has loaded already', () => {
     show(own).event('load')
-    expect([...loadedPictures]).toEqual([['sea-rose-B_57YCpS.svg', own]])
-    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    expect([...imageUrlCache]).toEqual([['sea-rose-B_57YCpS.svg', own]])
+    imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)
     expect(shown(show(own).container)).toHaveAttribute('src', theirs)
   })
 
   it('is its own when the other can no longer be had, and the unlit café when neither can', () => {
-    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)
     const { event, container } = show(own)
     event('error')
     expect(shown(container)).toHaveAttribute('src', own)
@@ -67,8 +67,8 @@ describe('a picture that two modes were built with', () => {
   it('is never what a visitor has given the address of, whatever it is called', () => {
     const given = 'https://pictures.example/sea-rose-B_57YCpS.svg'
     show(given).event('load')
-    expect(loadedPictures.size).toBe(0)
-    loadedPictures.set('sea-rose-B_57YCpS.svg', theirs)
+    expect(imageUrlCache.size).toBe(0)
+    imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)
     expect(shown(show(given).container)).toHaveAttribute('src', given)
   })
 })

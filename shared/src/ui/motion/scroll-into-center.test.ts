@@ -4,8 +4,8 @@ import { scrollIntoCenter } from './scroll-into-center'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A row 300 wide with something 100 wide in it, 500 from its left edge. */
-function scrolled(wantsLessMotion: boolean) {
-  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }))
+function scrolled(prefersReducedMotion: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }))
   const scrollTo = vi.fn()
   scrollIntoCenter(
     { clientWidth: 300, scrollTo } as Partial<HTMLElement> as HTMLElement,

@@ -1,0 +1,94 @@
+import type { Graph } from './import-graph'
+
+/** A source file by its package and its unit: a folder of `src`, or a file directly in `src`. */
+interface Module {
+  file: string
+  packageName: string
+  unit: string
+  isFolder: boolean
+}
+
+/** Units of a package from top to bottom: each may import only those of the rows below its own. */
+type Layers = readonly (readonly string[])[]
+
+const shellLayers: Layers = [
+  ['main'],
+  ['app'],
+  ['onboarding', 'mode-chooser'],
+  ['modes'],
+  ['offline'],
+  ['services'],
+]
+
+const sharedLayers: Layers = [
+  ['ui', 'define-mode', 'use-member-name', 'theme', 'delivery'],
+  ['platform', 'build'],
+  ['apps'],
+  ['contract'],
+  ['storage'],
+  ['schema', 'format', 'timeouts', 'sharing'],
+]
+
+const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }
+
+/** The shell's head script and prerender import from every layer; only these units may import them. */
+const bootstrap = { unit: 'bootstrap', importers: ['main', 'app'] }
+
+/** Files of a mode's `src` that import its features; others there are imported by them. */
+const modeEntry = /^(?:mode|routes|standalone|[\w-]+-root)$/
+
+/** Every import that breaks a rule, as a message that names the import, the reason and the right way. */
+export function violationsOf(graph: Graph): string[] {
+  return [...graph].flatMap(([from, targets]) =>
+    [...targets].flatMap((to) => {
+      const reason = violationOf(parseModule(from), parseModule(to))
+      return reason ? `${from} imports ${to}. ${reason}` : []
+    }),
+  )
+}
+
+function parseModule(file: string): Module {
+  const [, packageName = '', name = '', rest] = /^([^/]+)\/src\/([^/]+)(\/)?/.exec(file) ?? []
+  return { file, packageName, unit: name.replace(/\.tsx?$/, ''), isFolder: rest !== undefined }
+}
+
+function violationOf(from: Module, to: Module): string | undefined {
+  if (from.packageName !== to.packageName) return packageViolation(from, to)
+  if (from.unit === to.unit) return undefined
+  const layers = layersByPackage[from.packageName]
+  return layers ? layerViolation(layers, from, to) : featureViolation(from, to)
+}
+
+function packageViolation(from: Module, to: Module): string | undefined {
+  if (to.packageName === 'shared') return undefined
+  return from.packageName === 'shared'
+    ? 'The apps import shared, never the reverse: pass what it needs as an argument.'
+    : 'Apps are deployed separately: move what both need to shared.'
+}
+
+function layerViolation(layers: Layers, from: Module, to: Module): string | undefined {
+  if (to.unit === bootstrap.unit)
+    return bootstrap.importers.includes(from.unit)
+      ? undefined
+      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to services.`
+  if (from.unit === bootstrap.unit) return undefined
+  const rowOf = ({ unit }: Module) => layers.findIndex((row) => row.includes(unit))
+  const [importer, imported] = [rowOf(from), rowOf(to)]
+  const unknown = importer < 0 ? from : imported < 0 ? to : undefined
+  if (unknown)
+    return `${unknown.packageName}/src/${unknown.unit} has no layer: add it to e2e/checks/import-rules.ts.`
+  if (importer < imported) return undefined
+  const relation = importer === imported ? 'beside' : 'below'
+  return `${from.unit} is ${relation} ${to.unit}: move what both need to a lower layer, or pass it down from above.`
+}
+
+function featureViolation(from: Module, to: Module): string | undefined {
+  const isEntry = (module: Module) => !module.isFolder && modeEntry.test(module.unit)
+  if (isEntry(from)) return undefined
+  if (isEntry(to)) return `${to.unit} is above the features: move what ${from.unit} needs to model.`
+  if (!to.isFolder || (to.unit === 'model' && from.isFolder)) return undefined
+  if (!from.isFolder || from.unit === 'model')
+    return `${from.unit} is below the features: move what it needs from ${to.unit} to model.`
+  if (from.file.endsWith('-page.tsx')) return undefined
+  return 'Features of a mode are independent: move what both need to model, or combine them in a page.'
+}

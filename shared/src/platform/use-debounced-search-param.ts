@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+/** Browsers refuse to rewrite the URL at every letter. */
+const debounceMs = 250
+
+/**
+ * The text of a search field that is stored in the URL: `param` is the URL's value, `setParam` changes it. The text is
+ * written once typing pauses, or by `flush`, for a screen that is about to be left.
+ */
+export function useDebouncedSearchParam(param: string, setParam: (text: string) => void) {
+  const [text, setText] = useState(param)
+  // The URL's value, followed by the writes that it does not show yet: on a slow phone that takes longer than the
+  // next letters, and must not undo them.
+  const pendingParams = useRef([param])
+
+  function flush() {
+    if (text === pendingParams.current.at(-1)) return
+    pendingParams.current.push(text)
+    setParam(text)
+  }
+  const flushLatest = useEffectEvent(flush)
+  // A layout effect: a screen that suspends is hidden, which cleans up layout effects only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
+  useLayoutEffect(() => {
+    const timer = setTimeout(flushLatest, debounceMs)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  // The navigation and the browser's buttons change the URL while the list is open.
+  useEffect(() => {
+    const index = pendingParams.current.indexOf(param)
+    pendingParams.current = index < 0 ? [param] : pendingParams.current.slice(index)
+    if (index < 0) setText(param)
+  }, [param])
+
+  return { text, setText, flush }
+}

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useFlipAnimation } from './use-flip-animation'
+
+const moved = vi.fn()
+
+beforeEach(() => {
+  // jsdom lays nothing out: a row stands 100 pixels below the one before it.
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this instanceof HTMLLIElement
+      ? [...(this.parentNode?.children ?? [])].indexOf(this) * 100
+      : 0
+  })
+  HTMLElement.prototype.animate = function (keyframes) {
+    moved(this.textContent, keyframes)
+    return new Animation()
+  }
+  vi.stubGlobal('Animation', class {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  moved.mockReset()
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate')
+})
+
+function List({ rows }: { rows: readonly string[] }) {
+  return (
+    <ul ref={useFlipAnimation<HTMLUListElement>(rows.join())}>
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  )
+}
+
+const wants = (less: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: less }) as unknown as MediaQueryList)
+
+it('rows that stay slide to their new position, new rows fade in', () => {
+  wants(false)
+  const { rerender } = render(<List rows={['one', 'two', 'three']} />)
+  expect(moved).not.toHaveBeenCalled()
+  rerender(<List rows={['two', 'three', 'four']} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(moved.mock.calls).toEqual([
+    ['two', { translate: ['0 100px', '0 0'] }],
+    ['three', { translate: ['0 100px', '0 0'] }],
+    ['four', { opacity: [0, 1] }],
+  ])
+})
+
+it('with reduced motion rows only fade', () => {
+  wants(true)
+  const { rerender } = render(<List rows={['one', 'two']} />)
+  rerender(<List rows={['two', 'three']} />)
+  expect(moved.mock.calls).toEqual([['three', { opacity: [0, 1] }]])
+})
+
+it('an unchanged list does not animate', () => {
+  wants(false)
+  const { rerender } = render(<List rows={['one', 'two']} />)
+  rerender(<List rows={['one', 'two']} />)
+  expect(moved).not.toHaveBeenCalled()
+})

@@ -1,0 +1,209 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useVirtualRows } from './use-virtual-rows'
+import { placeholderProps, rangeProps, stretchesOf } from './virtual-ranges'
+
+const rows = Array.from({ length: 5000 }, (_, index) => index)
+
+function List({ all, name }: { all: readonly number[]; name?: string }) {
+  const list = useRef<HTMLUListElement>(null)
+  const stretches = useVirtualRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
+  return (
+    <ul ref={list}>
+      {stretches.map((stretch) =>
+        stretch.near ? (
+          all.slice(stretch.from, stretch.to).map((row, index) => (
+            <li key={row} {...(index === 0 && rangeProps(stretch.from))}>
+              <button type="button">row {row}</button>
+            </li>
+          ))
+        ) : (
+          <li
+            key={`far ${stretch.from}`}
+            {...placeholderProps(stretch)}
+            data-testid="far"
+            style={{ height: stretch.height }}
+          />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Rows of ten pixels; `scrollTo` says which pixels of a place come near. */
+function stubObserver() {
+  const watched = new Map<Element, IntersectionObserverCallback>()
+  class Watch {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe(place: Element) {
+      watched.set(place, this.#tell)
+    }
+    disconnect() {
+      watched.clear()
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watch)
+  return function scrollTo(place: Element, top: number, bottom: number) {
+    const [from = 0, to = 0] = (place.getAttribute('data-far') ?? '').split('-').map(Number)
+    const entry = {
+      isIntersecting: true,
+      target: place,
+      boundingClientRect: { top: 0, height: (to - from) * 10 },
+      intersectionRect: { top, bottom },
+    }
+    act(() =>
+      watched.get(place)?.(
+        [entry as unknown as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      ),
+    )
+  }
+}
+/** Lays the list out from so many pixels above the window on: rows are 15 high once they are drawn. */
+function layOut(above: number) {
+  const children = [...screen.getByRole('list').children] as HTMLElement[]
+  let top = -above
+  for (const child of children) {
+    const at = top
+    child.getBoundingClientRect = () => ({ top: at }) as DOMRect
+    for (const inner of child.children) inner.getBoundingClientRect = child.getBoundingClientRect
+    top += child.dataset.far ? Number.parseFloat(child.style.height) : 15
+  }
+}
+const heights = () => screen.getAllByTestId('far').map(({ style }) => style.height)
+const drawn = () => screen.getAllByText(/^row/).length
+const places = () => screen.getAllByTestId('far').map((place) => place.getAttribute('data-far'))
+
+test('of five thousand rows a chunk is drawn, and one empty place stands for the rest', () => {
+  stubObserver()
+  render(<List all={rows} />)
+  expect(drawn()).toBe(20)
+  expect(places()).toEqual(['20-5000'])
+})
+
+test('rows are drawn where one comes to them, also in the middle, and none between', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  expect(places()).toEqual(['20-2020', '2040-5000'])
+  expect(screen.getByText('row 2025')).toBeVisible()
+  expect(drawn()).toBe(40)
+})
+
+test('another list begins at its top: what was drawn far down is let go', () => {
+  const scrollTo = stubObserver()
+  const { rerender } = render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 0, 10_000)
+  expect(drawn()).toBe(40)
+  rerender(<List all={rows.toReversed()} />)
+  expect(drawn()).toBe(20)
+})
+
+test('rows that one has left far behind are let go of, and their place stays as high as they were', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  expect(heights()).toEqual(['49800px'])
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  expect(places()).toEqual(['0-2020', '2040-5000'])
+  expect(heights()).toEqual([`${20 * 15 + 2000 * 10}px`, '29600px'])
+})
+
+test('rows that are not far yet stay, and so do those with the focus', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  layOut(1000)
+  scrollTo(screen.getByTestId('far'), 700, 800)
+  expect(places()).toEqual(['20-80', '100-5000'])
+  screen.getByRole('button', { name: 'row 5' }).focus()
+  layOut(20_000)
+  scrollTo(screen.getAllByTestId('far')[1] as Element, 19_000, 19_100)
+  expect(places()).toEqual(['20-2000', '2020-5000'])
+})
+
+test('what comes is drawn from the middle of the screen, a chunk at a time, until all of it is there', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows} />)
+  scrollTo(screen.getByTestId('far'), 0, 600)
+  expect(places()).toEqual(['20-40', '60-5000'])
+  scrollTo(screen.getAllByTestId('far')[0] as Element, 0, 200)
+  expect(places()).toEqual(['60-5000'])
+})
+
+test('a short list is drawn whole, and so is any where a browser cannot tell', () => {
+  expect(
+    stretchesOf(
+      25,
+      20,
+      () => true,
+      () => 0,
+    ),
+  ).toHaveLength(2)
+  stubObserver()
+  render(<List all={rows.slice(0, 24)} />)
+  expect(screen.queryByTestId('far')).toBeNull()
+  cleanup()
+  vi.stubGlobal('IntersectionObserver', undefined)
+  render(<List all={rows.slice(0, 100)} />)
+  expect(drawn()).toBe(100)
+})
+
+test('what a search leaves of thousands comes a chunk at a time, and then whole from one search to the next', () => {
+  const scrollTo = stubObserver()
+  const { rerender } = render(<List all={rows} />)
+  rerender(<List all={rows.slice(10, 34)} />)
+  expect(drawn()).toBe(20)
+  scrollTo(screen.getByTestId('far'), 0, 10)
+  expect(drawn()).toBe(24)
+  rerender(<List all={rows.slice(12, 34)} />)
+  expect(drawn()).toBe(22)
+})
+
+/** Lists have a height in a browser, unless they are not shown. */
+const showAs = (height: number) =>
+  vi.spyOn(screen.getByRole('list'), 'offsetHeight', 'get').mockReturnValue(height)
+
+test('who comes back finds every place as high as it was, drawn or let go of', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} name="cafes" />)
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  layOut(40_000)
+  scrollTo(screen.getAllByTestId('far')[1] as Element, 20_000, 20_100)
+  layOut(40_000)
+  showAs(50_000)
+  expect(drawn()).toBe(20)
+  unmount()
+  // The first chunk is drawn again; of the rest forty rows were seen.
+  const { unmount: leave } = render(<List all={[...rows]} name="cafes" />)
+  expect(heights()).toEqual([`${40 * 15 + 4940 * 10}px`])
+  leave()
+  render(<List all={rows.slice(1)} name="cafes" />)
+  expect(heights()).toEqual(['49790px'])
+})
+
+test('a list that is left while nobody sees it says nothing of its height', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} name="hidden" />)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  showAs(0)
+  unmount()
+  render(<List all={rows} name="hidden" />)
+  expect(heights()).toEqual(['49800px'])
+})
+
+test('a list without a name, as of a mode that is out, takes no other for itself', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows} />)
+  layOut(20_000)
+  scrollTo(screen.getByTestId('far'), 20_000, 20_100)
+  layOut(20_000)
+  showAs(50_000)
+  unmount()
+  render(<List all={[...rows]} />)
+  expect(heights()).toEqual(['49800px'])
+})

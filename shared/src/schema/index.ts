@@ -1,0 +1,2 @@
+// A mode's build takes this module from the platform, so that the shell's copy is the only one.
+export * as v from './valibot'

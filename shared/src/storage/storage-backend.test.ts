@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { errorsReported } from '../testing/fake-storage'
+import { createStorage } from './create-storage'
+
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+const areas = {
+  'a browser that forbids it': forbidden,
+  'a web view that has none': () => null as unknown as Storage,
+  'none at all': undefined,
+  'one that fails at the first read': () => ({ getItem: forbidden }) as unknown as Storage,
+}
+
+test.each(Object.entries(areas))(
+  '%s: works in memory, and is reported once',
+  async (_, backend) => {
+    const onError = vi.fn()
+    const storage = createStorage({ backend, events: window, onError, now: () => new Date() })
+    expect(storage.isPersistent).toBe(false)
+    expect(storage.userName.write('Anya')).toEqual({ ok: true })
+    expect(storage.userName.getState()).toBe('Anya')
+    expect(storage.tasterPoints.write((points) => points + 50)).toEqual({ ok: true })
+    expect(storage.tasterPoints.getState()).toBe(50)
+    storage.userName.remove()
+    expect(storage.userName.getState()).toBe('')
+    expect(storage.clear()).toEqual({ ok: true })
+    expect(storage.tasterPoints.getState()).toBe(0)
+    await errorsReported()
+    expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'unavailable' })
+    storage.dispose()
+  },
+)

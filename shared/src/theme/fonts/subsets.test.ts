@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { convert } from 'fontverter'
+import { expect, it } from 'vitest'
+import { buildSubset, charactersOf, readFaces, subsetSources } from './subsets'
+import { readMetrics } from './vertical-metrics'
+
+it.each(Object.keys(subsetSources))(
+  '%s is the subset that fonts.css describes (if not: npm run fonts -w @baithak/shared)',
+  async (name) => {
+    const held = await readFile(join(import.meta.dirname, name))
+    expect(held.equals(await buildSubset(name))).toBe(true)
+  },
+)
+
+it.each(Object.keys(subsetSources).filter((name) => /^(text|anek)-/.test(name)))(
+  '%s contains its line metrics, for WebKit, which has no ascent-override',
+  async (name) => {
+    const held = await readFile(join(import.meta.dirname, name))
+    expect(readMetrics(await convert(held, 'sfnt'))).toEqual({
+      hhea: [1.14, -0.56, 0],
+      typo: [1.14, -0.56, 0],
+      win: [1.14, 0.56],
+      usesTypo: true,
+    })
+  },
+)
+
+it.each(['Baithak Text', 'Baithak Display'])(
+  'no character of %s is in two fonts: while one loads, the browser would fetch the other',
+  async (family) => {
+    const faces = (await readFaces()).filter((face) => face.includes(`"${family}"`))
+    const characters = faces.flatMap((face) => [...charactersOf(face)])
+    expect(faces).toHaveLength(5)
+    expect(new Set(characters).size).toBe(characters.length)
+  },
+)

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { convert } from 'fontverter'
+import subsetFont from 'subset-font'
+import { withMetrics } from './vertical-metrics'
+
+const { resolve } = createRequire(import.meta.url)
+const text = '@fontsource-variable/anek-devanagari/files/anek-devanagari'
+const display = '@fontsource/rozha-one/files/rozha-one'
+
+/** The subset fonts of this folder, and the fonts that they are made from. */
+export const subsetSources: Record<string, string> = {
+  'text-latin.woff2': `${text}-latin-wght-normal.woff2`,
+  'text-rupee.woff2': `${text}-latin-ext-wght-normal.woff2`,
+  'text-devanagari.woff2': `${text}-devanagari-wght-normal.woff2`,
+  'anek-latin.woff2': `${text}-latin-wght-normal.woff2`,
+  'anek-latin-ext.woff2': `${text}-latin-ext-wght-normal.woff2`,
+  'display-latin.woff2': `${display}-latin-400-normal.woff2`,
+  'display-rupee.woff2': `${display}-latin-ext-400-normal.woff2`,
+  'display-devanagari.woff2': `${display}-devanagari-400-normal.woff2`,
+}
+
+/** Of the text font, in em: they centre a line of Latin in its box. */
+const metrics = { ascent: 1.14, descent: 0.56 }
+
+/** Name ids of the copyright and the licence, which the fonts' licence requires. */
+const licenceNameIds = [0, 13, 14]
+
+/**
+ * Reduces a font to the characters of its `unicode-range` in fonts.css and the weights between its two. Hinting is left
+ * out: phone screens do not need it.
+ */
+export async function buildSubset(name: string): Promise<Buffer> {
+  const face = (await readFaces()).find((each) => each.includes(`./fonts/${name}`))
+  const from = subsetSources[name]
+  if (!face || !from) throw new Error(`fonts.css has no @font-face for ./fonts/${name}.`)
+  const [, min, max] = /font-weight: (\d+) (\d+);/.exec(face) ?? []
+  const subset = await subsetFont(await readFile(resolve(from)), charactersOf(face), {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    preserveNameIds: licenceNameIds,
+    ...(min && max && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
+  })
+  return convert(from.startsWith(text) ? withMetrics(subset, metrics) : subset, 'woff2')
+}
+
+/** The `@font-face` rules of fonts.css. */
+export async function readFaces(): Promise<string[]> {
+  const sheet = await readFile(join(import.meta.dirname, '../fonts.css'), 'utf8')
+  return sheet.split('@font-face').slice(1)
+}
+
+/** All characters of a rule's `unicode-range`. */
+export function charactersOf(face: string): string {
+  const [, ranges = ''] = /unicode-range:([^;]*);/.exec(face) ?? []
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at)
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}
