@@ -1,6 +1,6 @@
 import type { SourceEdit } from '../fixtures/rebuilt-mode'
 import { member } from '../fixtures/stored'
-import { cafes } from '../walk/plenty'
+import { cafes } from '../scenarios/large-fixtures'
 
 const createMany = <T>(count: number, create: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => create(index))

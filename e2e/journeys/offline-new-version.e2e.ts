@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { cachesMode, isAnsweredByWorker } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
-import { isAnsweredByWorker, keepsWhole } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/explore')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'work')
+  await cachesMode(page, 'work')
   await page.reload()
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(await isAnsweredByWorker(page)).toBe(true)
