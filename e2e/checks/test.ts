@@ -21,7 +21,7 @@ const smokeUnits = [
   'e2e/',
   'shared/src/delivery',
   'shared/src/format',
-  'remote-party/src/enquiries',
+  'remote-party/src/wizard',
   'remote-gig/src/applications',
 ]
 const smokeStories = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']

@@ -1,7 +1,7 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cachesMode, goOffline, offlineErrors } from '../fixtures/offline'
+import { goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -25,9 +25,7 @@ for (const { id } of modes) {
     allowConsoleError(offlineErrors)
     const [visited, ...unseen] = visits[id]
     await onboarded()
-    await page.goto(visited)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await cachesMode(page, id)
+    await openAndCache(page, visited, id)
     await page.close()
     await goOffline(context, servers)
 

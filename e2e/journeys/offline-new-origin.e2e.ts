@@ -4,7 +4,7 @@ import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cachesMode, goOffline, isAnsweredByWorker, offlineErrors } from '../fixtures/offline'
+import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
 import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,12 +20,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   allowConsoleError(offlineErrors)
   allowConsoleError(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
-  await page.goto('/gig')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await cachesMode(page, 'gig')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
   await page.close()
 
   const port = Number(new URL(servers.url).port) + otherOriginOffset

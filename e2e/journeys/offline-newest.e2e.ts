@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { editedRelease, liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
-import { cachesMode, goOffline, isAnsweredByWorker, offlineErrors } from '../fixtures/offline'
+import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -30,11 +30,7 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   })
 
   await onboarded()
-  await page.goto('/gig')
-  await expect(title).toBeVisible()
-  await cachesMode(page, 'gig')
-  await page.reload()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
   await enter()

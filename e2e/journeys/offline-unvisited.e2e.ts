@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cachesMode, connect, goOffline, offlineErrors } from '../fixtures/offline'
+import { connect, goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -13,9 +13,7 @@ test('a mode never visited says that it needs the network, and Try again brings 
 }) => {
   allowConsoleError(offlineErrors)
   await onboarded()
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await cachesMode(page, 'work')
+  await openAndCache(page, '/work', 'work')
   await page.close()
   await goOffline(context, servers)
 

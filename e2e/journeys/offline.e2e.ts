@@ -1,5 +1,5 @@
 import { decodeQr, expect, test } from '../fixtures'
-import { cachesMode } from '../fixtures/offline'
+import { openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -14,9 +14,7 @@ test('with no network and from a cold start, a member shows the check-in QR', as
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await onboarded()
   await holding('gold_monthly')
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await cachesMode(page, 'work')
+  await openAndCache(page, '/work', 'work')
   await page.close()
 
   await context.setOffline(true)

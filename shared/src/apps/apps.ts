@@ -23,7 +23,7 @@ export const apps = [shell, ...modes]
 /** Every workspace that has sources. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']
 
-/** The tools take another folder in tests. */
+/** The default root of the tools; tests pass another folder. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 export const localUrl = (port: number) => `http://localhost:${port}`

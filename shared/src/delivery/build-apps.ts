@@ -5,18 +5,18 @@ import { pMap } from './process/p-map'
 import { runCommand } from './process/run-command'
 import { stopSignal } from './process/stop-signal'
 
-/** A build for visitors takes React's production code, whoever starts it: a unit test sets NODE_ENV=test and VITEST. */
+/** Builds always use React's production code, even when a unit test with NODE_ENV=test starts them. */
 export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !/^VITEST/.test(name))
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production' }
+  const inherited = Object.entries(environment).filter(([name]) => !/^VITEST/.test(name))
+  return { ...Object.fromEntries(inherited), NODE_ENV: 'production' }
 }
 
-export interface FailedBuild {
+interface FailedBuild {
   folder: string
   output: string
 }
 
-/** Builds apps side by side, silently; answers with those that failed and what they said. */
+/** Builds apps in parallel and silently; returns the failed builds with their output. */
 export async function build(
   root: string,
   { folders = apps.map((app) => app.folder), signal }: BuildOptions = {},

@@ -10,15 +10,14 @@ import type { RegistryEntries } from './release/registry'
 import { writeRegistry } from './release/registry'
 import { registryEntry, release } from './release/release'
 
-/** Compressing what changes in place would leave an old copy beside a new file. */
-const changesInPlace = ['remotes.json', 'origins.json']
+/** These files change in place: a compressed copy would go stale. */
+const mutableFiles = ['remotes.json', 'origins.json']
 
 type Mode = (typeof modes)[number]
 
 /**
- * Releases the four built modes, enters them in the built shell's registry, allows their origins and completes the
- * shell's site.
- * `base` is the address below which a mode's releases are served.
+ * Releases the built modes, enters them in the shell's registry, allows their origins and completes the shell's site.
+ * `base` is the URL below which a mode's releases are served.
  */
 export async function prepare(
   root: string,
@@ -35,5 +34,5 @@ export async function prepare(
   await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
   await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
   await writeFile(join(site, '_redirects'), shellRedirectsFile())
-  await compressFolder(site, changesInPlace)
+  await compressFolder(site, mutableFiles)
 }

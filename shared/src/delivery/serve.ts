@@ -6,8 +6,8 @@ import { appServer, startAll } from './server/app-server'
 import { modeHandler, shellHandler } from './server/static-server'
 
 /**
- * The servers of the five apps below a root folder, each of an origin of its own; not started yet.
- * `offset` moves all five ports, for a second set beside the first.
+ * Creates a server per app, each with an origin of its own, without starting them.
+ * `offset` moves all ports, for a second set beside the first.
  */
 export function appServers(root: string, offset = 0): AppServer[] {
   return [
@@ -18,13 +18,13 @@ export function appServers(root: string, offset = 0): AppServer[] {
   ]
 }
 
-async function requireAnswer(url: string) {
-  const answer = await fetch(url)
-  if (!answer.ok)
-    throw new Error(`${url} answers ${answer.status}. Build and release that app anew.`)
+async function requireOk(url: string) {
+  const response = await fetch(url)
+  if (!response.ok)
+    throw new Error(`${url} answers ${response.status}. Build and release that app again.`)
 }
 
-/** Starts the five apps and returns once the shell's page and every mode's entry have answered. */
+/** Starts all servers and returns once the shell's page and every mode's entry respond. */
 export async function serve(root: string, offset = 0): Promise<AppServer[]> {
   const servers = appServers(root, offset)
   await startAll(servers)
@@ -32,8 +32,8 @@ export async function serve(root: string, offset = 0): Promise<AppServer[]> {
     const registry = await readRegistry(join(root, shell.folder, 'dist/remotes.json'))
     const entries = Object.values(registry.modes)
     await Promise.all([
-      requireAnswer(localUrl(shell.port + offset)),
-      ...entries.map(({ url, manifest }) => requireAnswer(new URL(manifest.entry, url).href)),
+      requireOk(localUrl(shell.port + offset)),
+      ...entries.map(({ url, manifest }) => requireOk(new URL(manifest.entry, url).href)),
     ])
     return servers
   } catch (error) {

@@ -12,24 +12,24 @@ const { values } = parseArgs({
 })
 const root = values.root ?? repositoryRoot
 
-const stopping = stopSignal()
+const signal = stopSignal()
 
 async function start() {
   if (!values['no-build']) {
-    const failures = await build(root, { signal: stopping })
-    if (stopping.aborted) return
+    const failures = await build(root, { signal })
+    if (signal.aborted) return
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
   const ports = apps.map(({ port }) => port)
   const offset = await freeOffset(ports, startOffsets)
-  if (offset > 0) console.log(`Port ${shell.port} or one of the next four is taken.`)
+  if (offset > 0) console.log(`One of the ports ${ports.join(', ')} is taken.`)
   await prepare(root, ({ port }) => localUrl(port + offset))
-  if (stopping.aborted) return
+  if (signal.aborted) return
 
   const servers = await serve(root, offset)
-  const end = () => stopAll(servers)
-  if (stopping.aborted) return end()
-  stopping.addEventListener('abort', end)
+  const stop = () => stopAll(servers)
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop)
   console.log(`Baithak is ready at ${localUrl(shell.port + offset)}`)
 }
 

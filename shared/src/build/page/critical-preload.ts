@@ -1,7 +1,7 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 
-export interface CriticalPreload {
+interface CriticalPreload {
   /** The script to inline into the page's head; it must import small modules only. */
   script: string
   /** The module that mounts modes; its chunks are preloaded when the URL belongs to a mode. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicySources {
-  /** Where modes may be loaded from, beside the shell's own origin. */
+interface PolicySources {
+  /** The origins of modes, beside the shell's own. */
   origins: readonly string[]
-  /** Hashes of the scripts that stand in the page itself, as `sha256-…`. */
+  /** Hashes of inline scripts, as `sha256-…`. */
   inlineScripts?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySou
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // `shell/src/offline/service-worker-url.ts` creates the only policy.
+    // `shell/src/offline/service-worker-url.ts` creates the only Trusted Types policy.
     'trusted-types': ['service-worker'],
   }
   return Object.entries(directives)
@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySou
     .join('; ')
 }
 
-/** The hashes of a page's own inline scripts: allowed one by one instead of with `unsafe-inline`. */
+/** The hashes of a page's inline scripts, which the policy allows instead of `unsafe-inline`. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)
   return [...scripts].flatMap(({ groups }) => {

@@ -1,7 +1,7 @@
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
-/** What the page may ask a device for: its own frame alone. Every other feature in the list is off for everybody. */
+/** Features of the page's own frame; the unused ones are denied to everybody. */
 const ownFeatures = ['camera', 'clipboard-write', 'geolocation']
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
@@ -21,7 +21,7 @@ const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const
 
-/** Sent with every file of the shell, whatever the answer; the page's policy comes on top. */
+/** Sent with every response of the shell; its page adds the Content-Security-Policy. */
 export const shellHeaders = {
   ...commonHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,7 +29,7 @@ export const shellHeaders = {
   'Permissions-Policy': permissionsPolicy,
 } as const
 
-/** Said by a mode's server even when a file is missing: without CORS a 404 looks like a dead network. */
+/** Sent by a mode's server even with a 404: without CORS the shell cannot tell it from a network error. */
 export const modeHeaders = {
   ...commonHeaders,
   'Access-Control-Allow-Origin': '*',
@@ -54,10 +54,10 @@ export const shellHeadersFile = (policy: string) =>
     ),
   ].join('\n')
 
-/** `_redirects` for the shell's site: the page for every address, but never in place of a missing file. */
+/** `_redirects` for the shell's site: the page for every URL, except for missing files. */
 export const shellRedirectsFile = () =>
   ['/assets/* /404.html 404', '/locales/* /404.html 404', '/* /index.html 200', ''].join('\n')
 
-/** A page for missing files; with it, hosts that would answer with the app's page answer 404. */
+/** With a 404 page of its own, a host does not answer a missing file with the app's page. */
 export const notFoundPage = () =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Not found</p></html>\n'

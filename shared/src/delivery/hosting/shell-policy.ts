@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentSecurityPolicy, inlineScriptHashes } from './csp'
 import { readOrigins } from './origins'
 
-/** The policy for the shell as it lies in a folder: its allowed origins and its page decide. */
+/** Composes the policy from the allowed origins and the inline scripts of a shell's site. */
 export async function shellPolicy(folder: string): Promise<string> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
   return contentSecurityPolicy({

@@ -1,14 +1,14 @@
-/** Runs the work for every item, at most `limit` at a time, and keeps the order of the answers. */
-export async function pMap<Item, Answer>(
+/** Maps items asynchronously, at most `concurrency` at a time; results are in the order of the items. */
+export async function pMap<Item, Result>(
   items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = []
-  const waiting = items.entries()
-  const lane = async () => {
-    for (const [index, item] of waiting) answers[index] = await work(item)
+  concurrency: number,
+  mapper: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await mapper(item)
   }
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, lane))
-  return answers
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker))
+  return results
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-export interface CommandOptions {
+interface CommandOptions {
   cwd: string
   env?: NodeJS.ProcessEnv | undefined
-  /** Ends the command and everything it started. */
+  /** Ends the command and its child processes. */
   signal?: AbortSignal | undefined
-  /** Shows the output while it runs; otherwise it is only collected. */
+  /** Prints the output while the command runs. */
   live?: boolean
 }
 
-export interface CommandResult {
+interface CommandResult {
   code: number
   output: string
 }
@@ -20,13 +20,13 @@ export function runCommand(
   args: readonly string[],
   { cwd, env = process.env, signal, live = false }: CommandOptions,
 ): Promise<CommandResult> {
-  const windows = process.platform === 'win32'
-  return new Promise((settle) => {
-    if (signal?.aborted) return settle({ code: 1, output: '' })
+  const isWindows = process.platform === 'win32'
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve({ code: 1, output: '' })
 
-    // A group of its own, because npm starts shells that start tools: ending npm alone leaves them running.
+    // A process group, because npm starts shells that start tools: killing npm alone leaves them running.
     // On Windows npm and npx are .cmd files, which need a shell.
-    const child = spawn(command, args, { cwd, env, detached: !windows, shell: windows })
+    const child = spawn(command, args, { cwd, env, detached: !isWindows, shell: isWindows })
     let output = ''
     const collect = (chunk: string) => {
       output += chunk
@@ -35,16 +35,16 @@ export function runCommand(
     child.stdout.setEncoding('utf8').on('data', collect)
     child.stderr.setEncoding('utf8').on('data', collect)
 
-    const endGroup = () => {
+    const killGroup = () => {
       if (child.pid === undefined || child.exitCode !== null) return
-      if (windows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
+      if (isWindows) spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'])
       else process.kill(-child.pid, 'SIGTERM')
     }
-    signal?.addEventListener('abort', endGroup, { once: true })
+    signal?.addEventListener('abort', killGroup, { once: true })
 
     const finish = (code: number) => {
-      signal?.removeEventListener('abort', endGroup)
-      settle({ code, output })
+      signal?.removeEventListener('abort', killGroup)
+      resolve({ code, output })
     }
     child.on('error', (error) => {
       output += `${error.message}\n`

@@ -1,8 +1,8 @@
-/** Tells the work in hand that Ctrl-C was pressed or that the process was asked to end. */
+/** Aborts on Ctrl-C and when the process is terminated. */
 export function stopSignal(): AbortSignal {
-  const stopping = new AbortController()
+  const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stopping.abort())
+    process.on(signal, () => controller.abort())
   }
-  return stopping.signal
+  return controller.signal
 }

@@ -10,9 +10,9 @@ const encodings = [
 ] as const
 
 const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest|map)$/
-const smallestWorthwhile = 1024
+const minBytes = 1024
 
-/** Lays a compressed copy beside every text file, for servers that send those as they are. */
+/** Writes a compressed copy beside every text file, for servers that serve precompressed files. */
 export async function compressFolder(folder: string, except: readonly string[] = []) {
   const paths = (await listFiles(folder)).filter(
     (path) => compressible.test(path) && !except.includes(path),
@@ -20,7 +20,7 @@ export async function compressFolder(folder: string, except: readonly string[] =
   await Promise.all(
     paths.map(async (path) => {
       const file = join(folder, path)
-      if ((await stat(file)).size < smallestWorthwhile) return
+      if ((await stat(file)).size < minBytes) return
       const content = await readFile(file)
       for (const { extension, encode } of encodings) {
         await writeFile(`${file}.${extension}`, await encode(content))

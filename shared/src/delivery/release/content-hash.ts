@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-export interface FileContent {
+interface FileContent {
   path: string
   content: Uint8Array
 }
 
-/** Ten hex digits that name a set of files: the same files give the same name, in any order. */
+/** Ten hex digits that identify a set of files, whatever their order. */
 export function contentHash(files: readonly FileContent[]): string {
   const hash = createHash('sha256')
   for (const { path, content } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    // The length keeps a byte from wandering between a file and its neighbour unseen.
+    // Without the length, a byte could move from one file to the next unnoticed.
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex').slice(0, 10)
 }
 
-/** Every file below a folder, its path written with forward slashes. */
+/** Paths of all files below a folder, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

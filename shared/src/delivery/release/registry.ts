@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import type { ModeId } from '../../apps/apps'
 
-/** What `mode.json` says; the tools read these fields and pass the rest on as it is. */
+/** The fields of `mode.json` that the tools read; they pass on the others unchanged. */
 export interface Manifest {
   id: ModeId
   version: string
@@ -21,12 +21,12 @@ export interface Registry {
   modes: RegistryEntries
 }
 
-/** Puts entries into a registry and leaves every other one as it is. */
+/** Replaces entries and leaves the others unchanged. */
 export function withEntries(registry: Registry, entries: RegistryEntries): Registry {
   return { ...registry, modes: { ...registry.modes, ...entries } }
 }
 
-/** Reads `remotes.json`; a missing file is an empty registry, an unreadable one is an error. */
+/** Reads `remotes.json`; a missing file is an empty registry, an invalid one an error. */
 export async function readRegistry(file: string): Promise<Registry> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{ "modes": {} }'
@@ -37,12 +37,12 @@ export async function readRegistry(file: string): Promise<Registry> {
     return { ...content, modes: content.modes ?? {} }
   } catch {
     throw new Error(
-      `${file} is not valid JSON, so no entry was changed. Mend it, or delete it to start from an empty registry.`,
+      `${file} is not valid JSON, so no entry was changed. Fix it, or delete it to start from an empty registry.`,
     )
   }
 }
 
-/** Changes the given modes' entries in `remotes.json`, in one step that no reader can see half done. */
+/** Changes entries of `remotes.json` atomically. */
 export async function writeRegistry(file: string, entries: RegistryEntries): Promise<Registry> {
   const registry = withEntries(await readRegistry(file), entries)
   const draft = `${file}.${process.pid}.draft`

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { v } from '@baithak/shared/schema'
-import { localUrl, modes } from '../../apps/apps'
+import { app, localUrl } from '../../apps/apps'
 import { hashOf } from '../../build/bundle/file-hashes'
 import { releasedModeSchema } from '../../contract/manifest'
 import { versionPattern } from '../../contract/release-name'
@@ -15,7 +15,7 @@ import { contentHash, readFiles } from './content-hash'
 import type { Manifest, RegistryEntries } from './registry'
 import { writeRegistry } from './registry'
 
-export interface Release {
+interface Release {
   /** The folder's name, unique to its content. */
   name: string
   folder: string
@@ -28,16 +28,16 @@ async function readManifest(modeFolder: string): Promise<Manifest> {
     throw new Error(`${file} is missing. Build the mode first: npm run build -w <mode>.`)
   }
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-  const checked = v.safeParse(releasedModeSchema, manifest)
-  if (!checked.success)
+  const result = v.safeParse(releasedModeSchema, manifest)
+  if (!result.success)
     throw new Error(
-      `${file} would be refused by the shell: ${checked.issues.map(describe).join('; ')}. Mend src/manifest.ts and build again.`,
+      `${file} would be refused by the shell: ${result.issues.map(describe).join('; ')}. Fix src/manifest.ts and build again.`,
     )
   if (!versionPattern.test(manifest.version))
     throw new Error(
-      `${file} has the version ${JSON.stringify(manifest.version)}, which is no semantic version like 1.4.0 or 1.4.0-rc.1. Mend package.json and build again.`,
+      `${file} has the version ${JSON.stringify(manifest.version)}, which is no semantic version like 1.4.0 or 1.4.0-rc.1. Fix package.json and build again.`,
     )
-  for (const [name, hash] of Object.entries(checked.output.integrity)) {
+  for (const [name, hash] of Object.entries(result.output.integrity)) {
     const content = await readFile(join(modeFolder, 'dist', name)).catch(() => undefined)
     if (!content) throw new Error(`${file} names ${name}, which the build did not write.`)
     if (hashOf(content) !== hash)
@@ -52,7 +52,7 @@ const describe = ({ message, path }: { message: string; path?: { key: unknown }[
   [path?.map(({ key }) => key).join('.'), message].filter(Boolean).join(': ')
 
 /**
- * Turns a mode's `dist` into a folder of its own below `releases`, ready to upload.
+ * Copies a mode's `dist` into a folder of its own below `releases`, ready to upload.
  * The same build gives the same release; earlier releases stay.
  */
 export async function release(modeFolder: string): Promise<Release> {
@@ -70,28 +70,26 @@ export async function release(modeFolder: string): Promise<Release> {
     await compressFolder(draft)
     await rename(draft, folder)
   }
-  // Hosts read these at the root of the site, which is the folder that holds all releases.
+  // Hosts read these at the root of the site, which is the `releases` folder.
   await writeFile(join(site, '_headers'), modeHeadersFile())
   await writeFile(join(site, '404.html'), notFoundPage())
   return { name, folder, manifest }
 }
 
-/** What the registry says about a release that lies below `base`. */
+/** The registry entry of a release that is served below `base`. */
 export function registryEntry({ name, manifest }: Release, base: string): RegistryEntries {
   requireTrustedBase(base)
   const url = `${base.replace(/\/+$/, '')}/${name}/`
   return { [manifest.id]: { url, manifest } }
 }
 
-/** A path without an origin lies beside the shell. */
+/** A path without an origin belongs to the shell's origin. */
 function requireTrustedBase(base: string) {
   if (!isTrustedUrl(`${base.replace(/\/+$/, '')}/`, 'https://shell.invalid'))
     throw new Error(
       `The shell takes no code from ${base}: --base is an https URL, or a path on the shell's own origin.`,
     )
 }
-
-const localBase = (id: string) => localUrl(modes.find((mode) => mode.id === id)?.port ?? 0)
 
 /** `npm run release -w remote-party -- --base https://cdn.example/party/ --registry remotes.json` */
 async function main() {
@@ -100,7 +98,7 @@ async function main() {
   })
   if (values.base) requireTrustedBase(values.base)
   const released = await release(process.cwd())
-  const entry = registryEntry(released, values.base ?? localBase(released.manifest.id))
+  const entry = registryEntry(released, values.base ?? localUrl(app(released.manifest.id).port))
   if (values.registry) await writeRegistry(values.registry, entry)
   console.log(JSON.stringify(entry, null, 2))
 }

@@ -10,8 +10,8 @@ export interface AppServer {
   stop(): Promise<void>
 }
 
-export class PortTaken extends Error {
-  override name = 'PortTaken'
+export class PortTakenError extends Error {
+  override name = 'PortTakenError'
   constructor(port: number, id: string) {
     super(
       `Port ${port}, which serves ${id}, is taken. End the program that listens there and try again.`,
@@ -19,7 +19,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** A server that can be stopped and started again on the same port, as a fault and its repair. */
+/** A server that can be stopped and started again on the same port. */
 export function appServer(id: string, port: number, handler: RequestListener): AppServer {
   const server = createServer(handler)
   return {
@@ -28,7 +28,7 @@ export function appServer(id: string, port: number, handler: RequestListener): A
     async start() {
       server.listen(port)
       await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'EADDRINUSE' ? new PortTaken(port, id) : error
+        throw error.code === 'EADDRINUSE' ? new PortTakenError(port, id) : error
       })
     },
     async stop() {
@@ -41,7 +41,7 @@ export function appServer(id: string, port: number, handler: RequestListener): A
   }
 }
 
-/** Starts all of them or none. */
+/** Starts all servers, or none when one fails. */
 export async function startAll(servers: readonly AppServer[]): Promise<void> {
   const started = await Promise.allSettled(servers.map((server) => server.start()))
   const failure = started.find((result) => result.status === 'rejected')
@@ -54,9 +54,9 @@ export async function stopAll(servers: readonly AppServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()))
 }
 
-/** Throws for the first port that somebody listens on, whichever of this machine's addresses they chose. */
+/** Throws for the first port that is taken. */
 export async function requireFreePorts(apps: readonly { id: string; port: number }[]) {
   for (const { id, port } of apps) {
-    if (!(await isFree(port))) throw new PortTaken(port, id)
+    if (!(await isFree(port))) throw new PortTakenError(port, id)
   }
 }

@@ -1,30 +1,30 @@
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 
-const answers = (port: number, host: string) =>
-  new Promise<boolean>((settle) => {
+const acceptsConnection = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
     const socket = connect({ port, host })
     const finish = (open: boolean) => {
       socket.destroy()
-      settle(open)
+      resolve(open)
     }
     socket.once('connect', () => finish(true)).once('error', () => finish(false))
   })
 
 const canListen = (port: number) =>
-  new Promise<boolean>((settle) => {
+  new Promise<boolean>((resolve) => {
     const server = createServer()
-    server.once('error', () => settle(false))
-    server.listen(port, () => server.close(() => settle(true)))
+    server.once('error', () => resolve(false))
+    server.listen(port, () => server.close(() => resolve(true)))
   })
 
-/** Whether nobody listens on a port, whichever of this machine's addresses they chose. */
+/** Whether no process listens on a port, on IPv4 and IPv6. */
 export async function isFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1']) if (await answers(port, host)) return false
+  for (const host of ['127.0.0.1', '::1']) if (await acceptsConnection(port, host)) return false
   return canListen(port)
 }
 
-/** The first of these offsets by which all ports are free. */
+/** The first offset with which all ports are free. */
 export async function freeOffset(
   ports: readonly number[],
   offsets: readonly number[],

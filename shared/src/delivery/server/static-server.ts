@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
 import { shellPolicy } from '../hosting/shell-policy'
 
-// `dev` looks at the disk for every request: the registry changes and releases appear while we serve.
+// `dev` reads the disk on every request: the registry changes and releases appear while the server runs.
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>
   sirv(folder, {
     dev: true,
@@ -17,7 +17,7 @@ const fileServer = (folder: string, cacheControl: (path: string) => string) =>
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 
-function answerOnlyReads(request: IncomingMessage, response: ServerResponse): boolean {
+function allowOnlyReads(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true
   response
     .writeHead(request.method === 'OPTIONS' ? 204 : 405, { Allow: 'GET, HEAD, OPTIONS' })
@@ -25,26 +25,26 @@ function answerOnlyReads(request: IncomingMessage, response: ServerResponse): bo
   return false
 }
 
-/** The build names these by their content. */
+/** The build puts a content hash into these file names. */
 const isHashed = (path: string) => path.startsWith('/assets/')
 
-/** Files of these kinds are never screens, whoever asks: the page must not stand in for a script. */
+/** Never answered with the page: it must not replace a missing script. */
 const fileKinds =
   /\.(?:js|mjs|css|json|map|svg|png|jpe?g|webp|ico|woff2?|txt|xml|html|webmanifest|wasm)$/i
 
-/** An address like `/party/venue/a.b` ends as a file does and is a screen, when a browser opens it as a page. */
+/** A URL like `/party/venue/a.b` looks like a file but is a screen when a browser navigates to it. */
 const isScreen = (request: IncomingMessage, path: string) =>
   extname(path) === '' ||
   path === '/index.html' ||
   (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
 
-/** Removes a Range header that no file can satisfy: HTTP ignores it, sirv would throw after it has begun to respond. */
+/** Removes a Range header that no file can satisfy: HTTP ignores it, but sirv throws after the response has begun. */
 function ignoreInvalidRange({ headers }: IncomingMessage) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
   if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
 }
 
-/** Serves the shell: its page for every address that is not a file, 404 for a file that is missing. */
+/** Serves the shell: its page for every URL that is not a file, 404 for a missing file. */
 export function shellHandler(folder: string): RequestListener {
   const files = fileServer(folder, (path) => (isHashed(path) ? immutable : revalidate))
 
@@ -59,23 +59,23 @@ export function shellHandler(folder: string): RequestListener {
 
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(shellHeaders)))
-    if (!answerOnlyReads(request, response)) return
+    if (!allowOnlyReads(request, response)) return
     ignoreInvalidRange(request)
     const path = pathOf(request)
     if (isScreen(request, path)) request.url = '/index.html'
-    // Hosts say it of every file; of these it matters, and the worker keeps to its own.
+    // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
     if (request.url === '/index.html' || path === '/service-worker.js')
       sendWithPolicy(request, response)
     else files(request, response)
   }
 }
 
-/** Serves a mode's releases to any origin; whatever lies there never changes. */
+/** Serves a mode's releases to any origin; they never change. */
 export function modeHandler(folder: string): RequestListener {
   const files = fileServer(folder, () => immutable)
   return (request, response) => {
     response.setHeaders(new Map(Object.entries(modeHeaders)))
-    if (!answerOnlyReads(request, response)) return
+    if (!allowOnlyReads(request, response)) return
     ignoreInvalidRange(request)
     files(request, response)
   }

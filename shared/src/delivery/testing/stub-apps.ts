@@ -28,13 +28,13 @@ export const stubManifest = (id: string, code = '') => ({
   integrity: { 'remoteEntry.js': hashOf(code) },
 })
 
-/** A mode as its build would leave it, with as little in it as the tools need. */
+/** The smallest build of a mode that the tools accept. */
 export const stubMode = (id: string, code = `export const id = '${id}'`) => ({
   'dist/mode.json': JSON.stringify(stubManifest(id, code)),
   'dist/remoteEntry.js': code,
 })
 
-/** Five built apps in a folder of their own, to try the tools on. */
+/** Writes a small build of every app to a temporary folder. */
 export async function stubApps(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-stubs-'))
   roots.push(root)

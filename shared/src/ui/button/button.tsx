@@ -4,15 +4,13 @@ import { Spinner } from '../feedback/spinner'
 import { type ButtonVariantProps, buttonVariants } from '../styles/button-variants'
 import { cn } from '../styles/cn'
 
-export interface ButtonProps
-  extends Omit<ComponentProps<'button'>, 'className'>,
-    ButtonVariantProps {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonVariantProps {
   icon?: LucideIcon | undefined
-  /** Something is under way: a ring instead of the label, the width held, further presses ignored. */
+  /** Shows a spinner instead of the label, keeps the width and ignores presses. */
   busy?: boolean | undefined
 }
 
-/** A button with words. Refused by `aria-disabled` it can still be reached, and the reason nearby be read. */
+/** A button with a label. With `aria-disabled` it stays focusable, so that the reason beside it can be read out. */
 export function Button({
   variant,
   size,
@@ -23,16 +21,16 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  const refused = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (refused) event.preventDefault()
+  const isDisabled = busy || props['aria-disabled'] === true || props['aria-disabled'] === 'true'
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled) event.preventDefault()
     else onClick?.(event)
   }
   return (
     <button
       type="button"
       {...props}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={busy || undefined}
       className={buttonVariants({ variant, size, className })}
     >

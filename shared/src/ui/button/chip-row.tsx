@@ -4,15 +4,15 @@ import { scrollIntoCenter } from '../motion/scroll-into-center'
 import { cn } from '../styles/cn'
 import { Chip } from './chip'
 
-export interface ChipOption<Value extends string> {
+interface ChipOption<Value extends string> {
   value: Value
   label: string
   icon?: LucideIcon
   disabled?: boolean
 }
 
-export interface ChipRowProps<Value extends string> {
-  /** What is being chosen, for those who listen. */
+interface ChipRowProps<Value extends string> {
+  /** The accessible name of the choice. */
   label: string
   options: readonly ChipOption<Value>[]
   value: Value
@@ -20,7 +20,7 @@ export interface ChipRowProps<Value extends string> {
   className?: string
 }
 
-/** One choice among chips that scroll sideways, out to both edges of the screen; the chosen one comes into view. */
+/** A single choice as chips that scroll horizontally; the chosen chip scrolls into view. */
 export function ChipRow<Value extends string>({
   label,
   options,
@@ -42,7 +42,7 @@ export function ChipRow<Value extends string>({
       aria-label={label}
       className={cn('scroll-row relative flex min-w-0 gap-2 px-5 py-1.5', className)}
     >
-      {options.map(({ value: own, label: words, icon, disabled = false }) => (
+      {options.map(({ value: own, label: chipLabel, icon, disabled = false }) => (
         <Chip
           key={own}
           icon={icon}
@@ -50,7 +50,7 @@ export function ChipRow<Value extends string>({
           selected={own === value}
           onClick={() => onChange(own)}
         >
-          {words}
+          {chipLabel}
         </Chip>
       ))}
     </fieldset>

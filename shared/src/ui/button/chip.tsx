@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface ChipProps extends ComponentProps<'button'> {
+interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean | undefined
   icon?: LucideIcon | undefined
 }
 
-/** One of several small choices, pressed or not. */
+/** A toggle button for one of several small options. */
 export function Chip({ selected = false, icon: Icon, className, children, ...props }: ChipProps) {
   return (
     <button

@@ -6,25 +6,25 @@ import { cn } from '../styles/cn'
 const variants = {
   plain: 'bg-transparent active:bg-malai',
   outlined: 'shadow-control active:bg-malai',
-  /** Over a picture. */
+  /** On an image. */
   floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
   hero: 'bg-marigold text-ink active:brightness-95',
 }
-/** In pixels, as the icons are: beside a search field, words that grow need the room. */
+/** In pixels like the icons, so that enlarged text beside them gets the space. */
 const sizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
-  /** The button's name: it shows no words. */
+  /** The accessible name. */
   label: string
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
   iconSize?: number | undefined
-  /** What it opens is on its way: a ring instead of the icon. */
+  /** Shows a spinner instead of the icon. */
   busy?: boolean | undefined
 }
 
-/** A button that shows an icon alone. */
+/** A button that shows only an icon. */
 export function IconButton({
   icon: Icon,
   label,

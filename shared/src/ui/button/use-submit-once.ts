@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** An action that a second tap cannot repeat once it has succeeded; `false` says that it may be tried again. */
+/** Ignores further calls once the action has succeeded; an action that returns `false` may be called again. */
 export function useSubmitOnce<Arguments extends unknown[]>(
   action: (...args: Arguments) => boolean,
 ): (...args: Arguments) => void {

@@ -13,16 +13,16 @@ interface DialogContentProps extends ComponentProps<'div'> {
 }
 
 /**
- * What makes a box a modal dialog. Radix's Dialog is made of the same parts, and styles the body besides, which every
- * element inherits: the browser then goes through the whole page behind, twice, before the sheet is seen.
+ * A modal dialog of the parts of Radix's Dialog. The Dialog itself also styles the body: every element inherits that, so
+ * the browser recalculates the styles of the page twice before the sheet is visible.
  */
 export function DialogContent({
   open,
   onOpen,
   onClose,
-  opener: given,
+  opener: givenOpener,
   ref,
-  ...box
+  ...props
 }: DialogContentProps) {
   const element = useRef<HTMLDivElement>(null)
   const opener = useRef<Element>(null)
@@ -31,8 +31,8 @@ export function DialogContent({
   useCloseWatcher(open, onClose)
   useEffect(() => (element.current ? hideOthers(element.current) : undefined), [])
   useAfterPaint(() => {
-    const box = element.current
-    if (!box?.contains(document.activeElement)) box?.focus({ preventScroll: true })
+    const dialog = element.current
+    if (!dialog?.contains(document.activeElement)) dialog?.focus({ preventScroll: true })
     return lockBodyScroll(document)
   })
 
@@ -43,7 +43,7 @@ export function DialogContent({
       trapped={open}
       onMountAutoFocus={(event) => {
         onOpen()
-        opener.current = given ?? document.activeElement
+        opener.current = givenOpener ?? document.activeElement
         event.preventDefault()
       }}
       onUnmountAutoFocus={(event) => {
@@ -57,7 +57,7 @@ export function DialogContent({
         deferPointerDownOutside
         onDismiss={onClose}
         onFocusOutside={(event) => event.preventDefault()}
-        {...box}
+        {...props}
       />
     </FocusScope.Root>
   )

@@ -1,4 +1,4 @@
-/** Keeps a page that scrolls itself, not inside the shell's frame, where it is; its scrollbar leaves its place empty. */
+/** Stops a page from scrolling and keeps its scrollbar's space; inside the shell's frame the page does not scroll. */
 export function lockBodyScroll({ documentElement }: Document): (() => void) | undefined {
   const { style, clientWidth, clientHeight, scrollHeight } = documentElement
   if (scrollHeight <= clientHeight) return

@@ -8,28 +8,28 @@ import { DialogContent } from './dialog-content'
 import { useDragToDismiss } from './use-drag-to-dismiss'
 import { usePresence } from './use-presence'
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Read out with the title. */
+  /** The accessible description. */
   description?: ReactNode
-  /** The word for the close button. */
+  /** The accessible name of the close button. */
   closeLabel: string
   children?: ReactNode
-  /** Buttons that stay at the foot while the content scrolls. */
+  /** Buttons below the scrolling content. */
   footer?: ReactNode
-  /** On a wide page, a dialog 720 wide in the middle instead. */
+  /** On wide pages a centered dialog of 720 px. */
   wide?: boolean
-  /** What gets the focus back, where the sheet's own code may come after the focus has gone on. */
+  /** Gets the focus back; needed when the sheet's code loads after the focus has moved on. */
   opener?: HTMLElement | null | undefined
-  /** Where it opens: the host's overlays unless given, and without a host the end of the page. */
+  /** Defaults to the host's overlays, without a host to the body. */
   container?: HTMLElement | null
 }
 
 /**
- * Every dialog of the phone: rises from the bottom, holds the focus, closes by its button, Escape, a tap outside or a
- * drag down, and gives the focus back to what opened it.
+ * The app's modal dialog: a bottom sheet that traps the focus, closes by its button, Escape, a tap outside or a drag
+ * down, and returns the focus to its opener.
  */
 export function Sheet({
   open,
@@ -43,16 +43,16 @@ export function Sheet({
 }: SheetProps) {
   const { wide = false, container, opener } = look
   const host = use(HostContext)
-  const place = container ?? host?.overlays
+  const target = container ?? host?.overlays
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const isThere = usePresence(open, box)
+  const content = useRef<HTMLDivElement>(null)
+  const isPresent = usePresence(open, content)
   const close = () => onOpenChange(false)
-  const { distance, isHeld, reset, handlers } = useDragToDismiss(close)
-  const position = place ? 'absolute' : 'fixed'
+  const { distancePx, isDragging, reset, handlers } = useDragToDismiss(close)
+  const position = target ? 'absolute' : 'fixed'
   const state = open ? 'open' : 'closed'
 
-  if (!isThere) return null
+  if (!isPresent) return null
   return createPortal(
     <>
       <div
@@ -63,7 +63,7 @@ export function Sheet({
         )}
       />
       <DialogContent
-        ref={box}
+        ref={content}
         open={open}
         onOpen={reset}
         onClose={close}
@@ -71,13 +71,13 @@ export function Sheet({
         data-state={state}
         aria-labelledby={`${id}title`}
         aria-describedby={description ? `${id}description` : undefined}
-        style={distance ? { translate: `0 ${distance}px` } : undefined}
+        style={distancePx ? { translate: `0 ${distancePx}px` } : undefined}
         className={cn(
           position,
           'pointer-events-auto inset-x-0 bottom-0 z-50 flex max-h-[92%] flex-col rounded-t-sheet bg-milk text-ink shadow-sh3 outline-none',
           'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
-          !isHeld && open && 'transition-[translate] duration-quick ease-quick',
-          // Too low for a head, a foot and something to scroll between them: all of it scrolls.
+          !isDragging && open && 'transition-[translate] duration-quick ease-quick',
+          // On a very low viewport all of the sheet scrolls, because header and footer leave no space.
           '[@media(height<30em)]:block [@media(height<30em)]:overflow-y-auto',
           wide && 'sm:inset-0 sm:m-auto sm:h-fit sm:max-w-[720px] sm:rounded-dialog sm:shadow-sh2',
         )}
@@ -112,6 +112,6 @@ export function Sheet({
         )}
       </DialogContent>
     </>,
-    place ?? document.body,
+    target ?? document.body,
   )
 }

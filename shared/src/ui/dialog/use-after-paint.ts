@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Does something once the frame is painted with which a part comes. Who moves the focus or asks for sizes any sooner
- * has the browser lay everything out on the spot, in one piece with the drawing.
+ * Runs an effect after the component's first paint. Moving the focus or measuring earlier forces a layout within the
+ * render.
  */
-export function useAfterPaint(act: () => (() => void) | undefined) {
-  const onSeen = useEffectEvent(act)
+export function useAfterPaint(effect: () => (() => void) | undefined) {
+  const runEffect = useEffectEvent(effect)
   useEffect(() => {
-    let undo: (() => void) | undefined
+    let cleanUp: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout>
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        undo = onSeen()
+        cleanUp = runEffect()
       })
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      undo?.()
+      cleanUp?.()
     }
   }, [])
 }

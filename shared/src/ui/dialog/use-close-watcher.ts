@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** TypeScript lists only what two engines have: https://html.spec.whatwg.org/#the-closewatcher-interface */
+/** TypeScript omits what only one engine has: https://html.spec.whatwg.org/#the-closewatcher-interface */
 declare class CloseWatcher {
   onclose: (() => void) | null
   destroy(): void
 }
 
 /**
- * The phone's own way to put something away: Android's back, which would leave the screen instead. Where the browser
- * has no word for it, back is what it was.
+ * Closes by the platform's close request, Android's back, which would leave the screen otherwise. Without `CloseWatcher`
+ * back keeps its meaning.
  */
 export function useCloseWatcher(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose)

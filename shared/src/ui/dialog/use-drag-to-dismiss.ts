@@ -1,42 +1,40 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** How far down a drag goes before it closes, in pixels. */
 export const dismissDistancePx = 96
 
-/** Follows a finger downwards; let go far enough down, it calls `onDrop` and stays there, else it goes back. */
-export function useDragToDismiss(onDrop: () => void) {
-  const start = useRef<number>(undefined)
-  const [distance, setDistance] = useState(0)
-  const [isHeld, hold] = useState(false)
+/** Follows a downward drag. Released beyond the dismiss distance it calls `onDismiss` and stays, else it returns. */
+export function useDragToDismiss(onDismiss: () => void) {
+  const startY = useRef<number>(undefined)
+  const [distancePx, setDistancePx] = useState(0)
+  const [isDragging, setDragging] = useState(false)
 
-  function letGo(at: number) {
-    start.current = undefined
-    hold(false)
-    setDistance(at)
+  function endDrag(finalDistancePx: number) {
+    startY.current = undefined
+    setDragging(false)
+    setDistancePx(finalDistancePx)
   }
 
   return {
-    distance,
-    isHeld,
-    /** Where the next opening begins. */
-    reset: () => letGo(0),
+    distancePx,
+    isDragging,
+    reset: () => endDrag(0),
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || (event.target as HTMLElement).closest('button')) return
-        start.current = event.clientY
-        hold(true)
+        startY.current = event.clientY
+        setDragging(true)
         event.currentTarget.setPointerCapture?.(event.pointerId)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (start.current !== undefined) setDistance(Math.max(0, event.clientY - start.current))
+        if (startY.current !== undefined) setDistancePx(Math.max(0, event.clientY - startY.current))
       },
       onPointerUp: (event: PointerEvent<HTMLElement>) => {
-        if (start.current === undefined) return
-        const gone = event.clientY - start.current
-        letGo(gone >= dismissDistancePx ? gone : 0)
-        if (gone >= dismissDistancePx) onDrop()
+        if (startY.current === undefined) return
+        const draggedPx = event.clientY - startY.current
+        endDrag(draggedPx >= dismissDistancePx ? draggedPx : 0)
+        if (draggedPx >= dismissDistancePx) onDismiss()
       },
-      onPointerCancel: () => letGo(0),
+      onPointerCancel: () => endDrag(0),
     },
   }
 }

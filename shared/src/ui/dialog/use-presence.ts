@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a part is on the page: while it is open, and then until it has gone out of sight. */
+/** Whether an element stays mounted: while it is open, and until its exit animations have finished. */
 export function usePresence(open: boolean, element: RefObject<Element | null>): boolean {
-  const [isThere, setThere] = useState(open)
-  if (open && !isThere) setThere(true)
+  const [isPresent, setPresent] = useState(open)
+  if (open && !isPresent) setPresent(true)
   useEffect(() => {
     if (open) return
-    let isOpenAgain = false
+    let isReopened = false
     const animations = element.current?.getAnimations?.() ?? []
     void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
-      if (!isOpenAgain) setThere(false)
+      if (!isReopened) setPresent(false)
     })
     return () => {
-      isOpenAgain = true
+      isReopened = true
     }
   }, [open, element])
-  return isThere
+  return isPresent
 }

@@ -14,18 +14,18 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined
   icon?: LucideIcon | undefined
-  /** A round light before the word: something is on. */
+  /** Shows a status dot before the label. */
   light?: boolean | undefined
 }
 
-/** The form of a badge without its colours. */
+/** A badge's layout without its colours. */
 export const badgeShape =
   'inline-flex min-h-6 align-middle w-fit items-center gap-1.5 rounded-badge px-2 py-0.5 text-caption font-title whitespace-nowrap'
 
-/** A word or two on a tint: what something is, or how it stands. */
+/** A short status or category on a tint. */
 export function Badge({
   tone = 'neutral',
   icon: Icon,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface EmptyStateProps {
-  /** Address of a drawing. */
+interface EmptyStateProps {
+  /** URL of an illustration. */
   picture: string
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
   /** `h1` where it names the screen. */
   as?: 'h1' | 'h2' | 'p'
-  /** All there is on the screen, not a part of it: larger. */
+  /** Larger, for an empty state that fills the screen. */
   fullScreen?: boolean
   className?: string
 }
 
-/** What stands where there is nothing to show. */
+/** Replaces an empty list or a screen without content. */
 export function EmptyState({
   picture,
   title,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface LampProps extends ComponentProps<'svg'> {
+interface LampProps extends ComponentProps<'svg'> {
   lit?: boolean | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Lamp } from './lamp'
 
-/** The word for waiting under a swinging lamp; it appears after 200 ms, so that quick answers do not flash. */
+/** The loading state of a screen: a swinging lamp. It appears after 200 ms, so that fast responses do not flash. */
 export function LoadingLamp({ label }: { label: string }) {
   return (
     <div role="status" className="flex min-h-full flex-1 animate-late flex-col items-center pb-10">

@@ -7,18 +7,18 @@ const levels = {
   high: { tone: 'bad', filled: 3 },
 } as const
 
-/** Three bars on one ground line, with round corners, as paths: a long list holds many. */
+/** Three bars with round corners as path data: one element instead of three in long lists. */
 const bars = [5, 8, 11].map(
-  (height, at) =>
-    `M${at * 5.5} ${12 - height}a1 1 0 0 1 1-1h1.5a1 1 0 0 1 1 1v${height - 2}a1 1 0 0 1-1 1h-1.5a1 1 0 0 1-1-1z`,
+  (height, index) =>
+    `M${index * 5.5} ${12 - height}a1 1 0 0 1 1-1h1.5a1 1 0 0 1 1 1v${height - 2}a1 1 0 0 1-1 1h-1.5a1 1 0 0 1-1-1z`,
 )
 
-export interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   level: keyof typeof levels
   label: string
 }
 
-/** How full a café is: one to three bars and a word, never the colour alone. */
+/** A café's occupancy: one to three bars and a label, so that colour is not the only cue. */
 export function OccupancyBadge({ level, label, ...props }: OccupancyBadgeProps) {
   const { tone, filled } = levels[level]
   return (

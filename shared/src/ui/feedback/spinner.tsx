@@ -1,6 +1,6 @@
 import { cn } from '../styles/cn'
 
-/** Something is under way, in the colour of the words around it. */
+/** A loading indicator in the current text colour. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -2,14 +2,14 @@ import { Star } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
   rating: number
-  /** Said instead of the bare number: "4.8 out of 5". */
+  /** Read out instead of the number: "4.8 out of 5". */
   label: string
   size?: number
 }
 
-/** A rating to read: one star, always beside its number. */
+/** A read-only rating: one star and the number. */
 export function Stars({ rating, label, size = 16, className, ...props }: StarsProps) {
   return (
     <span

@@ -5,7 +5,7 @@ export interface CheckMarkProps extends Omit<ComponentProps<'input'>, 'className
   type: 'checkbox' | 'radio'
 }
 
-/** The square or the ring itself: the browser's own input, drawn by us. */
+/** A native checkbox or radio button in the kit's style. */
 export function CheckMark({ type, ...props }: CheckMarkProps) {
   return (
     <span className="relative grid size-6 shrink-0 place-items-center">

@@ -4,10 +4,10 @@ import { cn } from '../styles/cn'
 
 export interface FieldLabels {
   label: ReactNode
-  /** The label is there for those who listen, not to be seen. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean | undefined
   help?: ReactNode
-  /** What is wrong; takes the place of the help. */
+  /** Replaces the help. */
   error?: ReactNode
 }
 
@@ -17,15 +17,15 @@ interface FieldProps extends FieldLabels {
   children: (control: ControlProps) => ReactNode
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** A control with its label above and its help, or what was wrong, below, all tied together. */
+/** A control with its label and its help or error, linked by ids. */
 export function Field({
-  id: given,
+  id: givenId,
   label,
   labelHidden,
   help,
@@ -33,8 +33,8 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const made = useId()
-  const id = given ?? made
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   const note = error || help ? `${id}-note` : undefined
   return (
     <div className={cn('min-w-0', className)}>
@@ -47,7 +47,7 @@ export function Field({
   )
 }
 
-/** What stands below a control: its help, or what was wrong with it. */
+/** The help or the error below a control. */
 export function FieldNote({
   id,
   help,

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface LimitNoteProps {
   text: string
   maxLength: number
-  /** Says that the limit is reached: a browser cuts what is pasted beyond it without a word. */
+  /** The message: browsers truncate a paste at the limit silently. */
   children: ReactNode
 }
 
-/** Says so, to readers and listeners, when a long text is as long as its field takes. */
+/** Shows and announces a message when a text has reached the limit of its field. */
 export function LimitNote({ text, maxLength, children }: LimitNoteProps) {
   return (
     <p role="status" className="w-full text-meta text-ink-2">

@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react'
 import { cn } from '../styles/cn'
 import { CheckMark, type CheckMarkProps } from './check-mark'
 
-export interface OptionCardProps extends CheckMarkProps {
-  /** The option's name; the only words read out as such. */
+interface OptionCardProps extends CheckMarkProps {
+  /** The accessible name. */
   label: ReactNode
-  /** Read out after the name. */
+  /** The accessible description. */
   children?: ReactNode
-  /** At the right: a picture or a price. */
+  /** At the right, an image or a price. */
   trailing?: ReactNode
   className?: string | undefined
 }
 
-/** One option as a card; the whole card is the target. Radio cards of one choice share a `name`. */
+/** A checkbox or radio button as a card; all of the card is clickable. Radio cards of one choice share a `name`. */
 export function OptionCard({ label, children, trailing, className, ...props }: OptionCardProps) {
   const id = useId()
   return (

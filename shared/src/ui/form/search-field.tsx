@@ -4,14 +4,14 @@ import { cn } from '../styles/cn'
 import { controlVariants, innerControl } from '../styles/control-variants'
 import { inputLimit } from './input-limits'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** Its name for those who listen; the placeholder is what is seen. */
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** The accessible name; visible is the placeholder. */
   label: string
-  /** 48 high in a list's head, 52 on a canopy. */
+  /** `md` above lists, `lg` on a canopy. */
   size?: 'md' | 'lg'
 }
 
-/** A field to search in; its magnifier gives way where there is little room. */
+/** A search input; a narrow one hides its icon. */
 export function SearchField({ label, size = 'md', className, ...props }: SearchFieldProps) {
   return (
     <div

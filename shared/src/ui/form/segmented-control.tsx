@@ -4,11 +4,11 @@ import { cn } from '../styles/cn'
 export interface Segment<Value extends string> {
   value: Value
   label: ReactNode
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string
 }
 
-export interface SegmentedControlProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string
   segments: readonly Segment<Value>[]
   value: Value
@@ -16,7 +16,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** A choice of two or three that lie side by side. */
+/** A single choice among two or three segments. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -4,9 +4,9 @@ import { cn } from '../styles/cn'
 import { controlVariants, innerControl } from '../styles/control-variants'
 import { Field, type FieldLabels } from './field'
 
-export interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
+interface SelectFieldProps extends ComponentProps<'select'>, FieldLabels {}
 
-/** The system's own list of choices in our outline; the options are the children. */
+/** A native select in the kit's outline; the options are the children. */
 export function SelectField({
   label,
   labelHidden,

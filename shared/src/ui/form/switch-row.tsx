@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '../styles/cn'
 
-export interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
+interface SwitchRowProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
   label: ReactNode
   description?: ReactNode
   icon?: LucideIcon | undefined
 }
 
-/** A setting that is on or off; the whole row is the target. */
+/** A switch with its label; all of the row is clickable. */
 export function SwitchRow({ label, description, icon: Icon, className, ...props }: SwitchRowProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
       <span className="relative shrink-0">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={description ? `${id}-description` : undefined}

@@ -4,14 +4,14 @@ import { controlVariants, innerControl } from '../styles/control-variants'
 import { Field, type FieldLabels } from './field'
 import { LimitNote } from './limit-note'
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldLabels {
   value: string
   maxLength: number
-  /** What is said when the text is as long as that. */
+  /** Shown and announced at `maxLength`. */
   full: string
 }
 
-/** A field for several lines, which says when it is full. */
+/** A multi-line field with a message at its limit. */
 export function TextArea({
   label,
   labelHidden,

@@ -5,11 +5,11 @@ import { controlVariants, innerControl } from '../styles/control-variants'
 import { Field, type FieldLabels } from './field'
 import { inputLimit } from './input-limits'
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
+interface TextFieldProps extends ComponentProps<'input'>, FieldLabels {
   icon?: LucideIcon | undefined
 }
 
-/** A field for one line, of any of the browser's types. */
+/** A single-line field of any input type. */
 export function TextField({
   label,
   labelHidden,

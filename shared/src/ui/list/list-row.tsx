@@ -2,24 +2,24 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface RowElement {
+interface RowElement {
   className: string
   children: ReactNode
 }
 
-export interface ListRowProps {
+interface ListRowProps {
   title: ReactNode
   meta?: ReactNode
-  /** 48 px square, at the left; or an icon in its place. */
+  /** At the left, 48 px square; use `icon` instead for an icon. */
   picture?: ReactNode
   icon?: LucideIcon | undefined
   trailing?: ReactNode
-  /** Makes the row a link or a button: `(row) => <Link to="/settings" {...row} />`. It then ends in a chevron. */
+  /** Makes the row a link or a button with a chevron: `(row) => <Link to="/settings" {...row} />`. */
   render?: (row: RowElement) => ReactElement
   className?: string | undefined
 }
 
-/** One row of a list, as its `li`: hairline below, none under the last. */
+/** A list item with a hairline below, except the last one. */
 export function ListRow({
   title,
   meta,

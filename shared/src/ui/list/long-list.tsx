@@ -10,7 +10,7 @@ interface RowParts<Row> {
   children(row: Row, index: number): ReactNode
 }
 
-export interface LongListProps<Row> extends RowParts<Row> {
+interface LongListProps<Row> extends RowParts<Row> {
   /** React's key for a row; stored rows may share one, and are told apart by their order. */
   keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */

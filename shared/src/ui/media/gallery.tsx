@@ -1,40 +1,40 @@
 import { type ReactElement, type UIEvent, useRef, useState } from 'react'
 import { GalleryDots } from './gallery-dots'
 
-export interface GalleryProps {
+interface GalleryProps {
   label: string
-  /** One picture each, keyed. */
+  /** Keyed elements. */
   pictures: readonly ReactElement[]
-  /** What the dot of a picture is called; its number counts from 1. */
+  /** The accessible name of a picture's dot; numbers start at 1. */
   labelOf(number: number): string
 }
 
-/** Pictures side by side: swiped, or reached by the dots and the arrow keys. */
+/** A carousel with dots; arrow keys scroll it. */
 export function Gallery({ label, pictures, labelOf }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
-  /** The picture that a dot leads to, while the strip is on its way there. */
-  const heading = useRef<number>(null)
+  /** The target index while the strip scrolls to it. */
+  const targetIndex = useRef<number>(null)
   const [current, setCurrent] = useState(0)
 
-  function show(place: number) {
-    setCurrent(place)
+  function show(index: number) {
+    setCurrent(index)
     if (!strip.current) return
-    // A strip that stands there already does not scroll, and would never be told to have arrived.
-    heading.current = seenIn(strip.current) === place ? null : place
-    strip.current.scrollLeft = place * strip.current.clientWidth
+    // A strip that is there already fires no scroll event.
+    targetIndex.current = visibleIndex(strip.current) === index ? null : index
+    strip.current.scrollLeft = index * strip.current.clientWidth
   }
 
-  function settle({ currentTarget }: UIEvent<HTMLElement>) {
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     if (currentTarget.clientWidth === 0) return
-    const seen = seenIn(currentTarget)
-    // On the way to a picture that was asked for, those that pass by are not the current one.
-    if (heading.current !== null && heading.current !== seen) return
-    heading.current = null
-    setCurrent(seen)
+    const visible = visibleIndex(currentTarget)
+    // Pictures that pass by on the way to the target are not current.
+    if (targetIndex.current !== null && targetIndex.current !== visible) return
+    targetIndex.current = null
+    setCurrent(visible)
   }
 
-  const takeHold = () => {
-    heading.current = null
+  const cancelTarget = () => {
+    targetIndex.current = null
   }
 
   return (
@@ -42,18 +42,18 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
       <ul
         ref={strip}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, in every browser.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable in every browser.
         tabIndex={0}
-        onScroll={settle}
-        onPointerDown={takeHold}
-        onKeyDown={takeHold}
-        onWheel={takeHold}
+        onScroll={handleScroll}
+        onPointerDown={cancelTarget}
+        onKeyDown={cancelTarget}
+        onWheel={cancelTarget}
         className="scroll-row flex snap-x snap-mandatory scroll-smooth"
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <li
             key={picture.key}
-            aria-hidden={place !== current}
+            aria-hidden={index !== current}
             className="w-full shrink-0 snap-center snap-always"
           >
             {picture}
@@ -67,6 +67,6 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
   )
 }
 
-/** The place of the picture that fills most of the strip. */
-const seenIn = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+/** The index of the picture that fills most of the strip. */
+const visibleIndex = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(scrollLeft / clientWidth)

@@ -3,20 +3,20 @@ import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
 
-export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
+interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
   src: string | null | undefined
-  /** Empty where the words beside it say the same. */
+  /** Empty when the text beside it says the same. */
   alt?: string
-  /** Of the frame: its width, ratio and radius. The picture fills it, whatever its own shape. */
+  /** Sets width, ratio and radius of the frame, which the image covers. */
   className?: string | undefined
-  /** On the first screen: loads at once. */
+  /** Loads immediately, for the first screen. */
   eager?: boolean | undefined
 }
 
-/** Where the files of this build are. */
-const ownFiles = import.meta.url.replace(/[^/]*$/, '')
+/** The folder of this build's files. */
+const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
 
-/** A drawing or a photograph in a frame; without one, or when it cannot be loaded, a café with its lamp off. */
+/** A framed image; a placeholder replaces a missing or failed one. */
 export function Picture({
   src,
   alt = '',
@@ -26,10 +26,10 @@ export function Picture({
   onError,
   ...props
 }: PictureProps) {
-  const [broken, setBroken] = useState<string>()
-  const name = src?.startsWith(ownFiles) ? src.slice(ownFiles.length) : null
-  const address = (name && imageUrlCache.get(name)) || src || ''
-  const missing = address === '' || broken === src
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
+  const url = (name && imageUrlCache.get(name)) || src || ''
+  const missing = url === '' || failedUrl === src
   return (
     <span className={cn('block bg-malai-2', className)}>
       {missing ? (
@@ -41,16 +41,16 @@ export function Picture({
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           {...props}
-          src={address}
+          src={url}
           alt={alt}
           onLoad={(event) => {
-            if (name) imageUrlCache.set(name, address)
+            if (name) imageUrlCache.set(name, url)
             onLoad?.(event)
           }}
           onError={(event) => {
-            // Another mode's copy may be gone, this mode's own is asked for then.
+            // Another mode's copy may be gone; this mode's own is requested next.
             if (name) imageUrlCache.delete(name)
-            setBroken(address)
+            setFailedUrl(url)
             onError?.(event)
           }}
           className="block size-full rounded-[inherit] object-cover"

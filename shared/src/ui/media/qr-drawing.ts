@@ -1,36 +1,39 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code; scanners need four. */
+/** Margin in modules; scanners need four. */
 export const quietZone = 4
 
-/** Modules on a side of the three squares by which a scanner finds the code. */
+/** Width of a finder square in modules. */
 export const finderSize = 7
 
-interface Spot {
+interface Position {
   x: number
   y: number
 }
 
 export interface QrDrawing {
-  /** Modules on a side, quiet zone included: the drawing's own unit. */
+  /** Width in modules, including the quiet zone. */
   size: number
   /** The dark modules outside the finder squares. */
-  modules: Spot[]
+  modules: Position[]
   /** Upper left corners of the finder squares. */
-  finders: Spot[]
+  finders: Position[]
 }
 
-/** A text as a QR code, as shapes ready to be drawn. */
+/** Encodes a text as the shapes of a QR code. */
 export function drawQr(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone })
-  const far = size - quietZone - finderSize
+  const end = size - quietZone - finderSize
   const finders = [
     { x: quietZone, y: quietZone },
-    { x: far, y: quietZone },
-    { x: quietZone, y: far },
+    { x: end, y: quietZone },
+    { x: quietZone, y: end },
   ]
-  const inFinder = ({ x, y }: Spot) =>
-    finders.some((at) => x >= at.x && x < at.x + finderSize && y >= at.y && y < at.y + finderSize)
+  const inFinder = ({ x, y }: Position) =>
+    finders.some(
+      (finder) =>
+        x >= finder.x && x < finder.x + finderSize && y >= finder.y && y < finder.y + finderSize,
+    )
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])))
-  return { size, modules: dark.filter((spot) => !inFinder(spot)), finders }
+  return { size, modules: dark.filter((module) => !inFinder(module)), finders }
 }

@@ -1,9 +1,9 @@
 import { drawQr, finderSize } from './qr-drawing'
 
-// Neighbours overlap a little, or a light hairline would show between them.
+// Modules overlap, or hairlines would show between them.
 const overlap = 0.03
 
-/** A text as a QR code that a scanner reads off the screen: dark on light, and never moving. */
+/** A QR code that scanners can read: dark on light, without animation. */
 export function QrImage({ text, label }: { text: string; label: string }) {
   const { size, modules, finders } = drawQr(text)
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-/** A café with the lamp off: stands where a picture is missing or on its way. */
+/** The image placeholder: a café with its lamp off. */
 export function UnlitCafe({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg

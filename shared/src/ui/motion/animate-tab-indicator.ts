@@ -1,14 +1,16 @@
 import { prefersReducedMotion, quickTiming } from '@baithak/platform'
 
 /**
- * The accent part of a line, drawn as the `::after` of what is chosen, slides over from what was chosen before. Those
- * who asked for less motion see it change places.
+ * Slides the indicator, the `::after` of the active tab, over from the previous tab, unless the user prefers reduced
+ * motion.
  */
 export function animateTabIndicator(from: HTMLElement, to: HTMLElement) {
   if (prefersReducedMotion()) return
-  const way = from.offsetLeft - to.offsetLeft
+  const offsetPx = from.offsetLeft - to.offsetLeft
   to.animate?.(
-    { transform: [`translateX(${way}px) scaleX(${from.offsetWidth / to.offsetWidth})`, 'none'] },
+    {
+      transform: [`translateX(${offsetPx}px) scaleX(${from.offsetWidth / to.offsetWidth})`, 'none'],
+    },
     { ...quickTiming, pseudoElement: '::after' },
   )
 }

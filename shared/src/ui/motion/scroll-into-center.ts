@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from '@baithak/platform'
 
 /**
- * Scrolls a row sideways until what is chosen in it stands in its middle. A `behavior` that a script names outranks the
- * style sheet, so that those who asked for less motion must be asked about here.
+ * Scrolls a row horizontally until an item is in its center. A script's `behavior` overrides the style sheet, so reduced
+ * motion must be checked here.
  */
-export function scrollIntoCenter(row: HTMLElement, chosen: HTMLElement) {
-  const left = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+export function scrollIntoCenter(row: HTMLElement, item: HTMLElement) {
+  const left = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
   row.scrollTo?.({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

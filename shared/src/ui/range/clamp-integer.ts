@@ -1,6 +1,6 @@
 import { digitsOf } from '../../format/latin-digits'
 
-/** The whole number that was typed, held between the bounds; nothing typed, or no number, is `undefined`. */
+/** Parses typed digits and clamps the integer to the bounds; `undefined` without digits. */
 export function clampInteger(typed: string, min: number, max: number): number | undefined {
   const digits = digitsOf(typed)
   if (digits === '') return undefined

@@ -1,4 +1,4 @@
-/** Where an arrow key leads on the scale of 0 to 5, without running round its ends; null for any other key. */
+/** The rating from 0 to 5 after an arrow key, without wrapping around; null for any other key. */
 export function nextRating(rating: number, key: string): number | null {
   const up = key === 'ArrowRight' || key === 'ArrowUp'
   const down = key === 'ArrowLeft' || key === 'ArrowDown'

@@ -10,16 +10,16 @@ import {
   sliderTrack,
 } from './slider-frame'
 
-export interface RangeSliderProps extends SliderLabels, SliderBounds {
+interface RangeSliderProps extends SliderLabels, SliderBounds {
   value: readonly [number, number]
   onChange: (value: [number, number]) => void
-  /** The names of the two thumbs: "Lowest price", "Highest price". */
+  /** The accessible names of the thumbs: "Lowest price", "Highest price". */
   thumbLabels: readonly [string, string]
-  /** What is said of the two values. */
+  /** The values as screen readers announce them. */
   valueTexts: readonly [string, string]
 }
 
-/** A lower and an upper limit; the thumbs never cross. */
+/** A slider with a lower and an upper value, which never cross. */
 export function RangeSlider({ label, shown, limits, value, onChange, ...rest }: RangeSliderProps) {
   const { thumbLabels, valueTexts, className, ...bounds } = rest
   const id = useId()

@@ -2,9 +2,9 @@ import { type ReactNode, useDeferredValue } from 'react'
 
 export interface SliderLabels {
   label: ReactNode
-  /** The value in words, at the top right: "3.0 and up". */
+  /** The visible value, at the top right: "3.0 and up". */
   shown: ReactNode
-  /** The limits, beneath the two ends. */
+  /** The labels of both ends. */
   limits: readonly [ReactNode, ReactNode]
 }
 
@@ -15,10 +15,10 @@ export interface SliderBounds {
   className?: string
 }
 
-/** The words round a slider: what it sets, to what, between which limits. */
+/** The visible labels around a slider. */
 export function SliderFrame({ id, label, shown, limits, className, children }: SliderFrameProps) {
-  // Radix measures each thumb as it comes, and has everything laid out that came with it.
-  const isControlDrawn = useDeferredValue(true, false)
+  // Radix measures each thumb on mount: deferred, that does not force a layout of the first render.
+  const isControlRendered = useDeferredValue(true, false)
   return (
     <div className={className}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -29,7 +29,7 @@ export function SliderFrame({ id, label, shown, limits, className, children }: S
           {shown}
         </span>
       </div>
-      {isControlDrawn ? children : <div className={sliderRoot} />}
+      {isControlRendered ? children : <div className={sliderRoot} />}
       <div aria-hidden className="tabular -mt-1 flex justify-between text-caption text-ink-2">
         <span>{limits[0]}</span>
         <span>{limits[1]}</span>
@@ -45,7 +45,7 @@ interface SliderFrameProps extends SliderLabels {
 }
 
 export const sliderRoot = 'relative flex h-11 touch-none items-center select-none'
-/** Inset by half a thumb, so that a thumb at its limit stands over the end of the track. */
+/** Inset by half a thumb, so that a thumb at its limit covers the end of the track. */
 export const sliderTrack =
   'relative mx-[13px] h-1 grow rounded-full bg-rule forced-colors:border shadow-[inset_0_0_0_0.5px_var(--color-rule-2)]'
 export const sliderFill = 'absolute h-full rounded-full bg-acc'

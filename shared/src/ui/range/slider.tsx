@@ -10,14 +10,14 @@ import {
   sliderTrack,
 } from './slider-frame'
 
-export interface SliderProps extends SliderLabels, SliderBounds {
+interface SliderProps extends SliderLabels, SliderBounds {
   value: number
   onChange: (value: number) => void
-  /** What is said of the value: "rated 3.0 and up". */
+  /** The value as screen readers announce it: "rated 3.0 and up". */
   valueText: string
 }
 
-/** One value between two limits. */
+/** A slider with one value. */
 export function Slider({
   label,
   shown,

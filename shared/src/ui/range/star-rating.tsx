@@ -5,21 +5,20 @@ import { nextRating } from './next-rating'
 
 const scale = [1, 2, 3, 4, 5]
 
-export interface StarRatingProps {
+interface StarRatingProps {
   label: ReactNode
   /** 0 while unrated. */
   value: number
   onChange: (value: number) => void
-  /** The name of one star: "3 stars". */
+  /** The accessible name of a star: "3 stars". */
   starLabel: (stars: number) => string
   error?: ReactNode
   className?: string
 }
 
 /**
- * One to five stars: five radio buttons, so one Tab stop and the spoken group come with them. The browser's own arrow
- * keys know no way to nothing and skip the first star, so those are ours; the star that is set, pressed again, takes
- * the rating back.
+ * A rating of one to five stars as a native radio group. Arrow keys are handled here, because the native ones cannot
+ * clear the rating and skip the first star. Pressing the current star clears the rating.
  */
 export function StarRating({
   label,
@@ -30,11 +29,11 @@ export function StarRating({
   className,
 }: StarRatingProps) {
   const id = useId()
-  const [pointed, setPointed] = useState(0)
-  const shown = pointed || value
+  const [hovered, setHovered] = useState(0)
+  const filledStars = hovered || value
   const group = useRef<HTMLDivElement>(null)
 
-  function moveByKey(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const next = nextRating(value, event.key)
     if (next === null) return
     event.preventDefault()
@@ -42,7 +41,7 @@ export function StarRating({
     group.current?.querySelectorAll('input')[Math.max(next, 1) - 1]?.focus()
   }
 
-  function takeBack({ target }: MouseEvent) {
+  function clearCurrent({ target }: MouseEvent) {
     if (target instanceof HTMLInputElement && Number(target.value) === value) onChange(0)
   }
 
@@ -53,8 +52,8 @@ export function StarRating({
       aria-labelledby={`${id}-label`}
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
-      onKeyDown={moveByKey}
-      onClick={takeBack}
+      onKeyDown={handleKeyDown}
+      onClick={clearCurrent}
       className={cn('min-w-0', className)}
     >
       <div className="flex items-baseline justify-between gap-3">
@@ -65,11 +64,11 @@ export function StarRating({
           <span className="tabular shrink-0 text-meta text-ink-2">{`${value} / ${scale.length}`}</span>
         )}
       </div>
-      <div className="-ml-[7px] flex pt-1.5" onPointerLeave={() => setPointed(0)}>
+      <div className="-ml-[7px] flex pt-1.5" onPointerLeave={() => setHovered(0)}>
         {scale.map((stars) => (
           <label
             key={stars}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(stars)}
             className="relative grid h-13 w-13 min-w-[44px] place-items-center rounded-panel has-focus-visible:outline-3 has-focus-visible:outline-acc"
           >
             <input
@@ -84,8 +83,10 @@ export function StarRating({
             <Star
               size={38}
               aria-hidden
-              strokeWidth={stars <= shown ? 1.2 : 1.4}
-              className={stars <= shown ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'}
+              strokeWidth={stars <= filledStars ? 1.2 : 1.4}
+              className={
+                stars <= filledStars ? 'fill-star text-star-edge' : 'fill-milk text-star-empty'
+              }
             />
           </label>
         ))}

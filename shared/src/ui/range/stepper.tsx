@@ -4,7 +4,7 @@ import { digitsOf } from '../../format/latin-digits'
 import { cn } from '../styles/cn'
 import { clampInteger } from './clamp-integer'
 
-export interface StepperProps {
+interface StepperProps {
   label: string
   value: number
   onChange: (value: number) => void
@@ -15,13 +15,13 @@ export interface StepperProps {
   className?: string
 }
 
-const step =
+const stepButton =
   'grid size-13 shrink-0 place-items-center rounded-control active:bg-malai disabled:text-star-empty'
 
-/** More characters than the largest number has, with marks between its digits as they may be pasted. */
-const mostTyped = 24
+/** Room for the largest number with pasted separators. */
+const maxTypedLength = 24
 
-/** A whole number by buttons, arrow keys or typing. What is typed counts while it is one, within the bounds. */
+/** An integer input with buttons and arrow keys. Typed text is applied while it is an integer, clamped to the bounds. */
 export function Stepper({
   label,
   value,
@@ -43,7 +43,7 @@ export function Stepper({
     setTyped(number === undefined || Number(digits) < min ? digits : String(number))
     if (number !== undefined) onChange(number)
   }
-  const keys = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const change = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!change) return
     event.preventDefault()
@@ -65,7 +65,7 @@ export function Stepper({
         aria-label={decreaseLabel}
         disabled={value <= min}
         onClick={() => set(value - 1)}
-        className={step}
+        className={stepButton}
       >
         <Minus size={22} aria-hidden />
       </button>
@@ -77,11 +77,11 @@ export function Stepper({
         aria-valuenow={value}
         aria-valuemin={min}
         aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
-        maxLength={mostTyped}
+        maxLength={maxTypedLength}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}
-        onKeyDown={keys}
+        onKeyDown={handleKeyDown}
         size={Math.max(2, String(typed ?? value).length)}
         className="tabular min-h-13 min-w-13 bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
       />
@@ -90,7 +90,7 @@ export function Stepper({
         aria-label={increaseLabel}
         disabled={value >= max}
         onClick={() => set(value + 1)}
-        className={step}
+        className={stepButton}
       >
         <Plus size={22} aria-hidden />
       </button>

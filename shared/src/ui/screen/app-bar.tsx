@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from '../button/icon-button'
 import { cn } from '../styles/cn'
 
-export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
+interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The screen's h1. */
   title: ReactNode
   onBack: () => void
@@ -11,7 +11,7 @@ export interface AppBarProps extends Omit<ComponentProps<'header'>, 'title'> {
   trailing?: ReactNode
 }
 
-/** Back and the screen's title, for screens that are a step away from the navigation. */
+/** A header with a back button, for screens below the navigation's. */
 export function AppBar({ title, onBack, backLabel, trailing, className, ...props }: AppBarProps) {
   return (
     <header

@@ -7,13 +7,13 @@ const looks = {
   gig: { cloth: 'cloth-butta', edge: 'edge-swag' },
 }
 
-export interface CanopyProps extends ComponentProps<'header'> {
+interface CanopyProps extends ComponentProps<'header'> {
   mode: keyof typeof looks
-  /** A strip and its edge alone, over screens that are not the mode's home. */
+  /** Only the edge, for screens other than the mode's home. */
   slim?: boolean | undefined
 }
 
-/** The head of a mode: its cloth, hung to the edge of the screen, with the title on it. */
+/** The header of a mode's home: its cloth, with the title on it. */
 export function Canopy({ mode, slim = false, className, children, ...props }: CanopyProps) {
   const { cloth, edge } = looks[mode]
   const hem = <div aria-hidden className={edge} />

@@ -2,12 +2,12 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface DockProps extends ComponentProps<'div'> {
-  /** It stands on the bottom navigation, which has the safe area already. */
+interface DockProps extends ComponentProps<'div'> {
+  /** Above the bottom navigation, which includes the safe area. */
   aboveNav?: boolean | undefined
 }
 
-/** The actions of a screen, at its foot: one primary, up to two beside it; they stack when the words grow. */
+/** A sticky bottom bar for a primary action and up to two others; they wrap when the text grows. */
 export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   return (
     <div
@@ -21,11 +21,11 @@ export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   )
 }
 
-export interface DockActionProps extends ComponentProps<'button'> {
+interface DockActionProps extends ComponentProps<'button'> {
   icon: LucideIcon
 }
 
-/** A secondary action of the dock: its icon over its word. */
+/** A secondary action of the dock: an icon above its label. */
 export function DockAction({ icon: Icon, className, children, ...props }: DockActionProps) {
   return (
     <button

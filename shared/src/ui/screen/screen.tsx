@@ -1,23 +1,22 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { cn } from '../styles/cn'
 
-export interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
-  /** Names the screen: its h1 and the page's title. */
+interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
+  /** The h1 and the page's title. */
   title: string
   /**
-   * `title` draws the h1 as a screen title, `hidden` keeps it for those who listen, `own` leaves it to a Canopy,
-   * an AppBar or any other h1 among the children.
+   * `title` renders the h1 as a visible title, `hidden` for screen readers only; with `own` the children contain the h1.
    */
   heading?: 'title' | 'hidden' | 'own'
   /** Above the heading: a slim Canopy. */
   top?: ReactNode
-  /** Stays at the foot while the content scrolls: a Dock. */
+  /** Sticky at the bottom: a Dock. */
   dock?: ReactNode
 }
 
 /**
- * The wrapper of every screen. A screen that comes after another takes the focus to its h1, so that it is read out and
- * the next Tab starts there. Give it a `key` to have a change of step announced in the same way.
+ * The wrapper of every screen. Every screen but the first moves the focus to its h1, so that it is announced and the
+ * next Tab starts there. A changed `key` announces a step of a form in the same way.
  */
 export function Screen({
   title,
@@ -31,7 +30,7 @@ export function Screen({
   const section = useRef<HTMLElement>(null)
   const isFirst = useRef<boolean>(undefined)
 
-  // Before it is painted, so that it is never seen standing first. The very first screen does not make anyone wait.
+  // Before the paint, so that the animation starts with the first frame. The first screen appears without one.
   useLayoutEffect(() => {
     isFirst.current ??= isFirstOfPage()
     if (!isFirst.current) section.current?.setAttribute('data-entering', '')
@@ -54,7 +53,7 @@ export function Screen({
         {heading === 'title' && (
           <h1
             className="px-5 pt-4 pb-4 font-display text-display-2 text-balance"
-            style={{ fontSize: widestWord }}
+            style={{ fontSize: titleFontSize }}
           >
             {title}
           </h1>
@@ -66,17 +65,16 @@ export function Screen({
   )
 }
 
-/** Letters of twice the size stop growing where a long word would be cut in two. */
-const widestWord = 'min(var(--text-display-2), 13cqw)'
+/** Caps enlarged text where a long word would break. */
+const titleFontSize = 'min(var(--text-display-2), 13cqw)'
 
-/** The product's name in the language of the page; a mode and the shell have no other word of it in common. */
+/** The brand in the page's language: modes and shell share no translations. */
 function brandName(): string {
   return document.documentElement.lang === 'hi' ? 'बैठक' : 'Baithak'
 }
 
 /**
- * Remembered on the document, since each mode carries its own copy of this module. The first screen leaves the focus
- * where the browser puts it.
+ * Stored on the document, because each mode bundles its own copy of this module.
  */
 function isFirstOfPage(): boolean {
   const { dataset } = document.documentElement

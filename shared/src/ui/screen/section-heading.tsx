@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../styles/cn'
 
-export interface SectionHeadingProps extends ComponentProps<'h2'> {
-  /** At the right: a link with `textLinkClassName`. */
+interface SectionHeadingProps extends ComponentProps<'h2'> {
+  /** At the right, a link with `textLinkClassName`. */
   action?: ReactNode
 }
 
-/** The h2 of a part of a screen. */
+/** An h2 with an optional action. */
 export function SectionHeading({ action, className, ...props }: SectionHeadingProps) {
   return (
     <div className={cn('flex min-h-11 items-center justify-between gap-3', className)}>

@@ -10,7 +10,7 @@ export interface Tab<Value extends string> {
   content: ReactNode
 }
 
-export interface TabsProps<Value extends string> {
+interface TabsProps<Value extends string> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Tabs hung on the line: one 3 px rule from edge to edge, the chosen part of it in the accent. */
+/** Tabs with an animated indicator. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -27,14 +27,15 @@ export function Tabs<Value extends string>({
   className,
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
-  const last = useRef<HTMLElement>(null)
+  const previous = useRef<HTMLElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
     if (!row.current || !chosen) return
-    if (last.current && last.current !== chosen) animateTabIndicator(last.current, chosen)
-    last.current = chosen
+    if (previous.current && previous.current !== chosen)
+      animateTabIndicator(previous.current, chosen)
+    previous.current = chosen
     scrollIntoCenter(row.current, chosen)
   }, [value])
 
@@ -56,7 +57,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            onMouseDown={focusQuietly}
+            onMouseDown={focusWithoutRing}
             className="relative min-h-[46px] min-w-11 shrink-0 text-body font-mid whitespace-nowrap text-ink-2 rounded-t-chip outline-offset-0 focus-visible:shadow-[inset_0_0_0_2px_var(--acc)] focus-visible:outline-transparent transition-[color] duration-quick after:absolute after:inset-x-0 after:bottom-0 after:origin-left after:border-acc data-[state=active]:font-title data-[state=active]:text-ink data-[state=active]:after:border-b-3 forced-colors:after:hidden"
           >
             {tab.label}
@@ -72,11 +73,11 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Radix focuses what is pressed by script, which browsers take for a keyboard's doing and draw a ring. */
-function focusQuietly({ currentTarget }: MouseEvent<HTMLElement>) {
-  const quietly: FocusOptions & { focusVisible: boolean } = {
+/** Radix focuses a pressed tab by script, for which browsers show the keyboard's focus ring. */
+function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
+  const options: FocusOptions & { focusVisible: boolean } = {
     focusVisible: false,
     preventScroll: true,
   }
-  currentTarget.focus(quietly)
+  currentTarget.focus(options)
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** For those who listen, not to be seen. */
+/** Content for screen readers only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className="sr-only" />
 }

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-export interface WordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Its name; the letters are drawn, so that English screens load no Devanagari. */
+interface WordmarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** The accessible name. The letters are paths, so that English screens load no Devanagari font. */
   label: string
-  /** The head-line runs on to both sides, as far as the box around it lets it be seen. */
+  /** Extends the head-line to both sides, up to the clipping box. */
   extended?: boolean | undefined
 }
 
-/** बैठक, hung from its line, in the text colour; at least 28 px high. */
+/** The logo बैठक in the text colour; at least 28 px high. */
 export function Wordmark({ label, extended = false, className, ...props }: WordmarkProps) {
   return (
     <svg

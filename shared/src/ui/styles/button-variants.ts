@@ -16,17 +16,17 @@ const sizes = {
   md: 'min-h-11 px-4 text-body font-title',
 }
 
-const refused =
+const disabledClasses =
   'disabled:bg-malai-2 disabled:bg-none disabled:text-disabled disabled:shadow-none aria-disabled:bg-malai-2 aria-disabled:bg-none aria-disabled:text-disabled aria-disabled:shadow-none'
 
 export interface ButtonVariantProps {
   variant?: keyof typeof variants | undefined
   size?: keyof typeof sizes | undefined
-  /** Layout only: width, margins, place. Colours and type are the variant's. */
+  /** For layout only: the variant sets colours and type. */
   className?: string | undefined
 }
 
-/** The classes of a button, for links that look like one. */
+/** The class names of a button, also for links that look like one. */
 export function buttonVariants({
   variant = 'primary',
   size = 'lg',
@@ -37,7 +37,7 @@ export function buttonVariants({
     'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],
     sizes[size],
-    refused,
+    disabledClasses,
     className,
   )
 }

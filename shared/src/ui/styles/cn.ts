@@ -1,4 +1,4 @@
-export type ClassPart = string | false | null | undefined
+type ClassPart = string | false | null | undefined
 
 /** The classes that apply, as one attribute. */
 export function cn(...parts: ClassPart[]): string {

@@ -1,0 +1,11 @@
+import { AirVent, type LucideIcon, Plug, Utensils, VolumeX, Wifi } from 'lucide-react'
+import type { Amenity } from '../../storage/cafe'
+
+/** The icon of each amenity of a café. */
+export const amenityIcons: Record<Amenity, LucideIcon> = {
+  wifi: Wifi,
+  sockets: Plug,
+  ac: AirVent,
+  food: Utensils,
+  quiet: VolumeX,
+}
