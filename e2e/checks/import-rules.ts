@@ -21,7 +21,9 @@ const shellLayers: Layers = [
 ]
 
 const sharedLayers: Layers = [
-  ['ui', 'define-mode', 'use-member-name', 'federation', 'theme'],
+  ['delivery'],
+  ['ui', 'define-mode', 'use-member-name', 'build', 'theme'],
+  ['apps'],
   ['platform'],
   ['contract'],
   ['storage'],
