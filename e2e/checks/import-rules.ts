@@ -24,9 +24,10 @@ const shellLayers: Layers = [
 ]
 
 const sharedLayers: Layers = [
-  ['ui', 'define-mode', 'use-member-name', 'theme', 'delivery'],
-  ['platform', 'build'],
+  ['delivery'],
+  ['ui', 'define-mode', 'use-member-name', 'build', 'theme'],
   ['apps'],
+  ['platform'],
   ['contract'],
   ['storage'],
   ['schema', 'format', 'timeouts', 'sharing'],
