@@ -28,7 +28,7 @@ test('what was typed is gone from a page that returns from the back-forward cach
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   whileInBackForwardCache(() => localStorage.clear())
   expect(await screen.findByRole('textbox')).toHaveValue('')
-  expect(storage.draft(onboardingDraft).getState().phone).toBe('')
+  expect(storage.item(onboardingDraft).getState().phone).toBe('')
 })
 
 function signIn(userId: string) {
