@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ChevronRight, Gift } from 'lucide-react'
-import { Ticket } from '../coupons/ticket'
 import { paths } from '../paths'
+import { Ticket } from './ticket'
 
 /** The way to Invite & Earn. */
 export function InviteEarnTicket() {

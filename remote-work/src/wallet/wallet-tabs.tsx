@@ -1,7 +1,7 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
 import { Tabs } from '@baithak/shared/ui'
-import { CouponList } from '../coupons/coupon-list'
 import { CheckInList } from './check-in-list'
+import { CouponList } from './coupon-list'
 import { PastPassList } from './past-pass-list'
 
 const tabNames = ['checkIns', 'coupons', 'pastPasses'] as const
