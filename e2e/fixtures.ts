@@ -1,7 +1,7 @@
 import { localUrl, shell } from '@baithak/shared/apps'
 import { test as base, expect } from '@playwright/test'
-import type { NoiseListener } from './fixtures/noise'
-import { listenForNoise } from './fixtures/noise'
+import type { ConsoleErrors } from './fixtures/console-errors'
+import { collectConsoleErrors } from './fixtures/console-errors'
 import type { OwnServers } from './fixtures/own-servers'
 import { ownServers } from './fixtures/own-servers'
 import type { PassId, StoredValues } from './fixtures/stored'
@@ -21,9 +21,9 @@ export interface BaithakOptions {
 export interface BaithakFixtures {
   /** Skips the test where there is no browser. */
   browserFound: undefined
-  noise: NoiseListener
+  noise: ConsoleErrors
   /** Allows console errors and page errors that match, where a test causes them on purpose. */
-  expectNoise(pattern: RegExp): void
+  allowConsoleError(pattern: RegExp): void
   /** Puts values into local storage, once, before the test opens its page. */
   stored(values: StoredValues): Promise<void>
   /** Makes the visitor a member; `changes` are keys of local storage. */
@@ -50,14 +50,14 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   noise: [
     async ({ context }, use) => {
-      const noise = await listenForNoise(context)
+      const noise = await collectConsoleErrors(context)
       await use(noise)
       expect(noise.unexpected(), 'nothing complains that the test did not expect').toEqual([])
     },
     { auto: true },
   ],
 
-  expectNoise: async ({ noise }, use) => use(noise.expectNoise),
+  allowConsoleError: async ({ noise }, use) => use(noise.allowConsoleError),
 
   context: async ({ context, now }, use) => {
     await context.clock.install({ time: new Date(now) })

@@ -18,8 +18,8 @@ const inStorage = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 test.describe('noise', () => {
-  test('that a test expects is let through', async ({ page, expectNoise }) => {
-    expectNoise(/the kettle boils over/)
+  test('that a test expects is let through', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/the kettle boils over/)
     await openBlank(page)
     await page.evaluate(() => console.error('the kettle boils over'))
   })
@@ -61,7 +61,7 @@ test.describe('noise', () => {
       await openBlank(page)
       await page.evaluate(code)
       await expect.poll(() => noise.unexpected()).toContainEqual(expect.stringMatching(words))
-      noise.expectNoise(/./)
+      noise.allowConsoleError(/./)
     })
   }
 })
@@ -125,7 +125,7 @@ test('axe names what is wrong and where, under the strict policy', async ({ page
 
 faultTest(
   "a test's own servers stop and start again, and nobody else's do",
-  async ({ page, servers, expectNoise }) => {
+  async ({ page, servers, allowConsoleError }) => {
     const work = (await servers.registry()).modes.work?.url ?? ''
     const reach = () =>
       page.evaluate(
@@ -139,7 +139,7 @@ faultTest(
     await page.goto('/remotes.json')
     expect(page.url()).toBe(`${servers.url}/remotes.json`)
     expect(await reach()).toBe(200)
-    expectNoise(/ERR_CONNECTION_REFUSED|favicon/)
+    allowConsoleError(/ERR_CONNECTION_REFUSED|favicon/)
     await servers.stop('work')
     expect(await reach()).toBe(0)
     await servers.start('work')

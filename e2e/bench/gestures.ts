@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fingerOn, type Point } from '../fixtures/finger'
+import { type Point, touch } from '../fixtures/touch'
 
 /** Something a visitor does on a screen, repeated and measured each time. */
 export interface Interaction {
@@ -47,7 +47,7 @@ export const wheelScrolling = (distancePx: number) =>
 /** A quick swipe over most of the screen, which scrolls on by momentum. */
 export const swiping = (direction: 'up' | 'down') =>
   scrolling(async (page) => {
-    const finger = await fingerOn(page)
+    const finger = await touch(page)
     const [startY, stepPx] = direction === 'up' ? [700, -50] : [200, 50]
     const at = (step: number) => ({ x: 200, y: startY + stepPx * step })
     await finger.down(at(0))
@@ -74,7 +74,7 @@ const pressMs = 80
 
 /** Raw device events: a locator's click would run hit tests in the page, on the measured thread. */
 async function tap(page: Page, target: Point) {
-  const finger = await fingerOn(page)
+  const finger = await touch(page)
   await finger.down(target)
   await page.waitForTimeout(pressMs)
   await finger.up()

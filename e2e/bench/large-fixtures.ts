@@ -1,6 +1,6 @@
 import type { SourceEdit } from '../fixtures/rebuilt-mode'
 import { member } from '../fixtures/stored'
-import { cafes } from '../walk/plenty'
+import { cafes } from '../scenarios/large-fixtures'
 
 const createMany = <T>(count: number, create: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => create(index))
@@ -49,7 +49,7 @@ export function addVenues(count: number): SourceEdit[] {
   const translationsSource = JSON.stringify(Object.fromEntries(translations)).slice(1, -1)
   const firstTranslation = '"chandni-terrace": {\n'
   return [
-    { file: 'src/venues/sample-venues.ts', from: 'samples = [', to: `samples = [${venuesSource},` },
+    { file: 'src/model/sample-venues.ts', from: 'samples = [', to: `samples = [${venuesSource},` },
     {
       file: 'src/locales/en.json',
       from: firstTranslation,

@@ -1,6 +1,6 @@
 import { repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import type { Counts } from './tally'
+import type { Counts } from './test-summary'
 
 interface Report {
   metadata?: { vulnerabilities?: Record<string, number> }

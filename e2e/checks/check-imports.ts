@@ -12,9 +12,9 @@ const packageFolders = {
 }
 
 const isSource = (file: string) =>
-  /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/src\/testing\//.test(file)
+  /^[\w-]+\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$|\/testing\//.test(file)
 
-/** The import graph of all sources of the apps and of `shared`, tests left out. */
+/** The import graph of the apps' and shared's sources without their tests. */
 function importGraph(root: string, files: readonly string[]): Graph {
   const resolveImport = resolver(root, packageFolders)
   return new Map(

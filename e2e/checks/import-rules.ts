@@ -21,10 +21,9 @@ const shellLayers: Layers = [
 ]
 
 const sharedLayers: Layers = [
-  ['delivery'],
-  ['ui', 'define-mode', 'use-member-name', 'build', 'theme'],
+  ['ui', 'define-mode', 'use-member-name', 'theme', 'delivery'],
+  ['platform', 'build'],
   ['apps'],
-  ['platform'],
   ['contract'],
   ['storage'],
   ['schema', 'format', 'timeouts', 'sharing'],

@@ -1,5 +1,5 @@
+import { disabledFeatures } from './chromium-features'
 import { isRoot } from './device'
-import { featuresOff } from './features-off'
 
 /** What keeps a browser still and alike on every machine. */
 export const launchArgs = [
@@ -11,5 +11,5 @@ export const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${featuresOff}`,
+  `--disable-features=${disabledFeatures}`,
 ]

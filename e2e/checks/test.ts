@@ -7,9 +7,9 @@ import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { audit } from './audit'
-import type { Counts, PlaywrightReport, VitestReport } from './tally'
-import { countCheck, countPlaywright, countVitest, sum, tallyLine, trusted } from './tally'
 import { testEnvironment } from './test-environment'
+import type { Counts, PlaywrightReport, VitestReport } from './test-summary'
+import { countCheck, countPlaywright, countVitest, sum, summaryLine, trusted } from './test-summary'
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const smokeUnits = [
   'e2e/',
   'shared/src/delivery',
   'shared/src/format',
-  'remote-party/src/enquiries',
+  'remote-party/src/wizard',
   'remote-gig/src/applications',
 ]
 const smokeStories = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']
@@ -121,5 +121,5 @@ await rm(reports, { recursive: true, force: true })
 
 const total = sum(counts)
 title('Together')
-console.log(tallyLine(total))
+console.log(summaryLine(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

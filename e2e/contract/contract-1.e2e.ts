@@ -9,15 +9,15 @@ import type { OwnServers } from '../fixtures/own-servers'
 
 const fixture = join(import.meta.dirname, 'mode-of-contract-1')
 
-/** Releases the hand-written mode in Gig's place; `changes` go over its `mode.json`. */
-async function releaseFixture(servers: OwnServers, changes: Partial<Manifest> = {}) {
-  await cp(fixture, join(servers.folder('gig'), 'by-hand'), { recursive: true })
+/** Releases the hand-written mode in place of Gig; `overrides` apply to its `mode.json`. */
+async function releaseFixture(servers: OwnServers, overrides: Partial<Manifest> = {}) {
+  await cp(fixture, join(servers.folder('gig'), 'contract-1'), { recursive: true })
   const manifest = JSON.parse(await readFile(join(fixture, 'mode.json'), 'utf8')) as Manifest
   const entry = await readFile(join(fixture, manifest.entry))
   manifest.integrity = { [manifest.entry]: hashOf(entry) }
   const { gig } = (await servers.registry()).modes
-  const url = new URL('../by-hand/', gig?.url).href
-  await servers.enter({ gig: { url, manifest: { ...manifest, ...changes } } })
+  const url = new URL('../contract-1/', gig?.url).href
+  await servers.enter({ gig: { url, manifest: { ...manifest, ...overrides } } })
 }
 
 const enterGig = async (page: Page) => {
@@ -25,7 +25,7 @@ const enterGig = async (page: Page) => {
   await page.getByRole('link', { name: /Gig/ }).click()
 }
 
-test("a mode built against contract 1 mounts in today's shell and is given all that it was promised", async ({
+test('the shell mounts a mode of contract 1 and provides everything that contract 1 specifies', async ({
   page,
   servers,
   onboarded,
@@ -55,16 +55,18 @@ test("a mode built against contract 1 mounts in today's shell and is given all t
 })
 
 for (const contract of [0, 2]) {
-  test(`a mode of contract ${contract} is refused, and the console says which number the shell offers`, async ({
+  test(`a mode of contract ${contract} is rejected, and the console names the contract that the shell supports`, async ({
     page,
     servers,
     onboarded,
   }) => {
     await onboarded()
     await releaseFixture(servers, { contract })
-    const said = page.waitForEvent('console', (message) => /wrong-contract/.test(message.text()))
+    const message = page.waitForEvent('console', (entry) => /wrong-contract/.test(entry.text()))
     await enterGig(page)
-    expect((await said).text()).toContain(`gig asks for contract ${contract}, the shell offers 1`)
+    expect((await message).text()).toContain(
+      `gig asks for contract ${contract}, the shell offers 1`,
+    )
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
   })
 }

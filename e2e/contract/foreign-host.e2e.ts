@@ -6,7 +6,8 @@ import { expect, faultTest as test } from '../fixtures'
 
 const paths = { work: '/work', party: '/party', gig: '/gig', admin: '/admin/login' } as const
 
-const goTo = (page: Page, path: string) => page.evaluate((to) => window.navigateToUrl(to), path)
+const navigateTo = (page: Page, path: string) =>
+  page.evaluate((url) => window.navigateToUrl(url), path)
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-test("today's modes mount, unmount and mount again in a single-spa host that is not ours", async ({
+test('the modes mount, unmount and mount again in a foreign single-spa host', async ({
   page,
   servers,
 }) => {
@@ -27,30 +28,30 @@ test("today's modes mount, unmount and mount again in a single-spa host that is 
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2022',
-      outDir: join(servers.folder('shell'), 'another-house'),
+      outDir: join(servers.folder('shell'), 'foreign-host'),
       emptyOutDir: true,
     },
   })
-  await page.goto('/another-house/index.html')
+  await page.goto('/foreign-host/index.html')
   await page.waitForFunction(() => 'navigateToUrl' in window)
 
-  const place = (id: string) => page.locator(`[id="single-spa-application:${id}"]`)
+  const container = (id: string) => page.locator(`[id="single-spa-application:${id}"]`)
   const status = (id: string) => page.evaluate((name) => window.getAppStatus(name), id)
 
-  for (const round of ['first', 'second']) {
+  for (const attempt of ['first', 'second']) {
     for (const { id } of modes) {
-      await test.step(`${id}, ${round} time`, async () => {
-        await goTo(page, paths[id])
-        await expect(place(id).getByRole('heading', { level: 1 })).toBeVisible()
+      await test.step(`${id}, ${attempt} time`, async () => {
+        await navigateTo(page, paths[id])
+        await expect(container(id).getByRole('heading', { level: 1 })).toBeVisible()
         await expect.poll(() => status(id)).toBe('MOUNTED')
-        await goTo(page, '/elsewhere')
+        await navigateTo(page, '/elsewhere')
         await expect.poll(() => status(id)).toBe('NOT_MOUNTED')
-        await expect(place(id)).toBeEmpty()
+        await expect(container(id)).toBeEmpty()
       })
     }
   }
-  const sheets = await page.evaluate(() =>
+  const styleSheets = await page.evaluate(() =>
     [...document.styleSheets].filter(({ href }) => href?.includes('/first-screen-')),
   )
-  expect(sheets, 'each mode brings its style sheet, once').toHaveLength(modes.length)
+  expect(styleSheets, 'each mode adds its style sheet once').toHaveLength(modes.length)
 })

@@ -7,17 +7,17 @@ import { member, store } from '../fixtures/stored'
 const shell = app('shell')
 const gig = app('gig')
 
-test('the development servers show a mode in the shell, and alone on its bench', async ({
+test('the development servers serve a mode in the shell and in its standalone harness', async ({
   page,
   context,
 }) => {
   test.setTimeout(180_000)
   await requireFreePorts([shell, gig].map(({ id, devPort }) => ({ id, port: devPort })))
-  const end = new AbortController()
+  const abort = new AbortController()
   const servers = [shell, gig].map(({ folder }) =>
     runCommand('npm', ['run', 'dev', '-w', folder], {
       cwd: repositoryRoot,
-      signal: end.signal,
+      signal: abort.signal,
     }),
   )
   try {
@@ -37,7 +37,7 @@ test('the development servers show a mode in the shell, and alone on its bench',
     await page.getByRole('button', { name: 'hi' }).click()
     await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
   } finally {
-    end.abort()
+    abort.abort()
     await Promise.all(servers)
   }
 })

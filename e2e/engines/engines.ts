@@ -9,8 +9,8 @@ import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { serve } from '@baithak/shared/delivery/serve'
 import { requireFreePorts, stopAll } from '@baithak/shared/delivery/server/app-server'
 import { isDebian, isRoot } from '../checks/device'
-import type { Counts } from '../checks/tally'
-import { sum, tallyLine } from '../checks/tally'
+import type { Counts } from '../checks/test-summary'
+import { sum, summaryLine } from '../checks/test-summary'
 import type { Engine, Session } from './engine'
 import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
@@ -108,6 +108,6 @@ if (isMain(import.meta.url)) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const signal = stopSignal()
   const counts = await testEngines({ part: positionals.join(' '), signal })
-  console.log(tallyLine(counts))
+  console.log(summaryLine(counts))
   process.exitCode = signal.aborted || counts.failed > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import { member } from '../fixtures/stored'
-import { partyWith } from '../walk/plenty'
+import { partyWith } from '../scenarios/large-fixtures'
 import type { Trial } from './trials'
 import type { Visitor } from './visitor'
 

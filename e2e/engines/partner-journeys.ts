@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/shared/apps'
-import { cafes } from '../walk/plenty'
+import { cafes } from '../scenarios/large-fixtures'
 import type { Trial } from './trials'
 import type { Visitor } from './visitor'
 

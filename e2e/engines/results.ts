@@ -1,4 +1,4 @@
-import type { Counts } from '../checks/tally'
+import type { Counts } from '../checks/test-summary'
 import type { Engine } from './engine'
 import type { Trial } from './trials'
 

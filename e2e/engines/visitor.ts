@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { localUrl, shell } from '@baithak/shared/apps'
 import type { StoredValues } from '../fixtures/stored'
 import { storedTexts } from '../fixtures/stored'
-import type { Language, Words } from '../walk/words'
-import { wordsIn } from '../walk/words'
+import type { Language, Words } from '../scenarios/translations'
+import { translationsFor } from '../scenarios/translations'
 import type { Session } from './engine'
 import { isStill, type Point, pointOf, type Target } from './in-page'
 
@@ -25,7 +25,7 @@ export class Visitor {
 
   constructor(session: Session, language: Language = 'en') {
     this.#session = session
-    this.words = wordsIn(language)
+    this.words = translationsFor(language)
   }
 
   get session() {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { isAnsweredByWorker, keepsWhole } from '../fixtures/without-network'
+import { cachesMode, isAnsweredByWorker } from '../fixtures/offline'
 import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './edited-release'
 
@@ -42,10 +42,10 @@ test('the worker stores no file of a release that differs from it, and every oth
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(/integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED/)
+  allowConsoleError(/integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED/)
   const { url, manifest } = await liveEntry(servers, 'work')
   const folder = join(servers.folder('work'), basename(url))
   const hashes: Record<string, string> = JSON.parse(
@@ -77,13 +77,13 @@ test('an answer that is no JSON does not take the place of the registry or of tr
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(/Failed to load/)
+  allowConsoleError(/Failed to load/)
   await onboarded()
   await underTheWorker(page, '/gig')
-  await keepsWhole(page, 'gig')
+  await cachesMode(page, 'gig')
   const before = await stored(page)
   const data = ['remotes.json', 'locales/en/translation.json']
   for (const name of data) await writeFile(join(servers.folder('shell'), name), portal)
@@ -101,10 +101,10 @@ test('a shell whose file was answered with something else is not installed, and 
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(/integrity|Failed to load|Failed to fetch|bad-precaching|ServiceWorker/)
+  allowConsoleError(/integrity|Failed to load|Failed to fetch|bad-precaching|ServiceWorker/)
   const assets = join(servers.folder('shell'), 'assets')
   const name = (await readdir(assets)).find((file) => /^empty-mode-down-.*\.svg$/.test(file)) ?? ''
   const right = await readFile(join(assets, name))

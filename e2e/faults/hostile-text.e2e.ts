@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { member } from '../fixtures/stored'
-import { goTo, otherTab, walk } from './storage-visitor'
+import { goTo, otherTab, walk } from './storage-page'
 import { fullStorage, storedKeys } from './stored-keys'
 
 const image = '<img src=x onerror="ran=1">'

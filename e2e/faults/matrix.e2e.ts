@@ -6,11 +6,11 @@ import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import { editedRelease, liveEntry } from './edited-release'
-import type { Crash } from './lever'
-import { pullLever, withLever } from './lever'
+import type { Crash } from './inject-crash'
+import { injectCrash, withCrashSwitch } from './inject-crash'
+import { modePage } from './mode-page'
 import { startFaults } from './start-faults'
 import { tryCells } from './try-cells'
-import { visitorOf } from './visitor'
 
 /** In so many steps the clock runs through what the shell waits for. */
 const timeSteps = 5
@@ -38,7 +38,7 @@ async function stage(page: Page, servers: OwnServers, id: ModeId) {
   const good = await liveEntry(servers, id)
   return {
     good,
-    visitor: visitorOf(page, id),
+    visitor: modePage(page, id),
     faults: listenForFaults(page, id),
     repair: () => servers.enter({ [id]: good }),
   }
@@ -48,9 +48,11 @@ for (const { id } of modes) {
   test(
     `${id} that does not start leaves the rest at work, and one tap or its last good release brings it back`,
     longUnless(id === 'gig'),
-    async ({ page, servers, onboarded, expectNoise }) => {
+    async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(240_000)
-      expectNoise(/Failed to load resource|Refused to apply style|no first screen|digest|SRI's/)
+      allowConsoleError(
+        /Failed to load resource|Refused to apply style|no first screen|digest|SRI's/,
+      )
       await onboarded()
       const { good, visitor, faults, repair } = await stage(page, servers, id)
 
@@ -98,12 +100,12 @@ for (const { id } of modes) {
   test(
     `${id} that falls over later leaves the rest at work, and one tap or nothing brings it back`,
     longUnless(id === 'gig'),
-    async ({ page, servers, onboarded, expectNoise }) => {
+    async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
-      expectNoise(/Failed to load resource|the lever was pulled|ChunkLoadError|files\.json/)
+      allowConsoleError(/Failed to load resource|the lever was pulled|ChunkLoadError|files\.json/)
       await onboarded()
       const { good, visitor, faults, repair } = await stage(page, servers, id)
-      const lever = await editedRelease(servers, good, 'with-a-lever', withLever)
+      const lever = await editedRelease(servers, good, 'with-a-lever', withCrashSwitch)
 
       const arriveAtLever = async () => {
         await servers.enter(lever)
@@ -114,11 +116,11 @@ for (const { id } of modes) {
       }
       const crash = (when: Crash) => async () => {
         await arriveAtLever()
-        await pullLever(page, when)
+        await injectCrash(page, when)
         await visitor.soon(visitor.panel)
         await faults.are(['crashed'])
         await visitor.triesAgain()
-        await pullLever(page, when)
+        await injectCrash(page, when)
         await visitor.soon(visitor.panel)
         await visitor.leave()
         await visitor.looksElsewhere()
@@ -127,7 +129,7 @@ for (const { id } of modes) {
       }
       const passingCrash = (when: Crash) => async () => {
         await arriveAtLever()
-        await pullLever(page, when)
+        await injectCrash(page, when)
         if (when === 'event') await expect(visitor.screen).toBeVisible()
         await visitor.leave()
         await faults.are(['uncaught'])

@@ -4,9 +4,9 @@ test('a mode whose server is down leaves the rest of the app at work, and Try ag
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
-  expectNoise(/Failed to load resource/)
+  allowConsoleError(/Failed to load resource/)
   await onboarded()
   await servers.stop('gig')
   await page.goto('/')

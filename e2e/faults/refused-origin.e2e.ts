@@ -4,7 +4,7 @@ import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { expect, faultTest as test } from '../fixtures'
 import type { OwnServers } from '../fixtures/own-servers'
 import { liveEntry } from './edited-release'
-import { visitorOf } from './visitor'
+import { modePage } from './mode-page'
 
 /** Beyond the five ports of the test's own servers. */
 const portsAway = 8
@@ -28,14 +28,14 @@ test('a release from an origin that origins.json does not list is refused, says 
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
-  expectNoise(/Content.Security.Policy/)
+  allowConsoleError(/Content.Security.Policy/)
   await onboarded()
   const { origin, asked, elsewhere, entry } = await servedElsewhere(servers)
   const report = page.waitForEvent('console', (message) => /refused-origin/.test(message.text()))
   await servers.enter(entry)
-  const visitor = visitorOf(page, 'gig')
+  const visitor = modePage(page, 'gig')
   await visitor.arrive()
   await visitor.enter()
   await visitor.soon(visitor.panel)
@@ -56,12 +56,12 @@ test('a visitor who has used the mode before gets its last good release instead'
   page,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
-  expectNoise(/Content.Security.Policy/)
+  allowConsoleError(/Content.Security.Policy/)
   await onboarded()
   const { asked, elsewhere, entry } = await servedElsewhere(servers)
-  const visitor = visitorOf(page, 'gig')
+  const visitor = modePage(page, 'gig')
   await visitor.arrive()
   await visitor.enter()
   await visitor.soon(visitor.screen)

@@ -6,8 +6,8 @@ import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import { liveEntry } from './edited-release'
+import { modePage } from './mode-page'
 import { tryCells } from './try-cells'
-import { visitorOf } from './visitor'
 
 interface Stage {
   page: Page
@@ -64,13 +64,13 @@ for (const { id } of modes) {
       test.setTimeout(120_000)
       await onboarded()
       const good = await liveEntry(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       // Whatever the browser thinks of its network, which the panel's text depends on.
       const panel = page
         .getByRole('alert')
         .filter({ has: page.getByRole('button', { name: 'Try again' }) })
       const other = id === 'work' ? 'gig' : 'work'
-      const otherScreen = visitorOf(page, other).screen
+      const otherScreen = modePage(page, other).screen
 
       const cells = registryFaults.map(({ name, hangs, begin }) => {
         const seen = async (sight: Locator, timeoutMs: number) => {

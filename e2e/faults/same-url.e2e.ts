@@ -1,10 +1,10 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
-import { isAnsweredByWorker } from '../fixtures/without-network'
+import { isAnsweredByWorker } from '../fixtures/offline'
 import { editedRelease, liveEntry } from './edited-release'
 import { answerInstead, wrongAnswers } from './faulty-server'
-import { visitorOf } from './visitor'
+import { modePage } from './mode-page'
 
 const timeoutMs = 15_000
 
@@ -16,14 +16,14 @@ for (const worker of ['block', 'allow'] as const)
       test(
         `Try again brings ${id} back once the URL that failed is right again`,
         longUnless(id === 'gig' && worker === 'block'),
-        async ({ page, servers, onboarded, expectNoise }) => {
+        async ({ page, servers, onboarded, allowConsoleError }) => {
           test.setTimeout(240_000)
-          expectNoise(
+          allowConsoleError(
             /ChunkLoadError|Failed to load|Failed to fetch|integrity|MIME type|ERR_|Refused to|no-response/,
           )
           await onboarded()
           const good = await liveEntry(servers, id)
-          const visitor = visitorOf(page, id)
+          const visitor = modePage(page, id)
           if (worker === 'allow') {
             await visitor.arrive()
             await page.evaluate(() => navigator.serviceWorker.ready)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { history } from '../walk/plenty'
+import { history } from '../scenarios/large-fixtures'
 
 const sheets = [
   {
@@ -46,9 +46,9 @@ for (const { sheet, language, file, said, arrive, stays } of sheets)
   test(`${sheet} cannot be had: the screen stays as it was, a message says so, and a later press opens the sheet`, async ({
     page,
     onboarded,
-    expectNoise,
+    allowConsoleError,
   }) => {
-    expectNoise(/Failed to load resource|Unable to preload/)
+    allowConsoleError(/Failed to load resource|Unable to preload/)
     await onboarded({ i18nextLng: language, ...history(1) })
     let answer: 'none' | 503 | 200 = 'none'
     await page.route(file, (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { walk } from './storage-visitor'
+import { walk } from './storage-page'
 
 const storedTexts = (page: Page) =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>)

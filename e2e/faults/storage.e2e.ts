@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { member, textOf } from '../fixtures/stored'
 import { throughOnboarding } from '../fixtures/through-onboarding'
-import { goTo, otherTab, walk } from './storage-visitor'
+import { goTo, otherTab, walk } from './storage-page'
 import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys } from './stored-keys'
 

@@ -8,7 +8,7 @@ import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './edited-release'
-import { visitorOf } from './visitor'
+import { modePage } from './mode-page'
 
 /** After which i18next asks for texts once more. */
 const longestPauseMs = 6000
@@ -61,9 +61,9 @@ const loadAsMode = (page: Page, url: string, name: string) =>
 
 for (const { id } of modes) {
   test.describe(id, longUnless(id === 'gig'), () => {
-    test.beforeEach(async ({ page, onboarded, expectNoise }) => {
+    test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
-      expectNoise(/integrity|Failed to load|Subresource|ChunkLoadError/)
+      allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
       // What goes by the test goes by none of the browser's caches.
       await page.route('**/*', (route) => route.continue())
       await onboarded()
@@ -74,7 +74,7 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { folder, first } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       const cases = first.map((name) => [name, name] as const)
       await runAttacks('files', cases, async (name) => {
         const restore = await tamper(folder, name)
@@ -96,7 +96,7 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { url, folder, later } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       // Before the mode is entered nothing of it has been loaded.
       await visitor.arrive()
       expect(later.length).toBeGreaterThan(3)
@@ -119,7 +119,7 @@ for (const { id } of modes) {
       servers,
     }) => {
       const { folder, later } = await liveRelease(servers, id)
-      const visitor = visitorOf(page, id)
+      const visitor = modePage(page, id)
       await visitor.arrive()
       await visitor.enter()
       await visitor.soon(visitor.screen)

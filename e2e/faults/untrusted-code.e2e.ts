@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 import { liveEntry } from './edited-release'
-import { visitorOf } from './visitor'
+import { modePage } from './mode-page'
 
 const foreign = [
   'http://evil.example/gig/',
@@ -16,7 +16,7 @@ for (const url of foreign) {
     const refusal = page.waitForEvent('console', (message) => /refused/.test(message.text()))
     await onboarded()
     await servers.enter({ gig: { ...(await liveEntry(servers, 'gig')), url } })
-    const visitor = visitorOf(page, 'gig')
+    const visitor = modePage(page, 'gig')
     await visitor.arrive()
     expect((await refusal).text()).toBe('remotes.json: refused the entries of gig')
     await visitor.enter()

@@ -9,62 +9,62 @@ import { expect, test } from '../fixtures'
 type Headers = Record<string, string>
 
 const site = join(repositoryRoot, shell.folder, 'dist')
-/** The origin that `nginx.conf` shows in place of one's own. */
+/** The placeholder in `nginx.conf`. */
 const exampleOrigin = 'https://modes.baithak.example'
 
-const named = (pairs: Iterable<readonly [string, string]>): Headers =>
+const toHeaders = (pairs: Iterable<readonly [string, string]>): Headers =>
   Object.fromEntries([...pairs].map(([name, value]) => [name.toLowerCase(), value]))
 
-/** Without what says how long a file may be kept: that differs from file to file. */
-const withoutCaching = ({ 'cache-control': _, ...headers }: Headers) => headers
+/** `Cache-Control` differs between files. */
+const omitCacheControl = ({ 'cache-control': _, ...headers }: Headers) => headers
 
-/** What a block of `_headers` says of every path. */
-async function fromHeadersFile(folder: string): Promise<Headers> {
+/** The headers of the first block of `_headers`, which applies to every path. */
+async function readHeadersFile(folder: string): Promise<Headers> {
   const [block = ''] = (await readFile(join(folder, '_headers'), 'utf8')).split('\n\n')
   const lines = block.matchAll(/^ {2}([\w-]+): (.*)$/gm)
-  return withoutCaching(named([...lines].map(([, name = '', value = '']) => [name, value])))
+  return omitCacheControl(toHeaders([...lines].map(([, name = '', value = '']) => [name, value])))
 }
 
-/** What one of the two servers in `nginx.conf` adds to every answer. */
-async function fromNginx(server: 'shell' | 'modes'): Promise<Headers> {
+/** The headers that a server in `nginx.conf` adds to every response. */
+async function readNginxConf(server: 'shell' | 'modes'): Promise<Headers> {
   const text = await readFile(
     join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'),
     'utf8',
   )
   const block = text
     .split(/^server \{$/m)
-    .find((part) => part.includes(`root /srv/baithak/${server};`))
+    .find((section) => section.includes(`root /srv/baithak/${server};`))
   const lines = block?.matchAll(/^ {2}add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm) ?? []
-  return withoutCaching(
-    named([...lines].map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''])),
+  return omitCacheControl(
+    toHeaders([...lines].map(([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''])),
   )
 }
 
-/** Of a server's answer the headers that a table lists. */
-async function fromServer(url: string, table: Headers): Promise<Headers> {
+/** The headers of a response that are in `expected`. */
+async function fetchHeaders(url: string, expected: Headers): Promise<Headers> {
   const { headers } = await fetch(url)
-  return named([...headers].filter(([name]) => name in table))
+  return toHeaders([...headers].filter(([name]) => name in expected))
 }
 
 test("the shell's headers are the same from npm start, _headers and nginx.conf", async ({
   baseURL,
 }) => {
-  const table = named(Object.entries({ ...shellHeaders, 'Content-Security-Policy': '' }))
+  const expected = toHeaders(Object.entries({ ...shellHeaders, 'Content-Security-Policy': '' }))
   const origins = (await readOrigins(site)).join(' ')
-  const headers = await fromServer(baseURL ?? '', table)
-  expect(Object.keys(headers).sort()).toEqual(Object.keys(table).sort())
-  expect(headers).toMatchObject(named(Object.entries(shellHeaders)))
-  expect(await fromHeadersFile(site)).toEqual(headers)
+  const headers = await fetchHeaders(baseURL ?? '', expected)
+  expect(Object.keys(headers).sort()).toEqual(Object.keys(expected).sort())
+  expect(headers).toMatchObject(toHeaders(Object.entries(shellHeaders)))
+  expect(await readHeadersFile(site)).toEqual(headers)
   const policy = headers['content-security-policy']?.replaceAll(origins, exampleOrigin)
-  expect(await fromNginx('shell')).toEqual({ ...headers, 'content-security-policy': policy })
+  expect(await readNginxConf('shell')).toEqual({ ...headers, 'content-security-policy': policy })
 })
 
 test("a mode's headers are the same from npm start, _headers and nginx.conf", async () => {
-  const table = named(Object.entries(modeHeaders))
+  const expected = toHeaders(Object.entries(modeHeaders))
   const { gig } = (await readRegistry(join(site, 'remotes.json'))).modes
   if (!gig) throw new Error('The registry has no entry for gig.')
-  expect(await fromServer(new URL(gig.manifest.entry, gig.url).href, table)).toEqual(table)
-  expect(await fromNginx('modes')).toEqual(table)
+  expect(await fetchHeaders(new URL(gig.manifest.entry, gig.url).href, expected)).toEqual(expected)
+  expect(await readNginxConf('modes')).toEqual(expected)
   for (const { folder } of modes)
-    expect(await fromHeadersFile(join(repositoryRoot, folder, 'releases'))).toEqual(table)
+    expect(await readHeadersFile(join(repositoryRoot, folder, 'releases'))).toEqual(expected)
 })

@@ -10,13 +10,14 @@ import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/re
 import { isRoot } from '../checks/device'
 
 export interface Nginx {
+  /** Origins of the two servers. */
   shell: string
   modes: string
   stop(): Promise<void>
 }
 
-/** The two sites of `nginx.conf`, laid out from the builds as README tells it. */
-async function layOut(root: string, base: string) {
+/** Creates the folders of the two servers from the builds. */
+async function deploy(root: string, modesUrl: string) {
   const site = join(root, 'shell')
   await cp(join(repositoryRoot, shell.folder, 'dist'), site, { recursive: true })
   await mkdir(join(root, 'modes'))
@@ -25,41 +26,41 @@ async function layOut(root: string, base: string) {
   const registry = join(site, 'remotes.json')
   const { modes: entries } = await readRegistry(registry)
   for (const entry of Object.values(entries))
-    entry.url = `${base}/${entry.manifest.id}/${basename(entry.url)}/`
+    entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
   await writeRegistry(registry, entries)
-  await writeOrigins(site, [base])
+  await writeOrigins(site, [modesUrl])
 }
 
-/** What a distribution's own `nginx.conf` says around ours, with everything that nginx writes in one folder. */
-const around = (root: string, mimeTypes: string, sites: string) => `
+/** Wraps our configuration as a distribution's main `nginx.conf` does; all files that nginx writes are in `root`. */
+const mainConfiguration = (root: string, mimeTypesPath: string, servers: string) => `
 ${isRoot ? 'user root;' : ''}
 daemon off;
 pid ${root}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
-  include ${mimeTypes};
+  include ${mimeTypesPath};
   access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${root}/${name};`)
     .join(' ')}
-  ${sites}
+  ${servers}
 }
 `
 
-/** Where this nginx keeps its table of file types; every package has it beside its main configuration. */
-async function mimeTypesOf(nginx: string) {
-  const { output } = await runCommand(nginx, ['-V'], { cwd: repositoryRoot })
+/** Every distribution has `mime.types` next to the main configuration. */
+async function findMimeTypes(nginxPath: string) {
+  const { output } = await runCommand(nginxPath, ['-V'], { cwd: repositoryRoot })
   const configuration = /--conf-path=(\S+)/.exec(output)?.[1] ?? '/etc/nginx/nginx.conf'
   return join(dirname(configuration), 'mime.types')
 }
 
-/** Runs the real nginx with our configuration, in which only names, ports and folders are changed. */
-export async function startNginx(nginx: string, port: number): Promise<Nginx> {
+/** Runs nginx with `nginx.conf`, in which only origins, ports and folders are replaced. */
+export async function startNginx(nginxPath: string, port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
-  await layOut(root, modesUrl)
-  const sites = (
+  await deploy(root, modesUrl)
+  const servers = (
     await readFile(join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'), 'utf8')
   )
     .replaceAll('/srv/baithak', root)
@@ -67,18 +68,18 @@ export async function startNginx(nginx: string, port: number): Promise<Nginx> {
     .replace('listen 8080', `listen ${port}`)
     .replace('listen 8081', `listen ${port + 1}`)
   const file = join(root, 'nginx.conf')
-  await writeFile(file, around(root, await mimeTypesOf(nginx), sites))
+  await writeFile(file, mainConfiguration(root, await findMimeTypes(nginxPath), servers))
 
-  const child = spawn(nginx, ['-c', file, '-e', 'stderr'])
-  let said = ''
+  const child = spawn(nginxPath, ['-c', file, '-e', 'stderr'])
+  let stderr = ''
   child.stderr.on('data', (chunk) => {
-    said += String(chunk)
+    stderr += String(chunk)
   })
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   await Promise.race([
-    answering(shellUrl),
-    ended.then(() => {
-      throw new Error(`nginx does not start:\n${said}`)
+    waitForResponse(shellUrl),
+    exited.then(() => {
+      throw new Error(`nginx did not start:\n${stderr}`)
     }),
   ])
   return {
@@ -86,16 +87,16 @@ export async function startNginx(nginx: string, port: number): Promise<Nginx> {
     modes: modesUrl,
     async stop() {
       child.kill('SIGTERM')
-      await ended
+      await exited
       await rm(root, { recursive: true, force: true })
     },
   }
 }
 
-async function answering(url: string) {
+async function waitForResponse(url: string) {
   for (;;) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -1,5 +1,5 @@
 import { decodeQr, expect, test } from '../fixtures'
-import { holdBack } from '../fixtures/hold-back'
+import { blockRequests } from '../fixtures/block-requests'
 
 test('a café added on the dashboard is in Explore at once, in a tab that is open already, with its image', async ({
   page,
@@ -73,7 +73,7 @@ test('a language that is still on its way shows that it was asked for', async ({
   onboarded,
 }) => {
   await onboarded()
-  const letThrough = await holdBack(page, /\/locales\/hi\//)
+  const letThrough = await blockRequests(page, /\/locales\/hi\//)
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
   const button = page.getByRole('button', { name: 'हिन्दी' })

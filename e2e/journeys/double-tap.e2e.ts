@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { fingerOn, middleOf } from '../fixtures/finger'
+import { middleOf, touch } from '../fixtures/touch'
 
 /**
  * As a finger does it that is not sure it was felt: 100 ms apart by the page's clock, which stands still, however slow
@@ -8,7 +8,7 @@ import { fingerOn, middleOf } from '../fixtures/finger'
  */
 async function tapTwice(page: Page, button: Locator, effect: () => Promise<unknown>) {
   const at = await middleOf(button)
-  const finger = await fingerOn(page)
+  const finger = await touch(page)
   const tap = () => Promise.all([finger.down(at), finger.up()])
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await tap()

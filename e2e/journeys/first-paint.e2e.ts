@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { holdBack } from '../fixtures/hold-back'
+import { blockRequests } from '../fixtures/block-requests'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
 
@@ -21,7 +21,7 @@ async function expectWordAbove(page: Page) {
 test('Welcome is seen before the shell’s code has come, says that it is loading, and keeps a tap', async ({
   page,
 }) => {
-  const letThrough = await holdBack(page, shellCode)
+  const letThrough = await blockRequests(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await expectWordAbove(page)
@@ -38,7 +38,7 @@ test('Welcome is seen before the shell’s code has come, says that it is loadin
 })
 
 test('a change of language that was asked for too early is made', async ({ page }) => {
-  const letThrough = await holdBack(page, shellCode)
+  const letThrough = await blockRequests(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   letThrough()
@@ -52,7 +52,7 @@ for (const language of ['en', 'hi'] as const)
     onboarded,
   }) => {
     await onboarded({ i18nextLng: language })
-    const letThrough = await holdBack(page, shellCode)
+    const letThrough = await blockRequests(page, shellCode)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
@@ -69,7 +69,7 @@ for (const language of ['en', 'hi'] as const)
 
 test('no other address shows a screen that is not its own', async ({ page, onboarded }) => {
   await onboarded()
-  await holdBack(page, shellCode)
+  await blockRequests(page, shellCode)
   await page.goto('/wallet', { waitUntil: 'commit' })
   await expect(page.getByText('loading')).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)

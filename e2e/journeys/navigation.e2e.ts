@@ -1,6 +1,6 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, test } from '../fixtures'
-import { holdBack } from '../fixtures/hold-back'
+import { blockRequests } from '../fixtures/block-requests'
 
 const sections = [
   ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
@@ -49,7 +49,7 @@ for (const path of [
 
 test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
   await onboarded()
-  const letThrough = await holdBack(
+  const letThrough = await blockRequests(
     page,
     new RegExp(`:${modes.find(({ id }) => id === 'party')?.port}/`),
   )

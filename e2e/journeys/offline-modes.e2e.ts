@@ -1,7 +1,7 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -19,17 +19,15 @@ for (const { id } of modes) {
     context,
     servers,
     onboarded,
-    expectNoise,
+    allowConsoleError,
   }) => {
     test.setTimeout(120_000)
-    expectNoise(noNetwork)
+    allowConsoleError(offlineErrors)
     const [visited, ...unseen] = visits[id]
     await onboarded()
-    await page.goto(visited)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await keepsWhole(page, id)
+    await openAndCache(page, visited, id)
     await page.close()
-    await cutOff(context, servers)
+    await goOffline(context, servers)
 
     const cold = await context.newPage()
     const missing: string[] = []

@@ -4,7 +4,7 @@ import { modeHandler } from '@baithak/shared/delivery/server/static-server'
 import { liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
 import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,18 +14,13 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   context,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(noNetwork)
-  expectNoise(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
+  allowConsoleError(offlineErrors)
+  allowConsoleError(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
-  await page.goto('/gig')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'gig')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
   await page.close()
 
   const port = Number(new URL(servers.url).port) + otherOriginOffset
@@ -52,10 +47,10 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
 
   const last = await context.newPage()
   await last.goto('/gig')
-  await keepsWhole(last, 'gig')
+  await cachesMode(last, 'gig')
   await last.close()
   await elsewhere.stop()
-  await cutOff(context, servers)
+  await goOffline(context, servers)
   const cold = await context.newPage()
   await cold.goto('/gig/my-gigs')
   await expect(modeTitle(cold, 'gig')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { isAnsweredByWorker, openControlled } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
-import { isAnsweredByWorker, keepsWhole } from '../fixtures/without-network'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,12 +16,7 @@ async function comesBack(page: Page) {
 
 test.beforeEach(async ({ page, onboarded }) => {
   await onboarded()
-  await page.goto('/explore')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'work')
-  await page.reload()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/explore', 'work')
 })
 
 test('a new version is offered to an open page, nothing typed is lost, and a tap takes it', async ({

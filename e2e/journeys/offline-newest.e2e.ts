@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { editedRelease, liveEntry } from '../faults/edited-release'
 import { expect, faultTest as test } from '../fixtures'
-import { cutOff, isAnsweredByWorker, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,10 +11,10 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   context,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.setTimeout(120_000)
-  expectNoise(noNetwork)
+  allowConsoleError(offlineErrors)
   const title = page.getByRole('heading', { level: 1 })
   const enter = async () => {
     const nav = page.getByRole('navigation', { name: 'Main' })
@@ -30,23 +30,19 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   })
 
   await onboarded()
-  await page.goto('/gig')
-  await expect(title).toBeVisible()
-  await keepsWhole(page, 'gig')
-  await page.reload()
-  expect(await isAnsweredByWorker(page)).toBe(true)
+  await openControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
   await enter()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.1-aaaaaaaaaa')
-  await keepsWhole(page, 'gig')
+  await cachesMode(page, 'gig')
 
   await release('1.0.2-bbbbbbbbbb')
   await page.reload()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.2-bbbbbbbbbb')
-  await keepsWhole(page, 'gig')
+  await cachesMode(page, 'gig')
 
   await release('1.0.3-cccccccccc')
   await servers.stop('shell')
@@ -57,7 +53,7 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   expect(shown).toBe('1.0.2-bbbbbbbbbb')
   dead.close()
 
-  await cutOff(context, servers)
+  await goOffline(context, servers)
   await page.reload()
   await expect(title).toBeVisible()
   expect(shown).toBe('1.0.2-bbbbbbbbbb')

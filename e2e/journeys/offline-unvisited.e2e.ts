@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { connect, cutOff, keepsWhole, noNetwork } from '../fixtures/without-network'
+import { connect, goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -9,15 +9,13 @@ test('a mode never visited says that it needs the network, and Try again brings 
   context,
   servers,
   onboarded,
-  expectNoise,
+  allowConsoleError,
 }) => {
-  expectNoise(noNetwork)
+  allowConsoleError(offlineErrors)
   await onboarded()
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'work')
+  await openAndCache(page, '/work', 'work')
   await page.close()
-  await cutOff(context, servers)
+  await goOffline(context, servers)
 
   const cold = await context.newPage()
   await cold.goto('/')

@@ -1,5 +1,5 @@
 import { decodeQr, expect, test } from '../fixtures'
-import { keepsWhole } from '../fixtures/without-network'
+import { openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -8,15 +8,13 @@ test('with no network and from a cold start, a member shows the check-in QR', as
   context,
   onboarded,
   holding,
-  expectNoise,
+  allowConsoleError,
 }) => {
   test.slow()
-  expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await onboarded()
   await holding('gold_monthly')
-  await page.goto('/work')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await keepsWhole(page, 'work')
+  await openAndCache(page, '/work', 'work')
   await page.close()
 
   await context.setOffline(true)

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { fingerOn } from '../fixtures/finger'
+import { touch } from '../fixtures/touch'
 
 const atRest = (toast: Locator) =>
   toast.evaluate((board) => Promise.all(board.getAnimations().map(({ finished }) => finished)))
 
 /** A finger that goes from the middle of a toast so many pixels, and leaves when the toast has gone with it. */
 async function swipe(page: Page, toast: Locator, x: number, y: number) {
-  const finger = await fingerOn(page)
+  const finger = await touch(page)
   const at = (part: number) => ({ x: 195 + x * part, y: 80 + y * part })
   // Not waiting in between: a finger that rests is a long press.
   await Promise.all([0, 0.5, 0.75, 1].map((part) => (part ? finger.move : finger.down)(at(part))))

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
-import { type Counts, sum, tallyLine } from '../checks/tally'
 import { testEnvironment } from '../checks/test-environment'
+import { type Counts, sum, summaryLine } from '../checks/test-summary'
 import { testEngines } from '../engines/engines'
 import { repeat } from './repeat'
 import { tryMachines } from './try-machines'
@@ -55,10 +55,10 @@ for (const { name, run } of steps) {
     console.log(error.message)
     return { passed: 0, failed: 1, skipped: 0 }
   })
-  console.log(`${name}: ${tallyLine(ended)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  console.log(`${name}: ${summaryLine(ended)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
   counts.push(ended)
 }
 
 const total = sum(counts)
-console.log(tallyLine(total))
+console.log(summaryLine(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

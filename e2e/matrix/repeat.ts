@@ -8,9 +8,9 @@ import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
 import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
-import type { Counts, PlaywrightReport } from '../checks/tally'
-import { countPlaywright, sum, tallyLine, trusted } from '../checks/tally'
 import { testEnvironment } from '../checks/test-environment'
+import type { Counts, PlaywrightReport } from '../checks/test-summary'
+import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
 
 export interface RepeatOptions {
   times: number
@@ -73,7 +73,7 @@ export async function repeat(
     if (ended.failed > 0 && !live) console.log(output)
     const seconds = Math.round((Date.now() - startedAt) / 1000)
     const beside = isBusy ? `, beside ${busyLoops} busy loops` : ''
-    console.log(`Run ${run} of ${times} (${seconds} s${beside}): ${tallyLine(ended)}`)
+    console.log(`Run ${run} of ${times} (${seconds} s${beside}): ${summaryLine(ended)}`)
     counts.push(ended)
   }
   await rm(reports, { recursive: true, force: true })
@@ -98,6 +98,6 @@ if (isMain(import.meta.url)) {
     },
     stopSignal(),
   )
-  console.log(tallyLine(counts))
+  console.log(summaryLine(counts))
   process.exitCode = counts.failed > 0 ? 1 : 0
 }

@@ -4,40 +4,40 @@ import { followLink } from '../fixtures/follow-link'
 import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 
-type Counts = Awaited<ReturnType<typeof count>>
+type DomCounters = Awaited<ReturnType<typeof readDomCounters>>
 
-const round = [
+const modes = [
   { mode: 'work', path: '/work' },
   { mode: 'party', path: '/party' },
   { mode: 'gig', path: '/gig' },
   { mode: 'admin', path: '/admin/login' },
 ] as const
-const switches = 100
-/** Rounds after which every mode has been mounted and left, and what is made once is there. */
-const settled = 2
-/** Less than one node or listener for each change of mode between the two halves. */
-const allowed = { nodes: 20, jsEventListeners: 10 }
+const switchCount = 100
+/** The first measurements, before every mode has been mounted once and filled its caches. */
+const warmUpCount = 2
+/** Less than one node or listener per switch between the two halves. */
+const maxGrowth = { nodes: 20, jsEventListeners: 10 }
 
-async function enter(page: Page, { mode, path }: (typeof round)[number]) {
+async function enterMode(page: Page, { mode, path }: (typeof modes)[number]) {
   await followLink(page, path)
   await expect(modeTitle(page, mode)).toBeVisible()
 }
 
-/** Nodes, detached ones too, and listeners that the page holds once everything that can be freed is. */
-async function count(device: CDPSession) {
-  await device.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await device.send('Memory.getDOMCounters')
+/** Counts nodes, detached ones too, and listeners after a garbage collection. */
+async function readDomCounters(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
   return { nodes, jsEventListeners }
 }
 
-/** Runs the frames, timers and idle callbacks in which a screen renders what comes after its title. */
-async function completed(page: Page) {
+/** Runs the frames, timers and idle callbacks in which a screen renders the rest after its title. */
+async function waitForCompleteScreen(page: Page) {
   await expect(page.getByText('loading', { exact: true })).toBeHidden()
   await page.clock.runFor(2000)
 }
 
 test(
-  'a hundred changes of mode leave no nodes, no listeners and no warning behind',
+  'a hundred mode switches leak no nodes and no listeners and log no warning',
   long,
   async ({ page, context, onboarded }) => {
     test.setTimeout(240_000)
@@ -47,29 +47,29 @@ test(
       warnings.push(message.text())
     })
     await onboarded()
-    await page.goto(round[0].path)
-    await expect(modeTitle(page, round[0].mode)).toBeVisible()
-    const device = await context.newCDPSession(page)
-    const counts: Counts[] = []
-    for (let turn = 0; turn <= switches; turn += 1) {
-      await enter(page, round[turn % round.length] ?? round[0])
-      if (turn % round.length !== 0) continue
-      await completed(page)
-      counts.push(await count(device))
+    await page.goto(modes[0].path)
+    await expect(modeTitle(page, modes[0].mode)).toBeVisible()
+    const session = await context.newCDPSession(page)
+    const samples: DomCounters[] = []
+    for (let index = 0; index <= switchCount; index += 1) {
+      await enterMode(page, modes[index % modes.length] ?? modes[0])
+      if (index % modes.length !== 0) continue
+      await waitForCompleteScreen(page)
+      samples.push(await readDomCounters(session))
     }
-    const middle = Math.ceil(counts.length / 2)
-    const before = least(counts.slice(settled, middle))
-    const after = least(counts.slice(middle))
-    expect(after.nodes - before.nodes).toBeLessThanOrEqual(allowed.nodes)
+    const middle = Math.ceil(samples.length / 2)
+    const before = minima(samples.slice(warmUpCount, middle))
+    const after = minima(samples.slice(middle))
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(maxGrowth.nodes)
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThanOrEqual(
-      allowed.jsEventListeners,
+      maxGrowth.jsEventListeners,
     )
     expect(warnings).toEqual([])
   },
 )
 
-// What a moment happens to hold, a list half drawn or a timer, is only ever more.
-const least = (counts: Counts[]) => ({
-  nodes: Math.min(...counts.map(({ nodes }) => nodes)),
-  jsEventListeners: Math.min(...counts.map(({ jsEventListeners }) => jsEventListeners)),
+// Minima, because a timer or a half-rendered list only ever adds to a sample.
+const minima = (samples: DomCounters[]) => ({
+  nodes: Math.min(...samples.map(({ nodes }) => nodes)),
+  jsEventListeners: Math.min(...samples.map(({ jsEventListeners }) => jsEventListeners)),
 })

@@ -2,15 +2,15 @@ import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
-import { partyDraftRecord } from './enquiries/party-draft'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
+import { partyDraftRecord } from './model/party-draft'
+import { venueOrFirst } from './model/sample-venues'
 import PartyRoot from './party-root'
 import { paths } from './paths'
-import { venueOrFirst } from './venues/sample-venues'
 
 const translations = { namespace: 'party', en, hi }
-const addresses = [
+const urls = [
   ...Object.values(paths).map(({ path }) => path),
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),
   `${paths.manage.path}?enquiry=:id`,
@@ -24,9 +24,9 @@ const drafts = (id: string) => ({
   [`unsent:${id}`]: v.string(),
 })
 
-test.each(addresses)('%s opens on a device with any accepted records', (address) =>
+test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(PartyRoot, { at: address.replace(/:\w+$/, id), translations }),
+    open: (id) => renderMode(PartyRoot, { at: url.replace(/:\w+$/, id), translations }),
     drafts,
   }),
 )

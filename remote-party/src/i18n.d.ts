@@ -1,9 +1,9 @@
 import 'i18next'
-import type texts from './locales/en.json'
+import type translations from './locales/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'party'
-    resources: { party: typeof texts }
+    resources: { party: typeof translations }
   }
 }

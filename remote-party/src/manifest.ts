@@ -18,8 +18,8 @@ export const manifest: ModeManifest = {
   ],
   screens: {
     '/party/venue/:id': 'venues/venue-page',
-    '/party/create': 'enquiries/wizard-page',
-    '/party/manage': 'enquiries/parties-page',
+    '/party/create': 'wizard/wizard-page',
+    '/party/manage': 'my-parties/my-parties-page',
     '/party/cafe-hopping': 'cafe-hopping/hopping-page',
     '/party/cafe-hopping/:routeId': 'cafe-hopping/route-page',
     '/party/my-hopping-booking/:bookingId': 'cafe-hopping/pass-page',

@@ -1,6 +1,6 @@
 import { defineRoute } from '@baithak/platform'
 
-/** Every address of Party mode; links are made from here too. */
+/** All routes of Party mode, for the router and for links. */
 export const paths = {
   venues: defineRoute('/party'),
   venue: defineRoute('/party/venue/:id'),

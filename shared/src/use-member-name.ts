@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/platform'
-import { memberNameOf } from './storage/member'
+import { memberNameOf } from './storage/entities/member'
 import { useRecord } from './storage/use-record'
 
 /** The member's name, the same in every mode; '' for a guest. */

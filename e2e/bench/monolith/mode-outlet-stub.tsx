@@ -1,5 +1,6 @@
 import { HostContext } from '@baithak/platform'
-import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Host } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import { useOverlays } from '../../../shell/src/app/overlays'
 import { Pending } from '../../../shell/src/app/pending'

@@ -1,5 +1,5 @@
-import type { ModeId } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
+import type { ModeId } from '@baithak/shared/modes'
 import { type ComponentType, lazy } from 'react'
 
 type RoutesLoader = () => Promise<{ default: ComponentType }>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { ModeId, ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { manifest as admin } from '../../../remote-admin/src/manifest'
 import { manifest as gig } from '../../../remote-gig/src/manifest'

@@ -1,7 +1,7 @@
 import * as platform from '@baithak/platform'
-import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Host } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
-import { modeIds } from '@baithak/shared/modes'
+import { type ModeId, modeIds } from '@baithak/shared/modes'
 import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
@@ -12,7 +12,7 @@ import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 import { getAppStatus, navigateToUrl, registerApplication, start } from 'single-spa'
 
-// The smallest host of another house: no shell, no React Router, the address bar in single-spa's hands.
+// A minimal foreign host: no shell, no React Router; single-spa controls the URL.
 const shared = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -22,13 +22,13 @@ const shared = {
 }
 const versionOf = (name: string) => (name === '@baithak/platform' ? '1.0.0' : react.version)
 
-const answer = await fetch('/remotes.json')
+const response = await fetch('/remotes.json')
 const registry: { modes: Record<ModeId, { url: string; manifest: { entry: string } }> } =
-  await answer.json()
+  await response.json()
 
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 init({
-  name: 'another-house',
+  name: 'foreign-host',
   remotes: Object.entries(registry.modes).map(([name, { url, manifest }]) => ({
     name,
     entry: new URL(manifest.entry, url).href,

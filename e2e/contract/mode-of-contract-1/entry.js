@@ -1,9 +1,9 @@
-// A mode as contract 1 had it, written by hand and never to be changed: what it asks of the shell, the shell must
-// offer for as long as it accepts contract 1.
-let shares
+// A hand-written mode of contract 1. Do not change it: as long as the shell accepts contract 1, it must support
+// everything that this mode uses.
+let shareScope
 
-export const init = (shareScope) => {
-  shares = shareScope
+export const init = (scope) => {
+  shareScope = scope
 }
 
 export const get = async (name) => {
@@ -11,24 +11,24 @@ export const get = async (name) => {
   return () => ({ default: mode })
 }
 
-const texts = {
+const translations = {
   en: { hello: 'Namaste, {{name}}' },
   hi: { hello: 'नमस्ते, {{name}}' },
 }
 
 const sharedModule = async (name) => {
-  const [share] = Object.values(shares[name])
+  const [share] = Object.values(shareScope[name])
   return (share.lib ?? (await share.get()))()
 }
 
 let root
-let draw
+let render
 
 const mode = {
   contract: 1,
   translations: {
-    en: async () => ({ default: texts.en }),
-    hi: async () => ({ default: texts.hi }),
+    en: async () => ({ default: translations.en }),
+    hi: async () => ({ default: translations.hi }),
   },
 
   async bootstrap() {
@@ -39,7 +39,7 @@ const mode = {
 
     function First({ host }) {
       const { t } = useTranslation('gig')
-      const button = (words, onClick) => h('button', { type: 'button', onClick }, words)
+      const button = (label, onClick) => h('button', { type: 'button', onClick }, label)
       return h(
         'section',
         null,
@@ -59,7 +59,7 @@ const mode = {
         h('button', { type: 'button', onClick: () => host.navigation.back('/gig') }, 'Back'),
       )
 
-    draw = ({ host, location }) =>
+    render = ({ host, location }) =>
       root.render(
         h(
           I18nextProvider,
@@ -81,11 +81,11 @@ const mode = {
 
   async mount(props) {
     root = mode.createRoot(props.domElement)
-    draw(props)
+    render(props)
   },
 
   async update(props) {
-    draw(props)
+    render(props)
   },
 
   async unmount() {

@@ -114,9 +114,9 @@ const paths = [
 test(
   'a hostile value in place of a stored image shows a drawing of ours',
   long,
-  async ({ page, stored, onboarded, expectNoise }) => {
+  async ({ page, stored, onboarded, allowConsoleError }) => {
     test.setTimeout(120_000)
-    expectNoise(/Content.Security.Policy|img-src|ERR_INVALID_URL|Failed to load/)
+    allowConsoleError(/Content.Security.Policy|img-src|ERR_INVALID_URL|Failed to load/)
     await onboarded()
     const foreign: string[] = []
     // What the policy refuses never comes this far.

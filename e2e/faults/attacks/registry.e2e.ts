@@ -19,9 +19,9 @@ async function expectGigOrPanel(page: Page) {
 test(
   'a device that knows the modes shows them whatever the registry has become',
   long,
-  async ({ page, servers, onboarded, expectNoise }) => {
+  async ({ page, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(180_000)
-    expectNoise(/remotes\.json|Failed to load|\[baithak\]/)
+    allowConsoleError(/remotes\.json|Failed to load|\[baithak\]/)
     await onboarded()
     await page.goto('/gig')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -63,9 +63,9 @@ const values = [
 test(
   'an entry with one hostile field never harms the page or another mode',
   long,
-  async ({ page, servers, onboarded, expectNoise }) => {
+  async ({ page, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(240_000)
-    expectNoise(
+    allowConsoleError(
       /remotes\.json|Failed to load|\[baithak\]|integrity|Content.Security|Refused to apply style/,
     )
     await onboarded()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
 import { member, textOf } from '../../fixtures/stored'
-import { expectScreen, goTo, otherTab, walk } from '../storage-visitor'
+import { expectScreen, goTo, otherTab, walk } from '../storage-page'
 import type { StoredKey } from '../stored-keys'
 import { fullStorage, storedKeys } from '../stored-keys'
 import { hostileJson } from './hostile-strings'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
@@ -24,18 +24,19 @@ const storedRoute = {
   cover_image: 'stage-night',
   status: 'Active',
 }
-const keepRoutes = (...routes: object[]) =>
+const seedRoutes = (...routes: object[]) =>
   localStorage.setItem('cafe_hopping_routes', JSON.stringify(routes))
 
-async function open(at: string, language: 'en' | 'hi' = 'en') {
-  const party = openParty(at, { language })
+async function renderAt(at: string, language: 'en' | 'hi' = 'en') {
+  const party = renderParty(at, language)
   await screen.findByRole('heading', { level: 1 })
   return party
 }
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const names = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent)
 
 test('the list shows each route with its date, time, price, stops and slots', async () => {
-  await open('/party/cafe-hopping')
+  await renderAt('/party/cafe-hopping')
   expect(names()).toEqual([
     'The Filter Trail',
     'Church Street After Six',
@@ -53,34 +54,34 @@ test('the list shows each route with its date, time, price, stops and slots', as
   expect(screen.getByRole('link', { name: /Bars, bookshops/ })).toHaveTextContent('Sold Out')
 })
 
-test('only Active routes are shown, the stored ones among them', async () => {
-  keepRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
-  await open('/party/cafe-hopping')
+test('only Active routes are shown, stored ones too', async () => {
+  seedRoutes(storedRoute, { ...storedRoute, route_id: 8, route_name: 'Draft', status: 'Draft' })
+  await renderAt('/party/cafe-hopping')
   expect(names()).toContain('Night Walk')
   expect(names()).not.toContain('Draft')
 })
 
 test('without an Active route the list says so', async () => {
-  keepRoutes(
+  seedRoutes(
     ...['filter-trail', 'church-street-after-six', 'rain-and-roast', 'south-side-slow'].map(
       (route_id) => ({ ...storedRoute, route_id, status: 'Over' }),
     ),
   )
-  await open('/party/cafe-hopping')
+  await renderAt('/party/cafe-hopping')
   expect(
     screen.getByRole('heading', { name: 'No active routes available at the moment.' }),
   ).toBeVisible()
 })
 
 test('a route shows its date, slots, price per person and every stop with its address', async () => {
-  await open('/party/cafe-hopping')
+  await renderAt('/party/cafe-hopping')
   await user.click(screen.getByRole('link', { name: /Four tumblers/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'The Filter Trail' })).toBeVisible()
   expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeVisible()
   expect(screen.getByText('12 slots')).toBeVisible()
   expect(screen.getByText('₹799')).toBeVisible()
   const stops = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')
-  expect(stops.map((each) => each.textContent)).toEqual([
+  expect(stops.map((element) => element.textContent)).toEqual([
     '1Dabara House100 Feet Road, Indiranagar',
     '2Tulsi Courtyard8th Cross, Malleshwaram',
     '3Bookmark Reading Room11th Main, Jayanagar',
@@ -88,8 +89,8 @@ test('a route shows its date, slots, price per person and every stop with its ad
   ])
 })
 
-test('Book Slot says for three seconds that it is not implemented yet', async () => {
-  const { host } = await open('/party/cafe-hopping/rain-and-roast')
+test('Book Slot shows for three seconds that it is not implemented yet', async () => {
+  const { host } = await renderAt('/party/cafe-hopping/rain-and-roast')
   await user.click(screen.getByRole('button', { name: 'Book Slot' }))
   expect(host.toasts).toEqual([
     {
@@ -101,31 +102,31 @@ test('Book Slot says for three seconds that it is not implemented yet', async ()
   ])
 })
 
-test('a route without slots reads Sold Out and cannot be pressed', async () => {
-  const { host } = await open('/party/cafe-hopping/church-street-after-six')
+test('a route without slots has a disabled button that says Sold Out', async () => {
+  const { host } = await renderAt('/party/cafe-hopping/church-street-after-six')
   const button = screen.getByRole('button', { name: 'Sold Out' })
   expect(button).toBeDisabled()
   await user.click(button)
   expect(host.toasts).toEqual([])
 })
 
-test('a stored route of few words is drawn with blanks', async () => {
-  keepRoutes({ route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
-  const { go } = await open('/party/cafe-hopping')
+test('a stored route with missing fields is shown', async () => {
+  seedRoutes({ route_id: 9, route_name: 'Bare', event_date: 'soon', status: 'Active' })
+  const { go } = await renderAt('/party/cafe-hopping')
   expect(names()).toContain('Bare')
   go('/party/cafe-hopping/9')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeVisible()
   expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
 })
 
-test('a route that is not there is waited for', async () => {
-  const { path } = await open('/party/cafe-hopping/nowhere')
+test('a missing route shows Loading', async () => {
+  const { path } = await renderAt('/party/cafe-hopping/nowhere')
   expect(screen.getByText('Loading...')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/cafe-hopping')
 })
 
-test('café hopping speaks Hindi', async () => {
-  await open('/party/cafe-hopping', 'hi')
+test('café hopping is translated to Hindi', async () => {
+  await renderAt('/party/cafe-hopping', 'hi')
   expect(screen.getByRole('link', { name: /चार गिलास/ })).toHaveTextContent('12 सीटें बाक़ी')
 })

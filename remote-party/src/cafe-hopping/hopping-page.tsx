@@ -8,16 +8,16 @@ import { PassStrip } from './pass-strip'
 import { RouteCard } from './route-card'
 import { useHopping } from './use-hopping'
 
-/** In pixels, with the gap below, as most passes and routes are. */
-const passSize = { chunk: 3, rowHeight: 118, gap: 20 }
-const routeSize = { chunk: 2, rowHeight: 425, gap: 24 }
+/** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
+const passListSize = { chunk: 3, rowHeight: 118, gap: 20 }
+const routeListSize = { chunk: 2, rowHeight: 425, gap: 24 }
 
-const showPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
-const showRoute = (route: HoppingRoute, index: number) => (
-  <RouteCard route={route} first={index === 0} />
+const renderPass = (pass: ComponentProps<typeof PassStrip>) => <PassStrip {...pass} />
+const renderRoute = (route: HoppingRoute, index: number) => (
+  <RouteCard route={route} eager={index === 0} />
 )
 
-/** The routes one can join, and above them the passes one holds. */
+/** The member's Hopping Passes and the active routes. */
 export function HoppingPage() {
   const { t } = useTranslation('party')
   const { routes, bookings, routeById } = useHopping()
@@ -34,9 +34,9 @@ export function HoppingPage() {
         inPlace
         keyOf={({ booking }) => booking.booking_id}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 px-5"
-        {...passSize}
+        {...passListSize}
       >
-        {showPass}
+        {renderPass}
       </LongList>
       {active.length > 0 ? (
         <LongList
@@ -45,9 +45,9 @@ export function HoppingPage() {
           inPlace
           keyOf={({ route_id }) => route_id}
           className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 px-5"
-          {...routeSize}
+          {...routeListSize}
         >
-          {showRoute}
+          {renderRoute}
         </LongList>
       ) : (
         <EmptyState picture={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />

@@ -2,34 +2,34 @@ import type { HoppingRoute, Id } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import {
   activeRoutes,
-  allBookings,
-  allRoutes,
-  checkedIn,
+  addCheckIn,
   isSoldOut,
+  mergeBookings,
+  mergeRoutes,
   passCode,
   progressOf,
-  stampWords,
+  stampLabel,
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
 const samples = sampleRoutes(new Date(2026, 10, 21))
 const [trail] = samples as [HoppingRoute]
 
-test('a stored route wins over the sample with its id, and others come after the samples', () => {
+test('a stored route replaces the sample with its id, and others follow the samples', () => {
   const renamed = { ...trail, route_name: 'The Other Trail' }
-  const own = { ...trail, route_id: 7 }
-  const routes = allRoutes([own, renamed], samples)
+  const other = { ...trail, route_id: 7 }
+  const routes = mergeRoutes([other, renamed], samples)
   expect(routes).toHaveLength(samples.length + 1)
   expect(routes[0]).toBe(renamed)
-  expect(routes.at(-1)).toBe(own)
-  expect(allRoutes([], samples)).toEqual(samples)
+  expect(routes.at(-1)).toBe(other)
+  expect(mergeRoutes([], samples)).toEqual(samples)
 })
 
-test('stored bookings come to the sample booking, each once', () => {
-  const own = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
-  expect(allBookings([own], [sampleBooking])).toEqual([sampleBooking, own])
+test('stored bookings follow the sample booking, each once', () => {
+  const other = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
+  expect(mergeBookings([other], [sampleBooking])).toEqual([sampleBooking, other])
   const stored = { ...sampleBooking, qr_code: 'X' }
-  expect(allBookings([stored], [sampleBooking])).toEqual([stored])
+  expect(mergeBookings([stored], [sampleBooking])).toEqual([stored])
 })
 
 test('progress on a long route reads each id once', () => {
@@ -74,23 +74,23 @@ test('progress counts each café of the route once and nothing else', () => {
   })
 })
 
-test('each café is checked in to once', () => {
-  const once = checkedIn([], 'dabara-house')
+test('each café is checked in once', () => {
+  const once = addCheckIn([], 'dabara-house')
   expect(once).toEqual(['dabara-house'])
-  expect(checkedIn(once, 'dabara-house')).toBe(once)
-  expect(checkedIn([7], '7')).toEqual([7])
-  expect(checkedIn(once, 7)).toEqual(['dabara-house', 7])
+  expect(addCheckIn(once, 'dabara-house')).toBe(once)
+  expect(addCheckIn([7], '7')).toEqual([7])
+  expect(addCheckIn(once, 7)).toEqual(['dabara-house', 7])
 })
 
-test('a pass without a code of its own shows its number', () => {
+test('a pass without a code shows the booking id', () => {
   expect(passCode(sampleBooking)).toBe('HOP-B7F2-0612')
   expect(passCode({ booking_id: 12, route_id: 1, qr_code: ' ' })).toBe('12')
 })
 
 test.each([
-  ['a picture’s address instead of a code', `data:image/png;base64,${'A'.repeat(4000)}`],
-  ['half a letter', 'HOP-\ud83d'],
-])('a pass whose code cannot be drawn shows its number: %s', (_, qr_code) => {
+  ['an image URL instead of a code', `data:image/png;base64,${'A'.repeat(4000)}`],
+  ['a lone surrogate', 'HOP-\ud83d'],
+])('a pass whose code cannot be encoded shows the booking id: %s', (_, qr_code) => {
   expect(passCode({ booking_id: 12, route_id: 1, qr_code })).toBe('12')
 })
 
@@ -99,11 +99,11 @@ test.each([
   ['Bookmark Reading Room', 'Bookmark Reading Room'],
   ['Annapoorneshwari Coffee Works and Tiffin Rooms', 'Annapoorneshwari'],
   [' Tea  and  a  Little Something Besides', 'Tea and a Little'],
-])('the stamp of %j has room for the words %j', (name, words) => {
-  expect(stampWords(name)).toBe(words)
+])('the stamp of %j shows %j', (name, label) => {
+  expect(stampLabel(name)).toBe(label)
 })
 
-test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold out', () => {
+test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold out', () => {
   for (const route of samples) {
     expect(route.price_per_person).toBeGreaterThanOrEqual(699)
     expect(route.price_per_person).toBeLessThanOrEqual(1199)
@@ -114,6 +114,6 @@ test('sample routes cost ₹699 to ₹1,199, have 8 to 20 slots, and one is sold
   expect(samples.filter(isSoldOut)).toHaveLength(1)
 })
 
-test('the sample booking is for a route that is offered', () => {
+test('the sample booking is for a sample route', () => {
   expect(samples.some(({ route_id }) => route_id === sampleBooking.route_id)).toBe(true)
 })

@@ -1,71 +1,72 @@
 import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/shared/storage'
 
-function merged<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
-  const storedFor = (sample: T) => stored.find((item) => sameId(idOf(item), idOf(sample)))
-  const own = stored.filter((item) => !samples.some((each) => sameId(idOf(each), idOf(item))))
-  return [...samples.map((sample) => storedFor(sample) ?? sample), ...own]
+/** Replaces samples with the stored items of the same id and appends the other stored items. */
+function mergeById<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
+  const hasSameId = (one: T) => (other: T) => sameId(idOf(one), idOf(other))
+  const others = stored.filter((item) => !samples.some(hasSameId(item)))
+  return [...samples.map((sample) => stored.find(hasSameId(sample)) ?? sample), ...others]
 }
 
-/** Samples and stored routes as one list; the stored one wins where both have a `route_id`. */
-export const allRoutes = (stored: readonly HoppingRoute[], samples: readonly HoppingRoute[]) =>
-  merged(stored, samples, (route) => route.route_id)
+export const mergeRoutes = (stored: readonly HoppingRoute[], samples: readonly HoppingRoute[]) =>
+  mergeById(stored, samples, (route) => route.route_id)
 
-export const allBookings = (
+export const mergeBookings = (
   stored: readonly HoppingBooking[],
   samples: readonly HoppingBooking[],
-) => merged(stored, samples, (booking) => booking.booking_id)
+) => mergeById(stored, samples, (booking) => booking.booking_id)
 
-/** What the list shows: only Active routes. */
+/** The routes that the list shows. */
 export const activeRoutes = (routes: readonly HoppingRoute[]) =>
   routes.filter(({ status }) => status === 'Active')
 
-/** Nothing left; a record of minus two slots has none left either. */
+/** Stored routes may have negative slots. */
 export const isSoldOut = ({ slots_available }: HoppingRoute): boolean => !(slots_available > 0)
 
-export type Progress = { done: number; total: number }
-
-/** Cafés of the route that have been checked in to; what else the record may hold does not count. */
-export function progressOf(route: HoppingRoute, checkins: readonly Id[]): Progress {
+/** Counts the route's cafés that are checked in; check-ins elsewhere do not count. */
+export function progressOf(
+  route: HoppingRoute,
+  checkins: readonly Id[],
+): { done: number; total: number } {
   const cafes = route.cafes_included
-  const isDone = isCheckedInBy(checkins)
-  return { done: cafes.filter(({ id }) => isDone(id)).length, total: cafes.length }
+  const isCheckedIn = createCheckInTest(checkins)
+  return { done: cafes.filter(({ id }) => isCheckedIn(id)).length, total: cafes.length }
 }
 
-/** Whether a café has been checked in to; asked once for all cafés of a route. */
-export function isCheckedInBy(checkins: readonly Id[]) {
-  const done = new Set(checkins.map(String))
-  return (cafe: Id): boolean => done.has(String(cafe))
+/** Returns a fast test for many cafés. */
+export function createCheckInTest(checkins: readonly Id[]) {
+  const ids = new Set(checkins.map(String))
+  return (cafeId: Id): boolean => ids.has(String(cafeId))
 }
 
-/** Each café once. */
-export const checkedIn = (checkins: Id[], cafe: Id): Id[] =>
-  isCheckedInBy(checkins)(cafe) ? checkins : [...checkins, cafe]
+/** Adds each café once. */
+export const addCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
+  createCheckInTest(checkins)(cafeId) ? checkins : [...checkins, cafeId]
 
-/** So much is still read off a phone, in any script; a picture in the code's place is longer than can be drawn. */
-const longestCode = 300
+/** Longer texts make QR codes that phones cannot scan. */
+const maxCodeLength = 300
 
-/** What the pass's code says; a booking without a code that can be drawn is known by its number. */
+/** The text of the QR code; the booking's id if its own code is missing or cannot be encoded. */
 export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   const code = qr_code.trim()
-  const isDrawable = code && code.length <= longestCode && code.isWellFormed()
-  return isDrawable ? code : String(booking_id).slice(0, longestCode).toWellFormed()
+  const isEncodable = code && code.length <= maxCodeLength && code.isWellFormed()
+  return isEncodable ? code : String(booking_id).slice(0, maxCodeLength).toWellFormed()
 }
 
-/** Letters that the arc of a stamp has room for: the longest name of ours. */
-const stampLetters = 21
+/** The arc of a stamp fits the longest sample name. */
+const maxStampLength = 21
 
-/** As many whole words of a café's name as its stamp has room for, and at least the first. */
-export function stampWords(name: string): string {
-  const [first = '', ...more] = name.trim().split(/\s+/)
-  let words = first
-  for (const word of more) {
-    if (words.length + 1 + word.length > stampLetters) break
-    words += ` ${word}`
+/** The first words of a café's name that fit on a stamp, at least one. */
+export function stampLabel(name: string): string {
+  const [firstWord = '', ...otherWords] = name.trim().split(/\s+/)
+  let label = firstWord
+  for (const word of otherWords) {
+    if (label.length + 1 + word.length > maxStampLength) break
+    label += ` ${word}`
   }
-  return words
+  return label
 }
 
-/** Fewer places than a usual table of friends and its friends would take. */
 const fewSlots = 8
 
-export const runsLow = ({ slots_available }: HoppingRoute): boolean => slots_available <= fewSlots
+export const hasFewSlots = ({ slots_available }: HoppingRoute): boolean =>
+  slots_available <= fewSlots

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
+import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
@@ -15,16 +15,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function open(at = '/party/my-hopping-booking/HOP-B7F2', language: 'en' | 'hi' = 'en') {
-  const party = openParty(at, { language })
+async function renderPass(at = '/party/my-hopping-booking/HOP-B7F2', language: 'en' | 'hi' = 'en') {
+  const party = renderParty(at, language)
   await screen.findByRole('heading', { level: 1 })
   return party
 }
 const checkIn = (cafe: string) => screen.getByRole('button', { name: `Check in at ${cafe}` })
 const stored = () => JSON.parse(localStorage.getItem('checkins_HOP-B7F2') ?? 'null')
 
-test('a booking is reached by tapping on the Café Hop screen', async () => {
-  const { path } = await open('/party/cafe-hopping')
+test('the Café Hop screen links to the Hopping Pass', async () => {
+  const { path } = await renderPass('/party/cafe-hopping')
   await user.click(screen.getByRole('link', { name: /Your Hopping Pass/ }))
   expect(path()).toBe('/party/my-hopping-booking/HOP-B7F2')
   expect(await screen.findByRole('heading', { level: 1, name: 'Hopping Pass' })).toBeVisible()
@@ -32,8 +32,8 @@ test('a booking is reached by tapping on the Café Hop screen', async () => {
   expect(screen.getByText('6 Dec 2026, 10:00 AM')).toBeVisible()
 })
 
-test('each café can be checked in to once, and progress reads done of total', async () => {
-  const { host } = await open()
+test('each café is checked in once, and the progress counts it', async () => {
+  const { host } = await renderPass()
   expect(screen.getByText('0 of 4 cafés')).toBeVisible()
   const button = checkIn('Dabara House')
   act(() => {
@@ -49,9 +49,9 @@ test('each café can be checked in to once, and progress reads done of total', a
   expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])
 })
 
-test('check-ins of an earlier visit, or another tab, count', async () => {
+test('check-ins from earlier visits and other tabs count', async () => {
   localStorage.setItem('checkins_HOP-B7F2', '["dabara-house"]')
-  await open()
+  await renderPass()
   expect(screen.getByText('1 of 4 cafés')).toBeVisible()
   act(() => {
     localStorage.setItem('checkins_HOP-B7F2', '["dabara-house","monsoon-glasshouse"]')
@@ -61,8 +61,8 @@ test('check-ins of an earlier visit, or another tab, count', async () => {
   expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2)
 })
 
-test('a check-in that cannot be saved is not said to be made', async () => {
-  const { host } = await open()
+test('a check-in that cannot be saved shows no success', async () => {
+  const { host } = await renderPass()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -71,26 +71,26 @@ test('a check-in that cannot be saved is not said to be made', async () => {
   expect(checkIn('Dabara House')).toBeVisible()
 })
 
-test('the pass carries its code as a QR code that scanners read', async () => {
-  await open()
+test('the pass shows its code as text and as a QR code', async () => {
+  await renderPass()
   const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
-  const drawn = renderToStaticMarkup(<QrImage text="HOP-B7F2-0612" label="" />)
-  expect(drawn).toContain(code.innerHTML)
+  const markup = renderToStaticMarkup(<QrImage text="HOP-B7F2-0612" label="" />)
+  expect(markup).toContain(code.innerHTML)
   expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
 })
 
 test.each([
-  ['is a picture', `data:image/png;base64,${'A'.repeat(4000)}`, 'B-12'],
-  ['is as long as can be', 'ॐ'.repeat(300), 'ॐ'.repeat(300)],
-])('a booking whose code %s has a pass that can be drawn', async (_, qr_code, code) => {
+  ['is an image URL', `data:image/png;base64,${'A'.repeat(4000)}`, 'B-12'],
+  ['has the maximum length', 'ॐ'.repeat(300), 'ॐ'.repeat(300)],
+])('a booking whose code %s has a pass', async (_, qr_code, code) => {
   const booking = { booking_id: 'B-12', route_id: 'filter-trail', qr_code }
   localStorage.setItem('cafe_hopping_bookings', JSON.stringify([booking]))
-  await open('/party/my-hopping-booking/B-12')
+  await renderPass('/party/my-hopping-booking/B-12')
   expect(screen.getByRole('heading', { level: 2, name: 'The Filter Trail' })).toBeVisible()
   expect(screen.getByText(code)).toBeVisible()
 })
 
-test('a stored booking of a stored route has a pass of its own', async () => {
+test('a stored booking of a stored route has a pass', async () => {
   localStorage.setItem(
     'cafe_hopping_bookings',
     JSON.stringify([{ booking_id: 12, route_id: 7, qr_code: 'HOP-12' }]),
@@ -101,36 +101,36 @@ test('a stored booking of a stored route has a pass of its own', async () => {
       { route_id: 7, route_name: 'Night Walk', cafes_included: [{ id: 1, name: 'Seventh Sip' }] },
     ]),
   )
-  await open('/party/my-hopping-booking/12')
+  await renderPass('/party/my-hopping-booking/12')
   expect(screen.getByRole('heading', { level: 2, name: 'Night Walk' })).toBeVisible()
   await user.click(checkIn('Seventh Sip'))
   expect(screen.getByText('1 of 1 café')).toBeVisible()
   expect(localStorage.getItem('checkins_12')).toBe('[1]')
 })
 
-test('a long name is stamped by its first words, not cut at both ends', async () => {
+test('the stamp of a long name shows its first words', async () => {
   const cafe = { id: 1, name: 'Annapoorneshwari Coffee Works and Tiffin Rooms' }
   const route = { route_id: 'filter-trail', route_name: 'Tiffin', cafes_included: [cafe] }
   localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))
   localStorage.setItem('checkins_HOP-B7F2', '[1]')
-  await open()
+  await renderPass()
   expect(document.querySelector('textPath')).toHaveTextContent(/^ANNAPOORNESHWARI$/)
 })
 
 test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1'])(
-  'a booking that is not there, or whose route is not, is waited for: %s',
+  'a missing booking, or one with a missing route, shows Loading: %s',
   async (at) => {
     localStorage.setItem(
       'cafe_hopping_bookings',
       JSON.stringify([{ booking_id: 'X-1', route_id: 'gone', qr_code: '' }]),
     )
-    await open(at)
+    await renderPass(at)
     expect(screen.getByText('Loading...')).toBeVisible()
   },
 )
 
-test('the pass speaks Hindi', async () => {
-  await open(undefined, 'hi')
+test('the pass is translated to Hindi', async () => {
+  await renderPass(undefined, 'hi')
   expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
   expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक इन करें' })).toBeVisible()
 })

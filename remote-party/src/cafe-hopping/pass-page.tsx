@@ -9,24 +9,25 @@ import {
 } from '@baithak/shared/storage'
 import { AppBar, cn, LongList, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
-import { checkedIn, isCheckedInBy, passCode, progressOf } from './hopping-rules'
+import { addCheckIn, createCheckInTest, passCode, progressOf } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
-import { useHopping, useRouteWords } from './use-hopping'
+import { useHopping } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-const tilts = [-11, 8]
+const tiltsDeg = [-11, 8]
 
-/** So many marks of progress find room beside the figure. */
-const mostMarks = 20
+/** More marks do not fit beside the text. */
+const maxMarks = 20
 
-/** In pixels with the gap below: half of what a pair of stamps takes. */
-const stopSize = { chunk: 4, rowHeight: 71, gap: 20 }
+/** Rows per chunk; half the height of a row of two stamps with the gap below it, in pixels. */
+const listSize = { chunk: 4, rowHeight: 71, gap: 20 }
 const rowProps = {
   tabIndex: -1,
   className: 'outline-none flex min-w-0 flex-col items-center gap-1.5 text-center',
 }
 
-/** The Hopping Pass of one booking: stamped café by café, scanned at the door. */
+/** The Hopping Pass of a booking: its QR code and the check-in at each café. */
 export function PassPage() {
   const { t } = useTranslation('party')
   const { bookingId } = useParams()
@@ -34,22 +35,22 @@ export function PassPage() {
   const booking = bookingById(bookingId)
   const route = routeById(booking?.route_id)
   if (!booking || !route) return <PendingScreen title={t('pass.title')} />
-  return <KnownPass booking={booking} route={route} />
+  return <PassDetails booking={booking} route={route} />
 }
 
-function KnownPass({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
+function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const { storage, toast, navigation } = useHost()
   const record = storage.checkins(booking.booking_id)
   const checkins = useRecord(record)
-  const { name, date, time, stops } = useRouteWords()(route)
+  const { name, date, time, stops } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
-  const isDone = isCheckedInBy(checkins)
+  const isCheckedIn = createCheckInTest(checkins)
   const code = passCode(booking)
-  const marks = Array.from({ length: Math.min(total, mostMarks) }, (_, place) => place)
+  const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
   function checkIn(id: Id, cafe: string) {
-    const saved = transact([record], ([current]) => [checkedIn(current, id)])
+    const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (saved.ok && saved.before[0] !== saved.after[0])
       toast({ title: t('pass.checkedIn', { cafe }) })
   }
@@ -80,12 +81,12 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
                 {t('pass.progress', { done, count: total })}
               </p>
               <div aria-hidden className="flex max-w-[132px] flex-1 gap-1">
-                {marks.map((place) => (
+                {marks.map((index) => (
                   <span
-                    key={place}
+                    key={index}
                     className={cn(
                       'h-1.5 flex-1 rounded-[2px]',
-                      place < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
+                      index < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
                     )}
                   />
                 ))}
@@ -98,14 +99,15 @@ function KnownPass({ booking, route }: { booking: HoppingBooking; route: Hopping
               inPlace
               keyOf={({ id }) => id}
               className="-mx-3 mt-5 grid grid-cols-2 gap-x-2 gap-y-5 @max-[16rem]:grid-cols-1"
-              {...{ ...stopSize, rowProps }}
+              {...listSize}
+              rowProps={rowProps}
             >
-              {(stop, place) => (
+              {(stop, index) => (
                 <StopCheckIn
                   name={stop.name}
-                  day={date}
-                  tilt={tilts[place % tilts.length] ?? 0}
-                  done={isDone(stop.id)}
+                  date={date}
+                  tiltDeg={tiltsDeg[index % tiltsDeg.length] ?? 0}
+                  checkedIn={isCheckedIn(stop.id)}
                   onCheckIn={() => checkIn(stop.id, stop.name)}
                 />
               )}

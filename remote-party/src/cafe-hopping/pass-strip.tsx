@@ -3,13 +3,13 @@ import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shar
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import { progressOf } from './hopping-rules'
-import { useRouteWords } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-/** A booked route as a torn ticket; it opens the Hopping Pass. */
+/** A booked route as a ticket that links to its Hopping Pass. */
 export function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const checkins = useRecord(useHost().storage.checkins(booking.booking_id))
-  const { name, date } = useRouteWords()(route)
+  const { name, date } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
   return (
     <Link

@@ -2,7 +2,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 
-/** Section 8: a route or booking that is not there is waited for, however long. */
+/** Section 8: a missing route or booking shows Loading for as long as it is missing. */
 export function PendingScreen({ title }: { title: string }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()

@@ -3,17 +3,17 @@ import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/forma
 import type { HoppingRoute } from '@baithak/shared/storage'
 import { cn, Picture } from '@baithak/shared/ui'
 import { Clock } from 'lucide-react'
+import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
 import { isSoldOut } from './hopping-rules'
 import { SlotsBadge } from './slots-badge'
 import { StopsLine } from './stops-line'
-import { useRouteWords } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-/** One route in the list; its date hangs over the picture. */
-export function RouteCard({ route, first }: { route: HoppingRoute; first: boolean }) {
+/** A route in the list, its date over the image. */
+export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolean }) {
   const { t, i18n } = useTranslation('party')
-  const { name, description, date, time, stops } = useRouteWords()(route)
+  const { name, description, date, time, stops } = useTranslateRoute()(route)
   const [start, end] = [stops[0]?.name ?? '', stops.at(-1)?.name ?? '']
   return (
     <Link
@@ -22,8 +22,8 @@ export function RouteCard({ route, first }: { route: HoppingRoute; first: boolea
     >
       <div className="relative">
         <Picture
-          src={pictureOf(route.cover_image)}
-          eager={first}
+          src={sceneImageOf(route.cover_image)}
+          eager={eager}
           className={cn('h-[168px]', isSoldOut(route) && 'saturate-30')}
         />
         {date && (

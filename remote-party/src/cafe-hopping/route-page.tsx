@@ -3,35 +3,35 @@ import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
 import { Button, cn, Dock, LongList, Picture, Screen } from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
-import { BackOnPicture } from '../back-on-picture'
+import { FloatingBackButton } from '../model/floating-back-button'
+import { sceneImageOf } from '../model/scene-images'
+import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
-import { useNotImplemented } from '../use-not-implemented'
 import { isSoldOut } from './hopping-rules'
 import { PendingScreen } from './pending-screen'
-import { useHopping, useRouteWords } from './use-hopping'
+import { useHopping } from './use-hopping'
+import { useTranslateRoute } from './use-translate-route'
 
-/** Stops that are rendered together, and the height that most of them have, in pixels. */
-const chunk = 4
-const rowHeight = 68
+/** Rows per chunk; the usual height of a row in pixels. */
+const listSize = { chunk: 4, rowHeight: 68 }
 
 const rowProps = {
   className:
     'relative flex gap-4 pb-5 not-last:before:absolute not-last:before:top-8 not-last:before:bottom-0 not-last:before:left-[14px] not-last:before:w-[3px] not-last:before:bg-acc',
 }
 
-/** One route: when it sets out, where it stops, what it costs. */
+/** One route: its date, stops and price. */
 export function RoutePage() {
   const { t } = useTranslation('party')
   const { routeId } = useParams()
   const route = useHopping().routeById(routeId)
-  return route ? <KnownRoute route={route} /> : <PendingScreen title={t('hopping.title')} />
+  return route ? <RouteDetails route={route} /> : <PendingScreen title={t('hopping.title')} />
 }
 
-function KnownRoute({ route }: { route: HoppingRoute }) {
+function RouteDetails({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const notImplemented = useNotImplemented()
-  const { name, description, date, time, stops } = useRouteWords()(route)
+  const showNotImplemented = useNotImplementedToast()
+  const { name, description, date, time, stops } = useTranslateRoute()(route)
   const soldOut = isSoldOut(route)
   return (
     <Screen
@@ -49,16 +49,16 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
           <Button
             className="flex-1"
             disabled={soldOut}
-            onClick={() => notImplemented('hopping.bookSlotText')}
+            onClick={() => showNotImplemented('hopping.bookSlotText')}
           >
             {t(soldOut ? 'hopping.soldOut' : 'hopping.bookSlot')}
           </Button>
         </Dock>
       }
     >
-      <BackOnPicture to={paths.hopping.path} />
+      <FloatingBackButton to={paths.hopping.path} />
       <Picture
-        src={pictureOf(route.cover_image)}
+        src={sceneImageOf(route.cover_image)}
         eager
         className={cn('h-[240px]', soldOut && 'saturate-30')}
       />
@@ -85,15 +85,16 @@ function KnownRoute({ route }: { route: HoppingRoute }) {
           inPlace
           keyOf={({ id }) => id}
           className="mt-6"
-          {...{ chunk, rowHeight, rowProps }}
+          {...listSize}
+          rowProps={rowProps}
         >
-          {(stop, place) => (
+          {(stop, index) => (
             <>
               <span
                 aria-hidden
                 className="tabular grid size-[31px] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
               >
-                {place + 1}
+                {index + 1}
               </span>
               <span className="min-w-0 pt-0.5">
                 <span className="block text-h3">{stop.name}</span>

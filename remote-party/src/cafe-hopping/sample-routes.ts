@@ -1,5 +1,5 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
-import { hopDate } from './hop-dates'
+import { nextRouteDate } from './route-date'
 
 const cafes = {
   dabara: { id: 'dabara-house', name: 'Dabara House', address: '100 Feet Road, Indiranagar' },
@@ -28,7 +28,7 @@ const samples = [
     route_name: 'The Filter Trail',
     description: 'Four tumblers, four neighbourhoods, one slow Sunday.',
     cafes_included: [cafes.dabara, cafes.tulsi, cafes.bookmark, cafes.monsoon],
-    at: { ahead: 14, weekday: 0, hour: 10 },
+    schedule: { minDaysAhead: 14, weekday: 0, hour: 10 },
     slots_available: 12,
     price_per_person: 799,
     cover_image: 'chai-sea',
@@ -38,7 +38,7 @@ const samples = [
     route_name: 'Church Street After Six',
     description: 'Bars, bookshops and a last stop on the roof.',
     cafes_included: [cafes.khidki, cafes.copper, cafes.chandni],
-    at: { ahead: 21, weekday: 6, hour: 18 },
+    schedule: { minDaysAhead: 21, weekday: 6, hour: 18 },
     slots_available: 0,
     price_per_person: 1199,
     cover_image: 'bar-espresso',
@@ -48,7 +48,7 @@ const samples = [
     route_name: 'Rain & Roast',
     description: 'Three roasters and a glasshouse in the wet.',
     cafes_included: [cafes.monsoon, cafes.dabara, cafes.tulsi],
-    at: { ahead: 28, weekday: 0, hour: 16 },
+    schedule: { minDaysAhead: 28, weekday: 0, hour: 16 },
     slots_available: 8,
     price_per_person: 699,
     cover_image: 'garden-mint',
@@ -58,7 +58,7 @@ const samples = [
     route_name: 'South Side, Slowly',
     description: 'Cutting chai first, slow drip last, a library in between.',
     cafes_included: [cafes.chai, cafes.bookmark, cafes.slowDrip],
-    at: { ahead: 35, weekday: 6, hour: 11 },
+    schedule: { minDaysAhead: 35, weekday: 6, hour: 11 },
     slots_available: 20,
     price_per_person: 899,
     cover_image: 'library-indigo',
@@ -66,16 +66,16 @@ const samples = [
 ] as const
 export type SampleRouteId = (typeof samples)[number]['route_id']
 
-/** The routes that the network offers, on days that lie ahead of the visitor's own. */
+/** The sample routes, dated in the future. */
 export const sampleRoutes = (today: Date): HoppingRoute[] =>
-  samples.map(({ at, cafes_included, ...route }) => ({
+  samples.map(({ schedule, cafes_included, ...route }) => ({
     ...route,
     cafes_included: [...cafes_included],
-    event_date: hopDate(at, today).toISOString(),
+    event_date: nextRouteDate(schedule, today).toISOString(),
     status: 'Active',
   }))
 
-/** A place on the first route that every visitor holds, to see what a Hopping Pass is. */
+/** A booking that every visitor has, to show the Hopping Pass. */
 export const sampleBooking: HoppingBooking = {
   booking_id: 'HOP-B7F2',
   route_id: 'filter-trail',

@@ -1,14 +1,14 @@
 import { useTranslation } from '@baithak/platform'
 import type { HoppingRoute } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
-import { isSoldOut, runsLow } from './hopping-rules'
+import { hasFewSlots, isSoldOut } from './hopping-rules'
 
-/** How many places are left, green while there are plenty. */
+/** The number of slots left, coloured by how few they are. */
 export function SlotsBadge({ route }: { route: HoppingRoute }) {
   const { t } = useTranslation('party')
   if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>
   return (
-    <Badge tone={runsLow(route) ? 'warn' : 'ok'} className="tabular">
+    <Badge tone={hasFewSlots(route) ? 'warn' : 'ok'} className="tabular">
       {t('hopping.slotsLeft', { count: route.slots_available })}
     </Badge>
   )

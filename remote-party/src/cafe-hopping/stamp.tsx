@@ -1,17 +1,17 @@
 import { useId } from 'react'
-import { stampWords } from './hopping-rules'
+import { stampLabel } from './hopping-rules'
 
-/** A rubber stamp: the café's name on its upper arc, the day on its lower, a tumbler in the middle. */
-export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: number }) {
+/** A rubber stamp: the café's name on the upper arc, the date on the lower, a tumbler in the middle. */
+export function Stamp({ name, date, tiltDeg }: { name: string; date: string; tiltDeg: number }) {
   const id = useId()
-  const words = stampWords(name)
-  const size = words.length > 16 ? 7.4 : 9.6
+  const label = stampLabel(name)
+  const fontSize = label.length > 16 ? 7.4 : 9.6
   return (
     <svg
       viewBox="-50 -50 100 100"
       aria-hidden="true"
       className="block size-23 animate-stamp overflow-visible text-acc"
-      style={{ rotate: `${tilt}deg` }}
+      style={{ rotate: `${tiltDeg}deg` }}
     >
       <defs>
         <path id={`${id}-top`} d="M-32 0a32 32 0 0 1 64 0" />
@@ -26,14 +26,14 @@ export function Stamp({ name, day, tilt }: { name: string; day: string; tilt: nu
         <circle r="41.5" strokeWidth="1.2" />
         <circle r="25" strokeWidth="1.2" />
         <g fill="currentColor" stroke="none" className="font-text font-bold">
-          <text fontSize={size} textAnchor="middle">
+          <text fontSize={fontSize} textAnchor="middle">
             <textPath href={`#${id}-top`} startOffset="50%">
-              {words.toUpperCase()}
+              {label.toUpperCase()}
             </textPath>
           </text>
           <text fontSize="9.4" textAnchor="middle">
             <textPath href={`#${id}-foot`} startOffset="50%">
-              {day.toUpperCase()}
+              {date.toUpperCase()}
             </textPath>
           </text>
         </g>

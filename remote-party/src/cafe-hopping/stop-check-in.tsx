@@ -4,25 +4,25 @@ import { Stamp } from './stamp'
 
 interface StopCheckInProps {
   name: string
-  day: string
-  done: boolean
-  tilt: number
+  date: string
+  checkedIn: boolean
+  tiltDeg: number
   onCheckIn: () => void
 }
 
-/** One café of the pass: a dashed ring to check in, and its stamp once that is done. */
-export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInProps) {
+/** A café of the pass: a button to check in, then its stamp. */
+export function StopCheckIn({ name, date, checkedIn, tiltDeg, onCheckIn }: StopCheckInProps) {
   const { t } = useTranslation('party')
   return (
     <>
-      {done ? (
-        <Stamp name={name} day={day} tilt={tilt} />
+      {checkedIn ? (
+        <Stamp name={name} date={date} tiltDeg={tiltDeg} />
       ) : (
         <button
           type="button"
           aria-label={t('pass.checkInAt', { cafe: name })}
           onClick={(event) => {
-            // The button makes way for the stamp; the focus stays with the café.
+            // The stamp replaces the focused button, so the row takes the focus.
             event.currentTarget.closest('li')?.focus({ preventScroll: true })
             onCheckIn()
           }}
@@ -34,7 +34,7 @@ export function StopCheckIn({ name, day, done, tilt, onCheckIn }: StopCheckInPro
       )}
       <span className="max-w-full text-meta font-label">
         {name}
-        {done && <span className="sr-only">, {t('pass.checkedIn', { cafe: name })}</span>}
+        {checkedIn && <span className="sr-only">, {t('pass.checkedIn', { cafe: name })}</span>}
       </span>
     </>
   )

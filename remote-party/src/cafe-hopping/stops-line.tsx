@@ -1,7 +1,7 @@
-/** So many rings find room on the line. */
-const mostRings = 20
+/** More rings do not fit on the line. */
+const maxRings = 20
 
-/** The line of a route with a ring for each stop, and the names of its two ends. */
+/** A line with a ring for each stop and the names of the first and last. */
 export function StopsLine({ stops, label }: { stops: readonly { name: string }[]; label: string }) {
   const [first, last] = [stops[0], stops.at(-1)]
   if (!first || !last) return null
@@ -9,9 +9,9 @@ export function StopsLine({ stops, label }: { stops: readonly { name: string }[]
     <div role="img" aria-label={label} className="mt-4">
       <div aria-hidden className="mx-[6px] h-[3px] bg-acc" />
       <div aria-hidden className="flex justify-between">
-        {stops.slice(0, mostRings).map(({ name }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a route may come by the same place twice
-          <span key={`${name} ${place}`} className="flex w-3 flex-col items-center">
+        {stops.slice(0, maxRings).map(({ name }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route may visit the same café twice
+          <span key={`${name} ${index}`} className="flex w-3 flex-col items-center">
             <span className="h-[4px] w-[2px] bg-acc" />
             <span className="size-3 rounded-full border-2 border-acc bg-milk" />
           </span>

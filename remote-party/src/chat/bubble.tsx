@@ -4,13 +4,13 @@ import type { ChatMessage } from './chat-message'
 
 interface BubbleProps {
   sender: ChatMessage['sender']
-  /** Who speaks, for those who listen. */
-  speaker: string
+  /** Names the sender to screen readers. */
+  senderLabel: string
   children: ReactNode
 }
 
-/** One line of the chat: ours at the right in the accent, the venue's at the left on paper. */
-export const Bubble = memo(function Bubble({ sender, speaker, children }: BubbleProps) {
+/** One message: the member's on the right, the venue's on the left. */
+export const Bubble = memo(function Bubble({ sender, senderLabel, children }: BubbleProps) {
   return (
     <p
       data-sender={sender}
@@ -21,7 +21,7 @@ export const Bubble = memo(function Bubble({ sender, speaker, children }: Bubble
           : 'self-start rounded-bl-[3px] bg-white shadow-[inset_0_0_0_1px_var(--color-rule)]',
       )}
     >
-      <span className="sr-only">{speaker} </span>
+      <span className="sr-only">{senderLabel} </span>
       {children}
     </p>
   )

@@ -6,41 +6,41 @@ const chatMessageSchema = v.object({
   id: v.string(),
   sender: v.picklist(['cafe', 'user']),
   text: v.string(),
-  /** When it was said, as ISO text. */
+  /** ISO date and time; messages of earlier versions have none. */
   at: v.optional(v.string()),
 })
 
-/** One line of a chat with a venue (section 3). */
+/** One message of a chat with a venue (section 3). */
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
-/** What was said with one venue, kept on this device. */
+/** The messages of the chat with one venue. */
 export const chatRecord = (venueId: string): ItemDefinition<ChatMessage[]> => ({
   name: `chat:${venueId}`,
   schema: v.array(chatMessageSchema),
   fallback: [],
 })
 
-/** What is being written to one venue and not sent yet. */
-export const unsentRecord = (venueId: string): ItemDefinition<string> => ({
+/** The text in the composer that is not sent yet. */
+export const unsentMessageRecord = (venueId: string): ItemDefinition<string> => ({
   name: `unsent:${venueId}`,
   schema: v.string(),
   fallback: '',
 })
 
-/** Older lines are let go of: a device holds only so much. */
-const mostLines = 200
-const messageIdLength = 12
+/** Older messages are dropped, because local storage is small. */
+const maxMessages = 200
+const idLength = 12
 
-/** Ids that two tabs give at once differ. */
-export const newMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
-  id: randomCode(messageIdLength, Math.random),
+/** The id is random, so that messages of two tabs never share one. */
+export const createMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
+  id: randomCode(idLength, Math.random),
   sender,
   text: text.trim(),
   at: new Date().toISOString(),
 })
 
-/** The chat with one more message, once however often it is added; a blank one is not sent. */
-export function withMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
+/** Appends a message unless it is blank or already there. */
+export function addMessage(messages: ChatMessage[], message: ChatMessage): ChatMessage[] {
   if (!message.text || messages.some(({ id }) => id === message.id)) return messages
-  return [...messages, message].slice(-mostLines)
+  return [...messages, message].slice(-maxMessages)
 }

@@ -1,43 +1,27 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
-import { keepEnquiries, partyEnquiry } from '../testing/party-enquiry'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
+import {
+  advance,
+  messages,
+  pressEnter,
+  renderChat,
+  setUpChatTests,
+  textbox,
+  type,
+} from '../testing/render-chat'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-})
+setUpChatTests()
+afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
 
-async function openChat(at = '/party/chat', language: 'en' | 'hi' = 'en') {
-  await import('./chat-page')
-  const party = openParty(at, { language })
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
-  return party
-}
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const log = () => within(screen.getByRole('log', { name: /./ }))
-const lines = () =>
-  [...document.querySelectorAll('[data-sender]')].map((each) => [
-    each.getAttribute('data-sender'),
-    each.textContent,
-  ])
-const box = () => screen.getByRole('textbox')
-function write(text: string) {
-  fireEvent.change(box(), { target: { value: text } })
-}
-const enter = (more: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...more })
 
-test('the venue of the enquiry opens the chat, by the member’s name', async () => {
+test('the enquiry’s venue opens the chat and greets the member by name', async () => {
   localStorage.setItem('userData', JSON.stringify({ name: 'Aanya Rao' }))
-  keepEnquiries(partyEnquiry(), partyEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
-  await openChat('/party/chat?enquiry=P-1')
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
+  await renderChat('/party/chat?enquiry=P-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
-  expect(lines()).toEqual([
+  expect(messages()).toEqual([
     [
       'cafe',
       'Chandni Terrace says: Hi Aanya, thank you for the enquiry. Chandni Terrace has 12 Dec 2026 from 7:00 PM noted for you.',
@@ -45,252 +29,189 @@ test('the venue of the enquiry opens the chat, by the member’s name', async ()
   ])
 })
 
-test('without an enquiry in the address the newest one’s venue is there, and without any the first', async () => {
-  const { unmount } = await openChat()
+test('without an enquiry in the URL the chat is with the latest enquiry’s venue, or else with the first venue', async () => {
+  const { unmount } = await renderChat()
   expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
-  expect(lines()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
+  expect(messages()[0]?.[1]).toContain('thank you for thinking of Chandni Terrace')
   unmount()
-  keepEnquiries(partyEnquiry(), partyEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
-  await openChat()
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2', venueName: 'Sitara Social' }))
+  await renderChat()
   expect(screen.getByRole('heading', { level: 1, name: 'Sitara Social' })).toBeVisible()
 })
 
-test('Enter sends what was written, and the venue answers to it after a moment', async () => {
-  await openChat()
-  write('Can we bring our own playlist?')
-  enter()
-  expect(box()).toHaveValue('')
-  expect(lines().at(-1)).toEqual(['user', 'You say: Can we bring our own playlist?'])
+test('Enter sends the message, and the venue replies after a second', async () => {
+  await renderChat()
+  type('Can we bring our own playlist?')
+  pressEnter()
+  expect(textbox()).toHaveValue('')
+  expect(messages().at(-1)).toEqual(['user', 'You say: Can we bring our own playlist?'])
   expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
-  await pass(999)
-  expect(lines()).toHaveLength(2)
-  await pass(1)
-  expect(lines().at(-1)?.[0]).toBe('cafe')
-  expect(lines().at(-1)?.[1]).toContain('The Music System add-on has a cable and Bluetooth')
+  await advance(999)
+  expect(messages()).toHaveLength(2)
+  await advance(1)
+  expect(messages().at(-1)?.[0]).toBe('cafe')
+  expect(messages().at(-1)?.[1]).toContain('The Music System add-on has a cable and Bluetooth')
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('the button sends too', async () => {
-  await openChat()
-  write('Hello')
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(lines()).toHaveLength(2)
-})
-
-test('three clicks in one task send a message once', async () => {
-  await openChat()
-  write('Hello')
-  const button = screen.getByRole('button', { name: 'Send' })
-  act(() => {
-    for (let click = 0; click < 3; click += 1) button.click()
-  })
-  expect(lines()).toHaveLength(2)
-})
-
-test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) => {
-  await openChat()
-  write(text)
-  enter()
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await pass(5000)
-  expect(lines()).toHaveLength(1)
-})
-
-test('Shift and Enter begin a new line, and Enter within a composed letter only ends the letter', async () => {
-  await openChat()
-  write('Dear all')
-  expect(enter({ shiftKey: true })).toBe(true)
-  expect(enter({ isComposing: true })).toBe(true)
-  expect(lines()).toHaveLength(1)
-})
-
-test('the chat is a log that is announced, and its newest line is brought into view', async () => {
-  const shown = vi.fn()
-  Element.prototype.scrollIntoView = shown
-  await openChat()
+test('the chat is a live log and scrolls to the newest message', async () => {
+  const scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
+  await renderChat()
   expect(log().getByText(/thank you for thinking/)).toBeVisible()
-  shown.mockClear()
-  write('Hello')
-  enter()
-  expect(shown).toHaveBeenCalled()
-  shown.mockClear()
-  await pass(1000)
-  expect(shown).toHaveBeenCalled()
+  scrollIntoView.mockClear()
+  type('Hello')
+  pressEnter()
+  expect(scrollIntoView).toHaveBeenCalled()
+  scrollIntoView.mockClear()
+  await advance(1000)
+  expect(scrollIntoView).toHaveBeenCalled()
 })
 
-test('the newest line stays in view when the keyboard takes its half of the screen', async () => {
+test('the newest message stays in view when the on-screen keyboard opens', async () => {
   const keyboard = new EventTarget()
   vi.stubGlobal('visualViewport', keyboard)
-  const shown = vi.fn()
-  Element.prototype.scrollIntoView = shown
-  await openChat()
-  shown.mockClear()
+  const scrollIntoView = vi.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
+  await renderChat()
+  scrollIntoView.mockClear()
   keyboard.dispatchEvent(new Event('resize'))
-  expect(shown).toHaveBeenCalledOnce()
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
-test('who leaves before the answer is not answered behind their back', async () => {
-  const { go, host } = await openChat()
-  write('Hello')
-  enter()
+test('the venue does not reply after the visitor has left the chat', async () => {
+  const { go, host } = await renderChat()
+  type('Hello')
+  pressEnter()
   go('/party')
-  await pass(5000)
+  await advance(5000)
   expect(host.toasts).toEqual([])
   expect(JSON.parse(localStorage.getItem('draft:chat:chandni-terrace') ?? '')).toHaveLength(1)
 })
 
-test('who left before the answer gets it on coming back, also after a reload', async () => {
-  const { unmount } = await openChat()
-  write('Is there parking?')
-  enter()
+test('an unanswered message gets its reply when the chat is opened again, also after a reload', async () => {
+  const { unmount } = await renderChat()
+  type('Is there parking?')
+  pressEnter()
   unmount()
-  await openChat()
+  await renderChat()
   expect(screen.getByText('Chandni Terrace is writing')).toBeVisible()
-  await pass(1000)
-  expect(lines().at(-1)?.[1]).toContain('valet parking')
+  await advance(1000)
+  expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
 
-test('a line that is written in another tab is answered once', async () => {
-  await openChat()
+test('a message from another tab is answered once', async () => {
+  await renderChat()
   const key = 'draft:chat:chandni-terrace'
-  const asked = { id: '1', sender: 'user', text: 'Is there parking?' }
-  const say = (...said: object[]) =>
+  const question = { id: '1', sender: 'user', text: 'Is there parking?' }
+  const writeElsewhere = (...messages: object[]) =>
     act(() => {
-      localStorage.setItem(key, JSON.stringify(said))
+      localStorage.setItem(key, JSON.stringify(messages))
       window.dispatchEvent(new StorageEvent('storage', { key }))
     })
-  say(asked)
-  await pass(900)
-  // The other tab's venue was first, and this tab has not heard of it yet.
-  localStorage.setItem(key, JSON.stringify([asked, { id: '2', sender: 'cafe', text: 'Yes.' }]))
-  await pass(5000)
+  writeElsewhere(question)
+  await advance(900)
+  // The other tab saved its reply first; this tab has received no event for it.
+  localStorage.setItem(key, JSON.stringify([question, { id: '2', sender: 'cafe', text: 'Yes.' }]))
+  await advance(5000)
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toHaveLength(2)
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('a venue whose answer cannot be kept stops writing', async () => {
-  await openChat()
-  write('Hello')
-  enter()
+test('the typing note disappears when the reply cannot be saved', async () => {
+  await renderChat()
+  type('Hello')
+  pressEnter()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await pass(1000)
+  await advance(1000)
   expect(screen.queryByText('Chandni Terrace is writing')).toBeNull()
 })
 
-test('what was said is still there after a reload, each venue’s by itself', async () => {
-  const { unmount } = await openChat()
-  write('Hello')
-  enter()
-  await pass(1000)
+test('messages are restored after a reload, for each venue separately', async () => {
+  const { unmount } = await renderChat()
+  type('Hello')
+  pressEnter()
+  await advance(1000)
   unmount()
-  const again = await openChat()
-  expect(lines()).toHaveLength(3)
-  again.unmount()
-  keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
-  await openChat()
-  expect(lines()).toHaveLength(1)
+  const second = await renderChat()
+  expect(messages()).toHaveLength(3)
+  second.unmount()
+  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
+  await renderChat()
+  expect(messages()).toHaveLength(1)
 })
 
-test('what is half written is still there after a reload, each venue’s by itself, and gone once it is sent', async () => {
-  const { unmount } = await openChat()
-  write('We are forty, six of th')
-  unmount()
-  const again = await openChat()
-  expect(box()).toHaveValue('We are forty, six of th')
-  again.unmount()
-  keepEnquiries(partyEnquiry({ venueName: 'Sitara Social' }))
-  const other = await openChat()
-  expect(box()).toHaveValue('')
-  other.unmount()
-  localStorage.removeItem('my_parties')
-  const { unmount: leave } = await openChat()
-  expect(box()).toHaveValue('We are forty, six of th')
-  enter()
-  expect(box()).toHaveValue('')
-  leave()
-  await openChat()
-  expect(box()).toHaveValue('')
-})
-
-test('on a full device what is written stays on the screen, and is refused once and not at every letter', async () => {
-  await openChat()
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  for (const text of ['H', 'He', 'Hel']) write(text)
-  expect(box()).toHaveValue('Hel')
-  expect(full).toHaveBeenCalledOnce()
-})
-
-test('what was said on another day does not stand under Today', async () => {
+test('messages of earlier days are not under Today', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 23, 59))
-  keepEnquiries(partyEnquiry({ enquiryDate: new Date(2026, 10, 20, 9).toISOString() }))
-  const { unmount } = await openChat()
+  seedEnquiries(createEnquiry({ enquiryDate: new Date(2026, 10, 20, 9).toISOString() }))
+  const { unmount } = await renderChat()
   const days = () => screen.queryAllByText(/^(Today|\d+ Nov 2026)$/).map((day) => day.textContent)
   expect(days()).toEqual(['20 Nov 2026'])
-  write('Hello')
-  enter()
-  await pass(1000)
+  type('Hello')
+  pressEnter()
+  await advance(1000)
   expect(days()).toEqual(['20 Nov 2026', 'Today'])
   unmount()
   vi.setSystemTime(new Date(2026, 10, 22, 8))
-  await openChat()
+  await renderChat()
   expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026'])
-  write('Thank you')
-  enter()
+  type('Thank you')
+  pressEnter()
   expect(days()).toEqual(['20 Nov 2026', '21 Nov 2026', 'Today'])
   expect(screen.getByText('Today').nextElementSibling).toHaveTextContent('You say: Thank you')
 })
 
-test('an enquiry of today is talked about under Today alone', async () => {
+test('with an enquiry from today, Today appears once', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 12))
-  keepEnquiries(partyEnquiry({ enquiryDate: new Date(2026, 10, 21, 9).toISOString() }))
-  await openChat()
-  write('Hello')
-  enter()
-  await pass(1000)
+  seedEnquiries(createEnquiry({ enquiryDate: new Date(2026, 10, 21, 9).toISOString() }))
+  await renderChat()
+  type('Hello')
+  pressEnter()
+  await advance(1000)
   expect(screen.getAllByText('Today')).toHaveLength(1)
 })
 
-test('of a long chat the day that began above what is drawn is not told again', async () => {
+test('a long chat does not repeat the separator of a day that starts before the rendered messages', async () => {
   const day = (number: number) => new Date(2026, 10, number, 9).toISOString()
-  const said = Array.from({ length: 60 }, (_, id) => ({
+  const stored = Array.from({ length: 60 }, (_, id) => ({
     id: String(id),
     sender: 'cafe',
     text: 'Hello',
     at: day(id < 50 ? 20 : 21),
   }))
-  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(said))
-  keepEnquiries(partyEnquiry({ enquiryDate: day(12) }))
-  await openChat()
-  expect(lines()).toHaveLength(40)
-  expect(screen.getAllByText(/Nov 2026$/).map((each) => each.textContent)).toEqual(['21 Nov 2026'])
+  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(stored))
+  seedEnquiries(createEnquiry({ enquiryDate: day(12) }))
+  await renderChat()
+  expect(messages()).toHaveLength(40)
+  expect(screen.getAllByText(/Nov 2026$/).map((separator) => separator.textContent)).toEqual([
+    '21 Nov 2026',
+  ])
 })
 
-test('two quick lines get one answer, to the last of them', async () => {
-  await openChat()
-  write('Hello')
-  enter()
-  await pass(500)
-  write('Is there parking?')
-  enter()
-  await pass(1000)
-  expect(lines().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
-  expect(lines().at(-1)?.[1]).toContain('valet parking')
+test('two quick messages get one reply, to the last', async () => {
+  await renderChat()
+  type('Hello')
+  pressEnter()
+  await advance(500)
+  type('Is there parking?')
+  pressEnter()
+  await advance(1000)
+  expect(messages().map(([sender]) => sender)).toEqual(['cafe', 'user', 'user', 'cafe'])
+  expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
 
-test('a venue that is no longer in the network can still be written to', async () => {
-  keepEnquiries(partyEnquiry({ venueName: 'Old Mill' }))
-  await openChat()
+test('the chat also opens for a venue that is no longer in the network', async () => {
+  seedEnquiries(createEnquiry({ venueName: 'Old Mill' }))
+  await renderChat()
   expect(screen.getByRole('heading', { level: 1, name: 'Old Mill' })).toBeVisible()
 })
 
-test('the chat speaks Hindi, and understands it', async () => {
-  await openChat('/party/chat', 'hi')
-  write('पार्टी में केक होगा?')
-  enter()
-  await pass(1000)
-  expect(lines().at(-1)?.[1]).toContain('चॉकलेट या रसमलाई')
+test('the chat is translated to Hindi, and the venue understands Hindi', async () => {
+  await renderChat('/party/chat', 'hi')
+  type('पार्टी में केक होगा?')
+  pressEnter()
+  await advance(1000)
+  expect(messages().at(-1)?.[1]).toContain('चॉकलेट या रसमलाई')
 })

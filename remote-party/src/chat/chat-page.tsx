@@ -4,15 +4,15 @@ import { uniqueIds } from '@baithak/shared/storage'
 import { IconButton, Picture, Screen, textLinkClassName } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
+import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
 import { Bubble } from './bubble'
-import { begunAt, daysWithin } from './chat-days'
 import type { ChatMessage } from './chat-message'
 import { Composer } from './composer'
+import { chatStartedAt, daySeparators } from './day-separators'
 import { useChat } from './use-chat'
 import { useChatPartner } from './use-chat-partner'
-import { useShownLines } from './use-shown-lines'
+import { useMessageWindow } from './use-message-window'
 
 /** The chat with a venue. */
 export function ChatPage() {
@@ -23,15 +23,15 @@ export function ChatPage() {
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
-  const { lines, send, isAnswering } = useChat(partner.id)
-  const { earlier, newest, before, above, drawEarlier } = useShownLines(lines)
-  const end = useNewestInView(lines.length, isAnswering)
+  const { messages, send, isReplying } = useChat(partner.id)
+  const { earlier, newest, previous, sentinelRef, showEarlier } = useMessageWindow(messages)
+  const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
-  const speaker = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
+  const senderLabels = { cafe: t('chat.fromVenue', venue), user: t('chat.fromYou') }
 
-  const begun = begunAt(partner.openedAt, lines)
-  // Of those that are drawn: a chat may have thousands.
-  const days = daysWithin([...earlier, ...newest], before?.at ?? begun)
+  const startedAt = chatStartedAt(partner.enquiryDate, messages)
+  // Only for rendered messages: a chat may have thousands.
+  const separators = daySeparators([...earlier, ...newest], previous?.at ?? startedAt)
 
   return (
     <Screen
@@ -46,7 +46,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           onClick={() => navigation.back(paths.manage.path)}
         />
         <Picture
-          src={pictureOf(partner.image)}
+          src={sceneImageOf(partner.image)}
           eager
           className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"
         />
@@ -60,36 +60,33 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
         aria-label={t('chat.log')}
         className="flex flex-1 flex-col justify-end gap-2 px-5 pt-6"
       >
-        {/* A log reads out what comes; these were said before. */}
+        {/* A log announces what is added; these messages are older. */}
         <div aria-live="off" className="contents">
-          {before ? (
-            <div ref={above} className="mb-2 text-center">
-              <button type="button" className={textLinkClassName} onClick={drawEarlier}>
+          {previous ? (
+            <div ref={sentinelRef} className="mb-2 text-center">
+              <button type="button" className={textLinkClassName} onClick={showEarlier}>
                 {t('chat.earlier')}
               </button>
             </div>
           ) : (
             <>
-              <Day at={begun} />
-              <Bubble sender="cafe" speaker={speaker.cafe}>
+              <DaySeparator at={startedAt} />
+              <Bubble sender="cafe" senderLabel={senderLabels.cafe}>
                 {partner.opening}
               </Bubble>
             </>
           )}
-          <Lines lines={earlier} days={days} speaker={speaker} />
+          <Messages messages={earlier} separators={separators} senderLabels={senderLabels} />
         </div>
-        <Lines lines={newest} days={days} speaker={speaker} />
-        {isAnswering && (
-          <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>
-        )}
-        <div ref={end} className="h-px scroll-mb-24" />
+        <Messages messages={newest} separators={separators} senderLabels={senderLabels} />
+        {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
+        <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
     </Screen>
   )
 }
 
-/** The day that the lines below were said on. */
-function Day({ at }: { at: string }) {
+function DaySeparator({ at }: { at: string }) {
   const { t, i18n } = useTranslation('party')
   const [day, today] = [formatDate(at, i18n.language), formatDate(new Date(), i18n.language)]
   return (
@@ -99,20 +96,20 @@ function Day({ at }: { at: string }) {
   )
 }
 
-interface LinesProps {
-  lines: readonly ChatMessage[]
-  days: ReturnType<typeof daysWithin>
-  speaker: Record<ChatMessage['sender'], string>
+interface MessagesProps {
+  messages: readonly ChatMessage[]
+  separators: ReturnType<typeof daySeparators>
+  senderLabels: Record<ChatMessage['sender'], string>
 }
 
-function Lines({ lines, days, speaker }: LinesProps) {
-  const keys = uniqueIds(lines.map(({ id }) => id))
-  return lines.map(({ id, sender, text }, index) => {
-    const day = days.get(id)
+function Messages({ messages, separators, senderLabels }: MessagesProps) {
+  const keys = uniqueIds(messages.map(({ id }) => id))
+  return messages.map(({ id, sender, text }, index) => {
+    const day = separators.get(id)
     return (
       <Fragment key={keys[index]}>
-        {day && <Day at={day} />}
-        <Bubble sender={sender} speaker={speaker[sender]}>
+        {day && <DaySeparator at={day} />}
+        <Bubble sender={sender} senderLabel={senderLabels[sender]}>
           {text}
         </Bubble>
       </Fragment>
@@ -120,15 +117,15 @@ function Lines({ lines, days, speaker }: LinesProps) {
   })
 }
 
-/** Keeps the end of the log above the composer: with every line, and when the keyboard takes half of the screen. */
-function useNewestInView(lines: number, isAnswering: boolean) {
-  const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is the reason to scroll
+/** Scrolls to the end of the log for each new message and when the on-screen keyboard opens. */
+function useScrollToEnd(messageCount: number, isReplying: boolean) {
+  const endRef = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls
   useEffect(() => {
-    const show = () => end.current?.scrollIntoView?.({ block: 'end' })
-    show()
-    window.visualViewport?.addEventListener('resize', show)
-    return () => window.visualViewport?.removeEventListener('resize', show)
-  }, [lines, isAnswering])
-  return end
+    const scrollToEnd = () => endRef.current?.scrollIntoView?.({ block: 'end' })
+    scrollToEnd()
+    window.visualViewport?.addEventListener('resize', scrollToEnd)
+    return () => window.visualViewport?.removeEventListener('resize', scrollToEnd)
+  }, [messageCount, isReplying])
+  return endRef
 }

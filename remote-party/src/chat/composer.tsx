@@ -4,44 +4,44 @@ import { useDraft } from '@baithak/shared/storage'
 import { Dock, LimitNote } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
-import { unsentRecord } from './chat-message'
+import { unsentMessageRecord } from './chat-message'
 
 interface ComposerProps {
   venueId: string
-  /** False when the line was not taken, and stays. */
+  /** Returns false if the message was not sent; its text then stays. */
   onSend: (text: string) => boolean
 }
 
-/** Characters of one message. */
-const mostOfMessage = 2000
+const maxMessageLength = 2000
 
-/** Where the member writes. Enter sends, Shift and Enter begins a new line; a blank message stays. */
+/** The message field. Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const draft = useHost().storage.item(unsentRecord(venueId))
+  const draft = useHost().storage.item(unsentMessageRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
-  function send(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
     submit(onSend)
   }
-  function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // While letters are being composed, as in Hindi, Enter picks a suggestion.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // In an input method's composition, as in Hindi, Enter picks a suggestion.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+      handleSubmit(event)
   }
 
   return (
     <Dock>
-      <form onSubmit={send} className="flex w-full items-end gap-2">
+      <form onSubmit={handleSubmit} className="flex w-full items-end gap-2">
         <textarea
           rows={1}
           aria-label={t('chat.placeholder')}
           placeholder={t('chat.placeholder')}
           enterKeyHint="send"
-          maxLength={mostOfMessage}
+          maxLength={maxMessageLength}
           value={text}
           onChange={(event) => change(event.target.value)}
-          onKeyDown={keys}
+          onKeyDown={handleKeyDown}
           className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-white px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
         />
         <button
@@ -52,8 +52,8 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           <SendHorizontal size={22} strokeWidth={1.75} aria-hidden />
         </button>
       </form>
-      <LimitNote text={text} maxLength={mostOfMessage}>
-        {t('chat.full', { limit: formatCount(mostOfMessage) })}
+      <LimitNote text={text} maxLength={maxMessageLength}>
+        {t('chat.full', { limit: formatCount(maxMessageLength) })}
       </LimitNote>
     </Dock>
   )

@@ -1,41 +1,40 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { chatRecord, newMessage, withMessage } from './chat-message'
+import { addMessage, chatRecord, createMessage } from './chat-message'
 import { replyTopic } from './venue-reply'
 
-/** How long the venue takes to answer, in milliseconds. */
-export const replyTime = 1000
+const replyDelayMs = 1000
 
-/** The chat with one venue: what was said, a way to say more, and a venue that answers the last line. */
+/** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
   const { t } = useTranslation('party')
   const record = useHost().storage.item(chatRecord(venueId))
-  const lines = useRecord(record)
-  const [leftOpen, leaveOpen] = useState<string>()
-  const last = lines.at(-1)
-  // Whatever stands unanswered at the end: also what was asked before a reload, or in another tab.
-  const question = last?.sender === 'user' && last.id !== leftOpen ? last : undefined
+  const messages = useRecord(record)
+  const [failedId, setFailedId] = useState<string>()
+  const last = messages.at(-1)
+  // Also a message from before a reload or from another tab.
+  const unanswered = last?.sender === 'user' && last.id !== failedId ? last : undefined
 
   useEffect(() => {
-    if (!question) return
+    if (!unanswered) return
     const timer = setTimeout(() => {
-      const text = t(`chat.reply.${replyTopic(question.text)}`)
-      const reply = { ...newMessage('cafe', text), id: `${question.id}-reply` }
-      const stored = transact([record], ([current]) => [
-        // Another tab's venue may have been first.
-        current.at(-1)?.id === question.id ? withMessage(current, reply) : current,
+      const text = t(`chat.reply.${replyTopic(unanswered.text)}`)
+      const reply = { ...createMessage('cafe', text), id: `${unanswered.id}-reply` }
+      const saved = transact([record], ([current]) => [
+        // Another tab may have saved a reply already.
+        current.at(-1)?.id === unanswered.id ? addMessage(current, reply) : current,
       ])
-      if (!stored.ok) leaveOpen(question.id)
-    }, replyTime)
+      if (!saved.ok) setFailedId(unanswered.id)
+    }, replyDelayMs)
     return () => clearTimeout(timer)
-  }, [question, record, t])
+  }, [unanswered, record, t])
 
-  /** False when there was nothing to send, or it could not be kept. */
+  /** Returns false if the text is blank or could not be saved. */
   function send(text: string): boolean {
     if (!text.trim()) return false
-    const message = newMessage('user', text)
-    return transact([record], ([current]) => [withMessage(current, message)]).ok
+    const message = createMessage('user', text)
+    return transact([record], ([current]) => [addMessage(current, message)]).ok
   }
-  return { lines, send, isAnswering: question !== undefined }
+  return { messages, send, isReplying: unanswered !== undefined }
 }

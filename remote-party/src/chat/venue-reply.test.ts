@@ -32,6 +32,6 @@ test.each([
   ['What are your rates?', 'price'],
   ['Is parking free?', 'parking'],
   ['', 'other'],
-])('to %j the venue answers about %s', (line, topic) => {
-  expect(replyTopic(line)).toBe(topic)
+])('the venue replies to %j about %s', (message, topic) => {
+  expect(replyTopic(message)).toBe(topic)
 })

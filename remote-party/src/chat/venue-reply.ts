@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '@baithak/shared/format'
 
-/** What a venue can have to say to a line, by normalizeForSearch words of it; each is a text of the visitor's language. */
+/** Patterns for normalized messages, in order of priority. The replies are in the locales under `chat.reply`. */
 const topics = {
   music:
     /\b(?:music|playlist|songs?|sound|dj|speakers?|bluetooth)\b|संगीत|गान|गाने|प्लेलिस्ट|डीजे|म्यूजिक/u,
@@ -14,12 +14,12 @@ const topics = {
   thanks: /\b(?:thank|great|perfect|lovely|sounds good|ok\b|okay)|धन्यवाद|शुक्रिया|बढिया|ठीक/u,
   hello: /^\s*(?:hi\b|hello|hey|namaste|नमस्ते|हैलो)/u,
 }
-export type ReplyTopic = keyof typeof topics | 'other'
+type ReplyTopic = keyof typeof topics | 'other'
 
-/** The first topic that a line touches; a thank-you counts only where nothing is asked besides. */
-export function replyTopic(line: string): ReplyTopic {
-  const said = normalizeForSearch(line)
-  for (const [topic, words] of Object.entries(topics))
-    if (words.test(said)) return topic as keyof typeof topics
+/** The first topic that a message matches; questions come before thanks. */
+export function replyTopic(message: string): ReplyTopic {
+  const normalized = normalizeForSearch(message)
+  for (const [topic, pattern] of Object.entries(topics))
+    if (pattern.test(normalized)) return topic as keyof typeof topics
   return 'other'
 }

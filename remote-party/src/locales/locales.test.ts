@@ -2,36 +2,38 @@ import { expect, test } from 'vitest'
 import en from './en.json'
 import hi from './hi.json'
 
-type Texts = string | { [key: string]: Texts } | string[]
+type Translations = string | { [key: string]: Translations } | string[]
 
-const leaves = (texts: Texts, path = ''): [string, string][] =>
-  typeof texts === 'string'
-    ? [[path, texts]]
-    : Object.entries(texts).flatMap(([key, inner]) => leaves(inner as Texts, `${path}.${key}`))
+const leaves = (translations: Translations, path = ''): [string, string][] =>
+  typeof translations === 'string'
+    ? [[path, translations]]
+    : Object.entries(translations).flatMap(([key, value]) =>
+        leaves(value as Translations, `${path}.${key}`),
+      )
 
 const english = leaves(en)
 const hindi = leaves(hi)
 
-test('Hindi has the texts that English has, and no others', () => {
+test('English and Hindi have the same keys', () => {
   expect(hindi.map(([key]) => key)).toEqual(english.map(([key]) => key))
 })
 
-test('both languages fill in the same names and figures', () => {
-  const blanks = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?b>/g))].sort()
-  expect(hindi.map(([key, text]) => [key, blanks(text)])).toEqual(
-    english.map(([key, text]) => [key, blanks(text)]),
+test('both languages have the same placeholders', () => {
+  const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?b>/g))].sort()
+  expect(hindi.map(([key, text]) => [key, placeholders(text)])).toEqual(
+    english.map(([key, text]) => [key, placeholders(text)]),
   )
 })
 
-test('no English is left in Hindi but the letters QR, and digits stay 0 to 9', () => {
+test('Hindi contains no Latin letters but QR, and no Devanagari digits', () => {
   for (const [key, text] of hindi) {
-    const words = text.replace(/\{\{\w+\}\}|<\/?b>|QR/g, '')
-    expect(words, key).not.toMatch(/[a-z]/i)
-    expect(words, key).not.toMatch(/[०-९]/)
+    const withoutPlaceholders = text.replace(/\{\{\w+\}\}|<\/?b>|QR/g, '')
+    expect(withoutPlaceholders, key).not.toMatch(/[a-z]/i)
+    expect(withoutPlaceholders, key).not.toMatch(/[०-९]/)
   }
 })
 
-test('Hindi writes its dotted letters in one way', () => {
-  // Composed and decomposed nuktas look alike and are not found by one another.
+test('Hindi spells dotted letters with a combining nukta', () => {
+  // The precomposed letters look the same but do not match in a search.
   for (const [key, text] of hindi) expect(text, key).not.toMatch(/[\u0958-\u095f]/)
 })

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fakeDistance } from './fake-distance'
-import { sampleVenues } from './sample-venues'
+import { sampleVenues } from '../model/sample-venues'
+import { fakeDistanceKm } from './fake-distance'
 
-test('the distance of a venue follows from its id alone, whole kilometres from 1 to 20', () => {
+test('the distance depends only on the id and is an integer from 1 to 20', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (id) => {
-      const distance = fakeDistance(id)
+      const distance = fakeDistanceKm(id)
       expect(Number.isInteger(distance)).toBe(true)
       expect(distance).toBeGreaterThanOrEqual(1)
       expect(distance).toBeLessThanOrEqual(20)
-      expect(fakeDistance(id)).toBe(distance)
+      expect(fakeDistanceKm(id)).toBe(distance)
     }),
   )
-  expect(fakeDistance('chandni-terrace')).toBe(13)
+  expect(fakeDistanceKm('chandni-terrace')).toBe(13)
 })
 
 test('some venues are within ten kilometres and some are not', () => {
-  const near = sampleVenues.filter(({ id }) => fakeDistance(id) <= 10)
+  const near = sampleVenues.filter(({ id }) => fakeDistanceKm(id) <= 10)
   expect(near.length).toBeGreaterThan(2)
   expect(near.length).toBeLessThan(sampleVenues.length - 2)
 })

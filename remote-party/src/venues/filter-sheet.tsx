@@ -5,23 +5,23 @@ import { Star } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean
   opener: HTMLElement | null
-  /** What is applied now; the sheet opens with it, or with the defaults. */
+  /** The initial values; null for the defaults. */
   applied: VenueFilters | null
   onApply: (filters: VenueFilters) => void
   onClear: () => void
   onClose: () => void
 }
 
-const strong = { b: <b className="font-figure" /> }
-/** What the three sliders need, so that the sheet is as high without them. */
-const usualHeight = 'min-h-[19.25rem]'
-// Steps of 0.1 leave 3.3000000000000003 behind.
-const tenths = (rating: number) => Math.round(rating * 10) / 10
+const components = { b: <b className="font-figure" /> }
+/** The height of the three sliders, so that the sheet does not grow while they mount. */
+const contentHeight = 'min-h-[19.25rem]'
+// Steps of 0.1 accumulate floating-point errors: 3.3000000000000003.
+const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
-/** The advanced filters. They belong to the sheet until Apply. */
+/** The advanced filters, local to the sheet until Apply. */
 export function FilterSheet({
   open,
   opener,
@@ -32,9 +32,9 @@ export function FilterSheet({
 }: FilterSheetProps) {
   const { t } = useTranslation('party')
   const [filters, setFilters] = useState(applied ?? defaultFilters)
-  const change = (part: Partial<VenueFilters>) => setFilters({ ...filters, ...part })
-  // The sheet begins to rise before there is anything in it: all at once would keep a slow phone from its next frame.
-  const filled = useOneByOne(3)
+  const change = (changes: Partial<VenueFilters>) => setFilters({ ...filters, ...changes })
+  // On a slow phone, mounting all sliders at once would delay the opening animation.
+  const mountedCount = useProgressiveMount(3)
   const { rating, price, distance } = filters
   const [from, to] = [formatRupees(price[0]), formatRupees(price[1])]
   const limits = filterLimits
@@ -60,14 +60,14 @@ export function FilterSheet({
         </>
       }
     >
-      <div className={`grid ${usualHeight} gap-4`}>
-        {filled > 0 && (
+      <div className={`grid ${contentHeight} gap-4`}>
+        {mountedCount > 0 && (
           <Slider
             className={section}
             label={t('filters.rating')}
             {...limits.rating}
             value={rating}
-            onChange={(value) => change({ rating: tenths(value) })}
+            onChange={(value) => change({ rating: roundToTenths(value) })}
             valueText={t('filters.ratingSpoken', stars)}
             shown={
               <span className="inline-flex items-baseline gap-1.5">
@@ -77,14 +77,19 @@ export function FilterSheet({
                   className="self-center fill-star-small text-star-small"
                 />
                 <span>
-                  <Trans t={t} i18nKey="filters.ratingShown" values={stars} components={strong} />
+                  <Trans
+                    t={t}
+                    i18nKey="filters.ratingShown"
+                    values={stars}
+                    components={components}
+                  />
                 </span>
               </span>
             }
             limits={[limits.rating.min, limits.rating.max]}
           />
         )}
-        {filled > 1 && (
+        {mountedCount > 1 && (
           <RangeSlider
             className={section}
             label={t('filters.price')}
@@ -97,12 +102,17 @@ export function FilterSheet({
               t('filters.priceToSpoken', { price: to }),
             ]}
             shown={
-              <Trans t={t} i18nKey="filters.priceShown" values={{ from, to }} components={strong} />
+              <Trans
+                t={t}
+                i18nKey="filters.priceShown"
+                values={{ from, to }}
+                components={components}
+              />
             }
             limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
           />
         )}
-        {filled > 2 && (
+        {mountedCount > 2 && (
           <Slider
             className={section}
             label={t('filters.distance')}
@@ -110,7 +120,9 @@ export function FilterSheet({
             value={distance}
             onChange={(value) => change({ distance: value })}
             valueText={t('filters.distanceSpoken', km)}
-            shown={<Trans t={t} i18nKey="filters.distanceShown" values={km} components={strong} />}
+            shown={
+              <Trans t={t} i18nKey="filters.distanceShown" values={km} components={components} />
+            }
             limits={[
               t('filters.km', { km: limits.distance.min }),
               t('filters.km', { km: limits.distance.max }),
@@ -122,11 +134,11 @@ export function FilterSheet({
   )
 }
 
-/** How many of the parts may be drawn by now: each is drawn by itself, one after the other. */
-function useOneByOne(parts: number): number {
-  const [drawn, setDrawn] = useState(0)
+/** Counts up to `total`, one per render, so that parts mount one after the other. */
+function useProgressiveMount(total: number): number {
+  const [count, setCount] = useState(0)
   useEffect(() => {
-    if (drawn < parts) startTransition(() => setDrawn(drawn + 1))
-  }, [drawn, parts])
-  return drawn
+    if (count < total) startTransition(() => setCount(count + 1))
+  }, [count, total])
+  return count
 }

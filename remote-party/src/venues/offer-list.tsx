@@ -1,10 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { ListRow, SectionHeading } from '@baithak/shared/ui'
-import { addOnIcons } from '../enquiries/add-on-icons'
-import { addOns, packages } from '../enquiries/offers'
+import { addOnIcons } from '../model/add-on-icons'
+import { addOns, packages } from '../model/offers'
 
-/** What a venue serves and what can be had besides, with prices. */
+/** Packages and add-ons with their prices. */
 export function OfferList() {
   const { t } = useTranslation('party')
   return (

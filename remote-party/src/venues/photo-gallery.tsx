@@ -1,8 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Gallery, Picture } from '@baithak/shared/ui'
-import { pictureOf } from '../pictures'
+import { sceneImageOf } from '../model/scene-images'
 
-/** A venue's photos. */
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
   const { t } = useTranslation('party')
   const count = photos.length
@@ -10,12 +9,12 @@ export function PhotoGallery({ name, photos }: { name: string; photos: readonly 
     <Gallery
       label={t('venue.photos', { name })}
       labelOf={(number) => t('venue.showPhoto', { number, count })}
-      pictures={photos.map((photo, place) => (
+      pictures={photos.map((photo, index) => (
         <Picture
           key={photo}
-          src={pictureOf(photo)}
-          alt={t('venue.photo', { name, number: place + 1, count })}
-          eager={place === 0}
+          src={sceneImageOf(photo)}
+          alt={t('venue.photo', { name, number: index + 1, count })}
+          eager={index === 0}
           className="h-[290px]"
         />
       ))}

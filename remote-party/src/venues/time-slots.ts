@@ -1,13 +1,13 @@
-/** From when to when, as a time field holds it. */
-export interface TimeSlot {
+/** Times as in a time field: '19:00'. */
+interface TimeSlot {
   from: string
   to: string
 }
 
-/** The one that is offered first. */
+/** The default. */
 export const eveningSlot: TimeSlot = { from: '19:00', to: '22:00' }
 
-/** When a venue can be had. */
+/** The same for every venue. */
 export const timeSlots: readonly TimeSlot[] = [
   { from: '12:00', to: '15:00' },
   { from: '16:00', to: '19:00' },
@@ -15,6 +15,6 @@ export const timeSlots: readonly TimeSlot[] = [
   { from: '21:00', to: '00:00' },
 ]
 
-/** The slot of these hours; the evening for hours that are no slot. */
-export const slotOf = ({ from, to }: TimeSlot): TimeSlot =>
+/** The slot with these times, else the default. */
+export const findSlot = ({ from, to }: TimeSlot): TimeSlot =>
   timeSlots.find((slot) => slot.from === from && slot.to === to) ?? eveningSlot

@@ -1,29 +1,29 @@
 import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
 import { useMemo } from 'react'
-import { parametersOf, searchOf } from './search-in-address'
 import type { VenueSearch } from './venue-filters'
+import { parseSearchParams, serializeSearchParams } from './venue-search-params'
 
-/** The search that the address keeps, its text as it is typed, and ways to change parts of it in place. */
+const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
+
+/** The search in the URL, with the text as it is typed. */
 export function useVenueSearch() {
-  const [parameters, setParameters] = useSearchParams()
-  const kept = useMemo(() => searchOf(parameters), [parameters])
-  const write = (search: VenueSearch) => setParameters(parametersOf(search), { replace: true })
-  const { text, setText, flush } = useDebouncedSearchParam(kept.text, (typed) =>
-    write({ ...kept, text: typed }),
+  const [searchParams, setSearchParams] = useSearchParams()
+  const urlSearch = useMemo(() => parseSearchParams(searchParams), [searchParams])
+  const write = (search: VenueSearch) =>
+    setSearchParams(serializeSearchParams(search), { replace: true })
+  const { text, setText, flush } = useDebouncedSearchParam(urlSearch.text, (typed) =>
+    write({ ...urlSearch, text: typed }),
   )
-  const search = useMemo(() => ({ ...kept, text }), [kept, text])
+  const search = useMemo(() => ({ ...urlSearch, text }), [urlSearch, text])
   return {
     search,
     setText,
-    /** Before the screen is left: coming back finds what is being typed. */
+    /** Writes the typed text at once, before the screen is left. */
     flush,
-    change: (part: Partial<VenueSearch>) => write({ ...search, ...part }),
-    /** Everything is shown again, as on arrival. */
-    startAnew() {
+    change: (changes: Partial<VenueSearch>) => write({ ...search, ...changes }),
+    reset() {
       setText('')
-      write(everything)
+      write(emptySearch)
     },
   }
 }
-
-const everything: VenueSearch = { text: '', tag: null, filters: null }

@@ -1,15 +1,15 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import { Facts, Picture, Stars } from '@baithak/shared/ui'
+import { sceneImageOf } from '../model/scene-images'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { pictureOf } from '../pictures'
-import { useVenueWords } from './use-venue-words'
-import type { Venue } from './venue'
 
-/** A venue in the list; the whole card opens its page. */
-export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {
+/** A venue in the list; the whole card is a link. */
+export function VenueCard({ venue, eager }: { venue: Venue; eager: boolean }) {
   const { t } = useTranslation('party')
-  const { name, location } = useVenueWords()(venue)
+  const { name, location } = useTranslateVenue()(venue)
   const facts = [
     location,
     ...venue.tags.map((tag) => t(`venues.tags.${tag}`)),
@@ -18,8 +18,8 @@ export function VenueCard({ venue, first }: { venue: Venue; first: boolean }) {
   return (
     <Link to={paths.venue.href({ id: venue.id })} className="group block no-underline">
       <Picture
-        src={pictureOf(venue.image)}
-        eager={first}
+        src={sceneImageOf(venue.image)}
+        eager={eager}
         className="aspect-[350/196] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />
       <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">

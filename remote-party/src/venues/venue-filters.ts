@@ -1,25 +1,25 @@
 import { normalizeForSearch } from '@baithak/shared/format'
-import { fakeDistance } from './fake-distance'
-import type { Venue, VenueTag } from './venue'
+import type { Venue, VenueTag } from '../model/venue'
+import { fakeDistanceKm } from './fake-distance'
 
-/** What the filter sheet sets (section 5). */
+/** The filters of the filter sheet (section 5). */
 export interface VenueFilters {
-  /** At least so many stars. */
+  /** Minimum. */
   rating: number
-  /** Price per head, both ends included. */
+  /** Price per head, inclusive. */
   price: readonly [from: number, to: number]
-  /** At most so many kilometres. */
+  /** Maximum, in kilometres. */
   distance: number
 }
 
-/** Ends and steps of the sliders (section 5). */
+/** Limits and steps of the sliders (section 5). */
 export const filterLimits = {
   rating: { min: 1, max: 5, step: 0.1 },
   price: { min: 500, max: 4000, step: 100 },
   distance: { min: 1, max: 20, step: 1 },
 } as const
 
-/** What the sheet opens with; nothing is filtered by it until it is applied. */
+/** The initial values of the sheet; they do not filter until they are applied. */
 export const defaultFilters: VenueFilters = { rating: 3, price: [500, 4000], distance: 10 }
 
 export interface VenueSearch {
@@ -30,28 +30,28 @@ export interface VenueSearch {
   filters: VenueFilters | null
 }
 
-const meets = (venue: Venue, { rating, price: [from, to], distance }: VenueFilters) =>
+const matchesFilters = (venue: Venue, { rating, price: [from, to], distance }: VenueFilters) =>
   venue.rating >= rating &&
   venue.price_per_head >= from &&
   venue.price_per_head <= to &&
-  fakeDistance(venue.id) <= distance
+  fakeDistanceKm(venue.id) <= distance
 
-/** What a search is compared with: the name that the visitor reads, and the venue's own. */
-export const searchedNames = (venue: Venue, name: string): readonly string[] =>
-  [name, venue.name].map(normalizeForSearch)
+/** The normalized names that a search compares: the translated and the stored one. */
+export const searchableNames = (venue: Venue, translatedName: string): readonly string[] =>
+  [translatedName, venue.name].map(normalizeForSearch)
 
-/** The venues that meet all of a search. `namesOf` gives the `searchedNames` of each. */
-export function findVenues(
+/** `namesOf` returns the `searchableNames` of a venue. */
+export function filterVenues(
   venues: readonly Venue[],
   { text, tag, filters }: VenueSearch,
   namesOf: (venue: Venue) => readonly string[],
 ): Venue[] {
-  const wanted = normalizeForSearch(text.trim())
-  const named = (venue: Venue) => !wanted || namesOf(venue).some((name) => name.includes(wanted))
+  const query = normalizeForSearch(text.trim())
+  const matchesText = (venue: Venue) => namesOf(venue).some((name) => name.includes(query))
   return venues.filter(
     (venue) =>
-      named(venue) &&
+      matchesText(venue) &&
       (tag === null || venue.tags.includes(tag)) &&
-      (filters === null || meets(venue, filters)),
+      (filters === null || matchesFilters(venue, filters)),
   )
 }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
-import type { SampleVenueId } from './sample-venues'
-import * as samples from './sample-venues'
-import { chunk } from './venue-list'
+import type { SampleVenueId } from '../model/sample-venues'
+import * as samples from '../model/sample-venues'
+import { renderParty } from '../testing/render-party'
 
-const all = 2000
+const venueCount = 2000
+const chunk = 3
 const [sample] = samples.sampleVenues
 const terrace = (index: number) => ({
   ...sample,
@@ -16,7 +16,7 @@ const terrace = (index: number) => ({
 })
 
 beforeEach(() => {
-  const [first, ...others] = Array.from({ length: all }, (_, index) => terrace(index))
+  const [first, ...others] = Array.from({ length: venueCount }, (_, index) => terrace(index))
   vi.spyOn(samples, 'sampleVenues', 'get').mockReturnValue([first ?? sample, ...others])
   vi.stubGlobal(
     'IntersectionObserver',
@@ -28,18 +28,18 @@ beforeEach(() => {
 })
 const cards = () => screen.getAllByRole('heading', { level: 2 })
 
-test('of two thousand venues those near the screen are drawn, and each tells its place among all', () => {
-  openParty('/party')
+test('of two thousand venues those near the screen are rendered, with their position in the list', () => {
+  renderParty('/party')
   expect(screen.getByRole('status')).toHaveTextContent('2,000 venues')
   expect(cards()).toHaveLength(chunk)
   const item = cards()[1]?.closest('li')
   expect(item).toHaveAttribute('aria-posinset', '2')
-  expect(item).toHaveAttribute('aria-setsize', String(all))
+  expect(item).toHaveAttribute('aria-setsize', String(venueCount))
 })
 
-test('a search among them finds venues that were not drawn', async () => {
+test('a search finds venues that were not rendered', async () => {
   const user = userEvent.setup()
-  openParty('/party')
+  renderParty('/party')
   await user.type(screen.getByRole('searchbox'), 'terrace 19')
   expect(screen.getByRole('status')).toHaveTextContent('111 venues')
   expect(cards()).toHaveLength(chunk)

@@ -1,20 +1,15 @@
 import { LongList } from '@baithak/shared/ui'
 import { memo } from 'react'
-import type { Venue } from './venue'
+import type { Venue } from '../model/venue'
 import { VenueCard } from './venue-card'
 
-/** Cards that are drawn together, and the height that most of them have with the gap below, in pixels. */
-export const chunk = 3
-const gap = 28
-const rowHeight = 294
+/** Cards per chunk; the usual height of a card with the gap below it, in pixels. */
+const listSize = { chunk: 3, rowHeight: 294, gap: 28 }
 
 const idOf = ({ id }: Venue) => id
-const showVenue = (venue: Venue, index: number) => <VenueCard venue={venue} first={index < 2} />
+const renderVenue = (venue: Venue, index: number) => <VenueCard venue={venue} eager={index < 2} />
 
-/**
- * The cards of the venues. Remembered, since the page around it is drawn for other reasons: the filters open, a letter
- * is typed.
- */
+/** Memoized: the page also renders for every letter that is typed and when the filters open. */
 export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {
   return (
     <LongList
@@ -22,9 +17,9 @@ export const VenueList = memo(function VenueList({ venues }: { venues: readonly 
       rows={venues}
       keyOf={idOf}
       className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1"
-      {...{ chunk, gap, rowHeight }}
+      {...listSize}
     >
-      {showVenue}
+      {renderVenue}
     </LongList>
   )
 })

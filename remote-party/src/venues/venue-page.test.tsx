@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { freshPartyDraft, partyDraftRecord } from '../enquiries/party-draft'
-import { openParty } from '../testing/open-party'
+import { partyDraftRecord } from '../model/party-draft'
+import { renderParty } from '../testing/render-party'
 
 const user = userEvent.setup()
 
 beforeAll(() => Promise.all([import('./venue-page')]), 60_000)
 
-async function openVenue(language: 'en' | 'hi' = 'en') {
-  const party = openParty('/party/venue/chandni-terrace', { language })
+async function renderVenue(language: 'en' | 'hi' = 'en') {
+  const party = renderParty('/party/venue/chandni-terrace', language)
   await screen.findByRole('heading', { level: 1 })
   return party
 }
 
 test('a venue shows its name, photos, description, rating and number of reviews', async () => {
-  await openVenue()
+  await renderVenue()
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
   const photos = within(screen.getByRole('list', { name: 'Photos of Chandni Terrace' }))
   expect(photos.getAllByRole('img', { hidden: true })).toHaveLength(3)
@@ -24,16 +24,16 @@ test('a venue shows its name, photos, description, rating and number of reviews'
   expect(screen.getByText('214 reviews')).toBeVisible()
 })
 
-test('photos are chosen by their dots', async () => {
-  await openVenue()
+test('the dots select a photo', async () => {
+  await renderVenue()
   const second = screen.getByRole('button', { name: 'Show photo 2 of 3' })
   await user.click(second)
   expect(second).toHaveAttribute('aria-current', 'true')
 })
 
 test('a venue shows its packages with name, price and details, and its add-ons with prices', async () => {
-  await openVenue()
-  const rows = screen.getAllByRole('listitem').map((each) => each.textContent)
+  await renderVenue()
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toContain(
     'Per-Head PartyWelcome drink, three starters, two mains, dessert₹799per person',
   )
@@ -48,8 +48,8 @@ test('a venue shows its packages with name, price and details, and its add-ons w
     expect(rows).toContain(row)
 })
 
-test('Request Quote says for three seconds that it is not implemented yet', async () => {
-  const { host } = await openVenue()
+test('Request Quote shows for three seconds that it is not implemented yet', async () => {
+  const { host } = await renderVenue()
   await user.click(screen.getByRole('button', { name: 'Request Quote' }))
   expect(host.toasts).toEqual([
     {
@@ -61,21 +61,21 @@ test('Request Quote says for three seconds that it is not implemented yet', asyn
   ])
 })
 
-test('Reserve Party carries the venue and the chosen time slot into the wizard', async () => {
-  const { host, path } = await openVenue()
+test('Reserve Party writes the venue and the time slot to the draft and opens the wizard', async () => {
+  const { host, path } = await renderVenue()
   await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
   expect(path()).toBe('/party/create')
   expect(host.storage.item(partyDraftRecord).getState()).toEqual({
-    ...freshPartyDraft,
+    ...partyDraftRecord.fallback,
     venueId: 'chandni-terrace',
     timeFrom: '12:00',
     timeTo: '15:00',
   })
 })
 
-test('who comes back from the wizard finds the time slot that was reserved', async () => {
-  const { host, back } = await openVenue()
+test('the reserved time slot is restored after a visit to the wizard', async () => {
+  const { host, back } = await renderVenue()
   await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
   await screen.findByText('Step 1 of 5')
@@ -85,28 +85,28 @@ test('who comes back from the wizard finds the time slot that was reserved', asy
   expect(host.storage.item(partyDraftRecord).getState().timeFrom).toBe('12:00')
 })
 
-test('what was reserved elsewhere, or was no slot, leaves the evening chosen', async () => {
-  const noon = { ...freshPartyDraft, timeFrom: '12:00', timeTo: '15:00' }
+test('the evening is selected when the draft has another venue, or times that are no slot', async () => {
+  const noon = { ...partyDraftRecord.fallback, timeFrom: '12:00', timeTo: '15:00' }
   for (const draft of [
     { ...noon, venueId: 'sitara-social' },
     { ...noon, timeTo: '15:30' },
   ]) {
     localStorage.setItem('draft:party', JSON.stringify(draft))
-    const { unmount } = await openVenue()
+    const { unmount } = await renderVenue()
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('7:00 – 10:00 PM')
     unmount()
   }
 })
 
-test('an address without a venue says so and leads to the list', async () => {
-  const { path } = openParty('/party/venue/nowhere')
+test('an unknown venue says so, and Back leads to the list', async () => {
+  const { path } = renderParty('/party/venue/nowhere')
   expect(await screen.findByRole('heading', { name: 'No venues found' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party')
 })
 
-test('a venue speaks Hindi', async () => {
-  await openVenue('hi')
+test('a venue is translated to Hindi', async () => {
+  await renderVenue('hi')
   expect(screen.getByRole('heading', { name: 'चाँदनी टेरेस' })).toBeVisible()
   expect(screen.getByText('214 समीक्षाएँ')).toBeVisible()
   expect(screen.getByRole('button', { name: 'पार्टी बुक करें' })).toBeVisible()

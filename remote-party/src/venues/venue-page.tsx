@@ -11,42 +11,42 @@ import {
   Stars,
 } from '@baithak/shared/ui'
 import { useState } from 'react'
-import { BackOnPicture } from '../back-on-picture'
-import { type PartyDraft, partyDraftRecord } from '../enquiries/party-draft'
+import { FloatingBackButton } from '../model/floating-back-button'
+import { formatTimeRange } from '../model/format-time-range'
+import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { venueById } from '../model/sample-venues'
+import { useNotImplementedToast } from '../model/use-not-implemented-toast'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import type { Venue } from '../model/venue'
 import { paths } from '../paths'
-import { timeRange } from '../time-range'
-import { useNotImplemented } from '../use-not-implemented'
 import { OfferList } from './offer-list'
 import { PhotoGallery } from './photo-gallery'
-import { venueById } from './sample-venues'
-import { eveningSlot, slotOf, timeSlots } from './time-slots'
-import { useVenueWords } from './use-venue-words'
-import type { Venue } from './venue'
+import { eveningSlot, findSlot, timeSlots } from './time-slots'
 
-/** One venue: what it looks like, serves and costs, and the way to a party there. */
+/** One venue with its photos, offers and time slots. */
 export function VenuePage() {
   const { id = '' } = useParams()
   const venue = venueById(id)
-  return venue ? <KnownVenue key={id} venue={venue} /> : <UnknownVenue />
+  return venue ? <VenueDetails key={id} venue={venue} /> : <VenueNotFound />
 }
 
-function KnownVenue({ venue }: { venue: Venue }) {
+function VenueDetails({ venue }: { venue: Venue }) {
   const { t } = useTranslation('party')
   const { storage } = useHost()
   const navigate = useNavigate()
-  const notImplemented = useNotImplemented()
-  const { name, description } = useVenueWords()(venue)
-  const record = storage.item(partyDraftRecord)
-  const [slot, setSlot] = useState(() => slotReservedAt(venue, record.getState()))
+  const showNotImplemented = useNotImplementedToast()
+  const { name, description } = useTranslateVenue()(venue)
+  const draftRecord = storage.item(partyDraftRecord)
+  const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
 
   function reserve() {
-    const carried = record.write((draft) => ({
+    const saved = draftRecord.write((draft) => ({
       ...draft,
       venueId: venue.id,
       timeFrom: slot.from,
       timeTo: slot.to,
     }))
-    if (carried.ok) navigate(paths.create.path)
+    if (saved.ok) navigate(paths.create.path)
   }
 
   return (
@@ -59,7 +59,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
           <Button
             variant="secondary"
             className="grow"
-            onClick={() => notImplemented('venue.requestQuoteText')}
+            onClick={() => showNotImplemented('venue.requestQuoteText')}
           >
             {t('venue.requestQuote')}
           </Button>
@@ -69,7 +69,7 @@ function KnownVenue({ venue }: { venue: Venue }) {
         </Dock>
       }
     >
-      <BackOnPicture to={paths.venues.path} />
+      <FloatingBackButton to={paths.venues.path} />
       <PhotoGallery name={name} photos={[venue.image, ...venue.photos]} />
       <div className="px-5 pt-5">
         <h1 className="font-display text-display-2 text-balance">{name}</h1>
@@ -88,14 +88,14 @@ function KnownVenue({ venue }: { venue: Venue }) {
         <section className="mt-5" aria-label={t('venue.timeSlots')}>
           <SectionHeading>{t('venue.timeSlots')}</SectionHeading>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2">
-            {timeSlots.map((each) => (
+            {timeSlots.map((option) => (
               <Chip
-                key={each.from}
-                selected={each === slot}
+                key={option.from}
+                selected={option === slot}
                 className="tabular font-label"
-                onClick={() => setSlot(each)}
+                onClick={() => setSlot(option)}
               >
-                {timeRange(each.from, each.to)}
+                {formatTimeRange(option.from, option.to)}
               </Chip>
             ))}
           </div>
@@ -105,15 +105,15 @@ function KnownVenue({ venue }: { venue: Venue }) {
   )
 }
 
-/** Who comes back from the wizard finds the slot that was taken there. */
-const slotReservedAt = ({ id }: Venue, { venueId, timeFrom, timeTo }: PartyDraft) =>
-  venueId === id ? slotOf({ from: timeFrom, to: timeTo }) : eveningSlot
+/** Restores the slot when the visitor comes back from the wizard. */
+const reservedSlot = ({ id }: Venue, { venueId, timeFrom, timeTo }: PartyDraft) =>
+  venueId === id ? findSlot({ from: timeFrom, to: timeTo }) : eveningSlot
 
-function UnknownVenue() {
+function VenueNotFound() {
   const { t } = useTranslation('party')
   return (
     <Screen title={t('venue.unknown')} heading="own" className="relative">
-      <BackOnPicture to={paths.venues.path} />
+      <FloatingBackButton to={paths.venues.path} />
       <EmptyState
         as="h1"
         className="pt-20"

@@ -1,16 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { openParty } from '../testing/open-party'
-import { fakeDistance } from './fake-distance'
-import { sampleVenues } from './sample-venues'
+import { sampleVenues } from '../model/sample-venues'
+import { renderParty } from '../testing/render-party'
+import { fakeDistanceKm } from './fake-distance'
 
 const user = userEvent.setup()
 
 beforeAll(() => Promise.all([import('./filter-sheet'), import('./venue-page')]), 60_000)
 afterEach(() => void vi.useRealTimers())
 
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const names = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent)
 const search = () => screen.getByRole('searchbox', { name: 'Search venues' })
 const chip = (name: string) => screen.getByRole('button', { name })
 
@@ -22,7 +23,7 @@ async function openFilters() {
 }
 
 test('the list shows every venue with its area, category, capacity, rating and price per head', () => {
-  openParty('/party')
+  renderParty('/party')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pick a room, fill it')
   expect(names()).toEqual(sampleVenues.map(({ name }) => name))
   expect(screen.getByRole('status')).toHaveTextContent(`${sampleVenues.length} venues`)
@@ -33,22 +34,22 @@ test('the list shows every venue with its area, category, capacity, rating and p
 })
 
 test('a card opens the page of its venue', async () => {
-  const { path } = openParty('/party')
+  const { path } = renderParty('/party')
   await user.click(screen.getByRole('link', { name: /Sitara Social/ }))
   expect(path()).toBe('/party/venue/sitara-social')
 })
 
-test('a search narrows the list by name, whatever the case, and the number says how many are left', async () => {
-  openParty('/party')
+test('a search filters by name, ignoring case, and updates the count', async () => {
+  renderParty('/party')
   await user.type(search(), 'CHAN')
   expect(names()).toEqual(['Chandni Terrace'])
   expect(screen.getByRole('status')).toHaveTextContent('1 venue')
 })
 
-test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is chosen', async () => {
-  openParty('/party')
+test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is selected', async () => {
+  renderParty('/party')
   const chips = within(screen.getByRole('group', { name: 'Category' }))
-  expect(chips.getAllByRole('button').map((each) => each.textContent)).toEqual([
+  expect(chips.getAllByRole('button').map((element) => element.textContent)).toEqual([
     'All',
     'Bar',
     'Cafe',
@@ -64,8 +65,8 @@ test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is chos
   expect(names()).toHaveLength(sampleVenues.length)
 })
 
-test('when nothing meets the search the list says No venues found and offers to clear', async () => {
-  const { host, path } = openParty('/party')
+test('without a match the list says No venues found and offers to clear the filters', async () => {
+  const { host, path } = renderParty('/party')
   await user.click(chip('Restaurant'))
   await user.type(search(), 'moonlight')
   expect(screen.getByRole('heading', { name: 'No venues found' })).toBeVisible()
@@ -76,8 +77,8 @@ test('when nothing meets the search the list says No venues found and offers to 
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
 })
 
-test('the filter sheet opens with rating 3, the whole price range and 10 km, and filters nothing yet', async () => {
-  openParty('/party')
+test('the filter sheet opens with rating 3, the full price range and 10 km, which do not filter yet', async () => {
+  renderParty('/party')
   const sheet = await openFilters()
   const values = sheet
     .getAllByRole('slider')
@@ -95,8 +96,8 @@ test('the filter sheet opens with rating 3, the whole price range and 10 km, and
   expect(names()).toHaveLength(sampleVenues.length)
 })
 
-test('the sliders move by 0.1, ₹100 and 1 km between their ends', async () => {
-  openParty('/party')
+test('the sliders move by 0.1, ₹100 and 1 km within their limits', async () => {
+  renderParty('/party')
   const sheet = await openFilters()
   const slider = (name: string) => sheet.getByRole('slider', { name })
   const move = async (name: string, key: string) => {
@@ -112,12 +113,12 @@ test('the sliders move by 0.1, ₹100 and 1 km between their ends', async () => 
   expect(await move('Distance', '{End}')).toBe('Within 20 km')
 })
 
-test('applying says Filters Applied and combines with search and category', async () => {
-  const { host } = openParty('/party')
+test('applied filters combine with search and category, and a toast says Filters Applied', async () => {
+  const { host } = renderParty('/party')
   const sheet = await openFilters()
   await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
-  const near = sampleVenues.filter(({ id, rating }) => rating >= 3 && fakeDistance(id) <= 10)
+  const near = sampleVenues.filter(({ id, rating }) => rating >= 3 && fakeDistanceKm(id) <= 10)
   expect(names()).toEqual(near.map(({ name }) => name))
   expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
   await user.click(chip('Cafe'))
@@ -126,8 +127,8 @@ test('applying says Filters Applied and combines with search and category', asyn
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
 
-test('clearing restores the defaults, shows everything again and says Filters Cleared', async () => {
-  const { host } = openParty('/party?rating=4.5&price=900-2000&km=20')
+test('clearing restores the defaults and the whole list, and a toast says Filters Cleared', async () => {
+  const { host } = renderParty('/party?rating=4.5&price=900-2000&km=20')
   expect(names()).toEqual([
     'Chandni Terrace',
     'Rang Mahal Kitchen',
@@ -139,12 +140,12 @@ test('clearing restores the defaults, shows everything again and says Filters Cl
   await user.click(sheet.getByRole('button', { name: 'Clear' }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
   expect(names()).toHaveLength(sampleVenues.length)
-  const again = await openFilters()
-  expect(again.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '3')
+  const reopened = await openFilters()
+  expect(reopened.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '3')
 })
 
-test('search, category and filters are still there after opening a venue and coming back', async () => {
-  const { back, path } = openParty('/party')
+test('search, category and filters are restored after a visit to a venue', async () => {
+  const { back, path } = renderParty('/party')
   const sheet = await openFilters()
   await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
   await user.click(chip('Cafe'))
@@ -158,14 +159,14 @@ test('search, category and filters are still there after opening a venue and com
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
 
-test('search, category and filters are still there after a reload', () => {
-  openParty('/party?q=glass&tag=Cafe&rating=3&price=500-4000&km=10')
+test('search, category and filters are restored after a reload', () => {
+  renderParty('/party?q=glass&tag=Cafe&rating=3&price=500-4000&km=10')
   expect(search()).toHaveValue('glass')
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
 
-test('searching leaves no trail behind it: one step back leaves the list', async () => {
-  const { go, back, path } = openParty('/party/cafe-hopping')
+test('searching adds no history entries', async () => {
+  const { go, back, path } = renderParty('/party/cafe-hopping')
   go('/party')
   await user.type(search(), 'glass')
   await user.click(chip('Cafe'))
@@ -173,21 +174,21 @@ test('searching leaves no trail behind it: one step back leaves the list', async
   expect(path()).toBe('/party/cafe-hopping')
 })
 
-test('the address hears of a search once typing rests: browsers refuse to rewrite it at every letter', () => {
+test('the URL is updated once typing pauses, because browsers limit updates', () => {
   vi.useFakeTimers()
-  const { host, path } = openParty('/party?tag=Cafe')
-  const rewritten = vi.spyOn(host.navigation, 'replace')
+  const { host, path } = renderParty('/party?tag=Cafe')
+  const replace = vi.spyOn(host.navigation, 'replace')
   for (const text of ['g', 'gl', 'gla', 'glas', 'glass'])
     fireEvent.change(search(), { target: { value: text } })
   expect(names()).toEqual(['Monsoon Glasshouse'])
-  expect(rewritten).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   act(() => vi.advanceTimersByTime(250))
-  expect(rewritten).toHaveBeenCalledOnce()
+  expect(replace).toHaveBeenCalledOnce()
   expect(path()).toBe('/party?q=glass&tag=Cafe')
 })
 
-test('a chip that is pressed while one types keeps the letters', () => {
-  const { path } = openParty('/party')
+test('pressing a chip while typing does not lose the text', () => {
+  const { path } = renderParty('/party')
   fireEvent.change(search(), { target: { value: 'glass' } })
   fireEvent.click(chip('Cafe'))
   expect(search()).toHaveValue('glass')
@@ -195,7 +196,7 @@ test('a chip that is pressed while one types keeps the letters', () => {
 })
 
 test('Home shows every venue again', async () => {
-  const { go, path } = openParty('/party')
+  const { go, path } = renderParty('/party')
   await user.type(search(), 'glass')
   await waitFor(() => expect(path()).toBe('/party?q=glass'))
   go('/party')
@@ -203,8 +204,8 @@ test('Home shows every venue again', async () => {
   expect(names()).toHaveLength(sampleVenues.length)
 })
 
-test('a name is found in Hindi as it is read', async () => {
-  openParty('/party', { language: 'hi' })
+test('a search finds translated names', async () => {
+  renderParty('/party', 'hi')
   await user.type(screen.getByRole('searchbox', { name: 'जगह खोजें' }), 'सितारा')
   expect(names()).toEqual(['सितारा सोशल'])
   expect(screen.getByRole('status')).toHaveTextContent('1 जगह')

@@ -12,30 +12,30 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { useFoundVenues } from './use-found-venues'
+import { venueTags } from '../model/venue'
+import { useFilteredVenues } from './use-filtered-venues'
 import { useVenueSearch } from './use-venue-search'
-import { venueTags } from './venue'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 
-const loadFilters = () => import('./filter-sheet')
+const loadFilterSheet = () => import('./filter-sheet')
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
-/** Every venue of the network, and what narrows them down. */
+/** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, flush, change, startAnew } = useVenueSearch()
-  const sheet = useLazySheet(loadFilters, t('common.notLoaded'))
-  const venues = useFoundVenues(search)
+  const { search, setText, flush, change, reset } = useVenueSearch()
+  const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
+  const venues = useFilteredVenues(search)
 
   function apply(filters: VenueFilters | null) {
     sheet.close()
     change({ filters })
     toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
   }
-  function clearEverything() {
-    startAnew()
+  function handleReset() {
+    reset()
     toast({ title: t('filters.cleared') })
   }
 
@@ -101,7 +101,7 @@ export function VenuesPage() {
           title={t('venues.none')}
           text={t('venues.noneText')}
           action={
-            <Button variant="tonal" size="md" onClick={clearEverything}>
+            <Button variant="tonal" size="md" onClick={handleReset}>
               {t('venues.clearFilters')}
             </Button>
           }

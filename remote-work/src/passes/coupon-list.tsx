@@ -23,8 +23,7 @@ export function CouponList() {
       name="coupons"
       rows={coupons}
       inPlace
-      // Stored ids may be given twice.
-      keyOf={({ id }, index) => `${id} ${index}`}
+      keyOf={({ id }) => id}
       className="flex flex-col gap-3 py-2"
       {...{ chunk, gap, rowHeight }}
     >

@@ -13,4 +13,3 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
-export type { ModeId } from './modes'

@@ -37,13 +37,14 @@ function isValid<T>(schema: Schema<T>, value: unknown): value is T {
   return v.is(schema, value) && !(schema.type === 'object' && Array.isArray(value))
 }
 
-/** Fills in what is missing or null, so that a value of an older build still decodes. */
+/**
+ * Fills in what is missing or null, so that a value of an older build still decodes. It changes the value, which nobody
+ * else has: a copy of each item of a long list takes longer than to parse it.
+ */
 function withDefaults(value: unknown, defaults: object | undefined): unknown {
   if (!defaults || !isObject(value)) return value
-  // In the order of the stored fields, and by spreading: that takes two thirds of the time of adding each.
-  const result: Record<string, unknown> = { ...value, ...defaults, ...value }
-  for (const [field, fallback] of Object.entries(defaults)) result[field] ??= fallback
-  return result
+  for (const [field, fallback] of Object.entries(defaults)) value[field] ??= fallback
+  return value
 }
 
 /** A JSON text that fits a schema. */

@@ -1,22 +1,28 @@
 import { v } from '../schema'
 import type { AppStorage } from './app-storage'
-import { artistSchema, emptyArtist } from './artist'
-import { storedCafeSchema } from './cafe'
 import { type Codec, flag, json, list, lists, nullableJson, plainText } from './codec'
-import { couponDefaults, couponSchema } from './coupon'
-import { type AppliedGigs, completedGigSchema, gigDefaults, gigSchema, noAppliedGigs } from './gig'
+import { artistSchema, emptyArtist } from './entities/artist'
+import { storedCafeSchema } from './entities/cafe'
+import { couponDefaults, couponSchema } from './entities/coupon'
+import {
+  type AppliedGigs,
+  completedGigSchema,
+  gigDefaults,
+  gigSchema,
+  noAppliedGigs,
+} from './entities/gig'
 import {
   hoppingBookingDefaults,
   hoppingBookingSchema,
   hoppingRouteDefaults,
   hoppingRouteSchema,
-} from './hopping'
-import { idSchema } from './id'
-import { memberSchema } from './member'
-import { partyEnquiryDefaults, partyEnquirySchema } from './party-enquiry'
-import { pastPassSchema, userPassSchema } from './pass'
+} from './entities/hopping'
+import { idSchema } from './entities/id'
+import { memberSchema } from './entities/member'
+import { partyEnquiryDefaults, partyEnquirySchema } from './entities/party-enquiry'
+import { pastPassSchema, userPassSchema } from './entities/pass'
+import { referralDefaults, referralSchema } from './entities/referral'
 import { createRecord, type RecordStore, type SyncedRecord } from './record-store'
-import { referralDefaults, referralSchema } from './referral'
 import { type BackendSource, openBackend } from './storage-backend'
 import type { StorageError } from './storage-error'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
-import type { StoredCafe } from './cafe'
+import type { StoredCafe } from './entities/cafe'
 
 const key = 'cafes'
 const name = fc.string({ minLength: 1 })

@@ -1,19 +1,19 @@
 export type { AppStorage, ItemDefinition } from './app-storage'
-export { type Artist, emptyArtist } from './artist'
+export { createStorage } from './create-storage'
+export { type Artist, emptyArtist } from './entities/artist'
 export {
   type Amenity,
   amenities,
   amenitiesOf,
   type StoredCafe,
   storedCafeSchema,
-} from './cafe'
-export type { Coupon } from './coupon'
-export { createStorage } from './create-storage'
-export { type AppliedGigs, type CompletedGig, type Gig, noAppliedGigs } from './gig'
-export type { HoppingBooking, HoppingRoute } from './hopping'
-export { type Id, sameId, uniqueIds } from './id'
-export { type Member, memberNameOf } from './member'
-export type { PartyEnquiry, PartyStatus } from './party-enquiry'
+} from './entities/cafe'
+export type { Coupon } from './entities/coupon'
+export { type AppliedGigs, type CompletedGig, type Gig, noAppliedGigs } from './entities/gig'
+export type { HoppingBooking, HoppingRoute } from './entities/hopping'
+export { type Id, sameId, uniqueIds } from './entities/id'
+export { type Member, memberNameOf } from './entities/member'
+export type { PartyEnquiry, PartyStatus } from './entities/party-enquiry'
 export {
   type PassId,
   type PassPlan,
@@ -21,9 +21,9 @@ export {
   type Tier,
   tierSchema,
   type UserPass,
-} from './pass'
+} from './entities/pass'
+export type { Referral } from './entities/referral'
 export type { WriteResult } from './record-store'
-export type { Referral } from './referral'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
 export { useRecord } from './use-record'

@@ -61,7 +61,8 @@ export function createRecord<T>(
   let ownUntil = 0
 
   function commit(raw: string | null, value: T) {
-    const isEqual = codec.encode(value) === codec.encode(store.getState())
+    // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
+    const isEqual = lastRaw !== undefined && codec.encode(value) === codec.encode(store.getState())
     lastRaw = raw
     isComplete = true
     if (!isEqual) store.setState(value, true)

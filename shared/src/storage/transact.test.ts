@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
-import type { Referral } from './referral'
+import type { Referral } from './entities/referral'
 import { transact } from './transact'
 
 const friend = (name: string): Referral => ({ name, status: 'Pending', date: '2026-11-20' })

@@ -48,9 +48,10 @@ export function Gate() {
 }
 
 /**
- * Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing.
- * The result changes with each sign-out: as a key it empties every screen of what was typed there, at once, because
- * the next letter would put it on the device again.
+ * Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing: a
+ * member's id that is not the same any more, or none, may mean that a sign-out was missed. The result changes with each
+ * sign-out: as a key it empties every screen of what was typed there, at once, because the next letter would put it on
+ * the device again.
  */
 function useSessionChange(): number {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
@@ -62,11 +63,21 @@ function useSessionChange(): number {
       if (key === null) flushSync(startAnew)
       else if (key === storage.isUserOnboarded.key) lookAgain()
     }
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && lookAgain()
+    let hiddenId = ''
+    const hide = () => {
+      hiddenId = storage.userId.getState()
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      const isSameMember = hiddenId !== '' && storage.userId.getState() === hiddenId
+      flushSync(isSameMember ? lookAgain : startAnew)
+    }
     window.addEventListener('storage', follow)
+    window.addEventListener('pagehide', hide)
     window.addEventListener('pageshow', comeBack)
     return () => {
       window.removeEventListener('storage', follow)
+      window.removeEventListener('pagehide', hide)
       window.removeEventListener('pageshow', comeBack)
     }
   }, [storage])

@@ -29,6 +29,9 @@ export function leadTo(place: number, element: HTMLElement) {
   return stop
 }
 
+/** Milliseconds after which nothing moves any more. */
+const resting = 200
+
 /**
  * Writes each place where the visitor stops scrolling down with the history's entry of that key, where the router keeps
  * the key itself: so it lasts as long as the entry, also when a phone that needs the memory drops a page that is out of
@@ -38,13 +41,22 @@ export function keepPlaces(key: string, scroller: EventTarget, placeNow: () => n
   const keep = () => {
     const { state } = window.history
     // The entry may be the next screen's already.
-    if ((state?.key ?? 'default') === key)
-      window.history.replaceState({ ...state, top: placeNow() }, '')
+    const top = placeNow()
+    if ((state?.key ?? 'default') === key && state?.top !== top)
+      window.history.replaceState({ ...state, top }, '')
   }
+  // Rows that are measured late move the screen after the end, and some browsers know no end of a scroll.
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const keepAtRest = () => {
+    clearTimeout(rest)
+    rest = setTimeout(keep, resting)
+  }
+  scroller.addEventListener('scroll', keepAtRest, { passive: true })
   scroller.addEventListener('scrollend', keep)
-  // Some browsers know no end of a scroll.
   document.addEventListener('visibilitychange', keep)
   return () => {
+    clearTimeout(rest)
+    scroller.removeEventListener('scroll', keepAtRest)
     scroller.removeEventListener('scrollend', keep)
     document.removeEventListener('visibilitychange', keep)
   }

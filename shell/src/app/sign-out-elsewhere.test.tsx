@@ -15,3 +15,37 @@ test('what is being typed is gone at once when another tab signs out, and does n
   await userEvent.type(await screen.findByRole('textbox'), '4')
   expect(storage.item(onboardingDraft).getState().phone).toBe('4')
 })
+
+/** The page lies in the back-forward cache while something happens in another tab, of which it receives no event. */
+function whileInBackForwardCache(happen: () => void) {
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  happen()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+}
+
+test('what was typed is gone from a page that returns from the back-forward cache after a sign-out', async () => {
+  const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
+  await userEvent.type(await screen.findByRole('textbox'), '98765')
+  whileInBackForwardCache(() => localStorage.clear())
+  expect(await screen.findByRole('textbox')).toHaveValue('')
+  expect(storage.item(onboardingDraft).getState().phone).toBe('')
+})
+
+function signIn(userId: string) {
+  localStorage.setItem('isUserOnboarded', 'true')
+  localStorage.setItem('userId', userId)
+}
+
+test('a page that returns from the back-forward cache is reset for another member only', async () => {
+  signIn('member-1')
+  renderShell(<Gate />)
+  const heading = await screen.findByRole('heading', { name: 'What kind of sitting?' })
+  whileInBackForwardCache(() => {})
+  expect(heading).toBeInTheDocument()
+  whileInBackForwardCache(() => {
+    localStorage.clear()
+    signIn('member-2')
+  })
+  expect(heading).not.toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+})

@@ -108,6 +108,21 @@ it.each([
   },
 )
 
+it('rows that are measured late move the screen once more, and the page returns to where it rests', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    stopScrolling()
+    // The browser holds the rows in view in their place: it scrolls, and reports no end of that.
+    scrollTo(1258)
+    vi.advanceTimersByTime(1000)
+    expect(window.history.state.top).toBe(1258)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('a screen that was gone on to after that starts at its top, and what the visitor gave it is kept', async () => {
   renderShell(<Frame />, { at: '/explore' })
   follow('Dabara House')

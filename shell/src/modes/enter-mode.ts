@@ -1,5 +1,5 @@
-import type { ModeId } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
+import type { ModeId } from '@baithak/shared/modes'
 import type { ShellServices } from '../host/shell-services'
 import { type FaultKind, ModeFault } from './fault'
 import { loadMode } from './load-mode'

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 
 /** Why a mode is not on screen, or what went wrong in it. */
 export type FaultKind =

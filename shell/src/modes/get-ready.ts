@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import type { ShellServices } from '../host/shell-services'
 import { savesData } from '../offline/saves-data'
 import { whenQuiet } from '../offline/when-quiet'

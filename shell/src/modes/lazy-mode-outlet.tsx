@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import { ChunkBoundary } from '../app/chunk-boundary'
 import { lazyPart } from '../app/lazy-part'

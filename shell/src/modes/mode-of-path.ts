@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 
 const prefixes = { '/party': 'party', '/gig': 'gig', '/admin': 'admin' } as const
 

@@ -1,4 +1,5 @@
-import type { Host, ModeId } from '@baithak/shared/contract'
+import type { Host } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import type { ShellServices } from '../host/shell-services'
 import { refetchRelease } from '../offline/refetch-release'
 import type { Registry } from './registry'

@@ -1,9 +1,5 @@
-import {
-  type ModeId,
-  type ModeJson,
-  modeJsonSchema,
-  releasedModeSchema,
-} from '@baithak/shared/contract'
+import { type ModeJson, modeJsonSchema, releasedModeSchema } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import * as v from 'valibot'

@@ -82,8 +82,8 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
       if (id === moduleIds.entry) return renderContainer(exposes, root)
       if (id === moduleIds.icons)
         return `export { createLucideIcon as default } from '@baithak/platform'`
-      if (id === moduleIds.resolvedShares) return 'export default {}'
       if (id === schemaModule) return `export { v } from '@baithak/platform'`
+      if (id === moduleIds.resolvedShares) return 'export default {}'
       if (id === viteLoader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
     },

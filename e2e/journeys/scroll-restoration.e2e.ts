@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures'
+import { cafes } from '../scenarios/large-fixtures'
+
+const lists = [
+  { name: 'the dashboard', path: '/admin/dashboard' },
+  { name: 'Explore', path: '/explore' },
+]
+
+for (const width of [390, 320])
+  for (const { name, path } of lists)
+    test(`${width} wide, a café deep in ${name} is where it was when its page is left`, async ({
+      page,
+      onboarded,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await onboarded(cafes(300))
+      await page.goto(path)
+      // Over the list: a banner may stand at the top of the window.
+      await page.mouse.move(150, 500)
+      const cafe = page.getByRole('link', { name: 'Kaapi Katte 52', exact: true })
+      await expect(async () => {
+        await page.mouse.wheel(0, 700)
+        await expect(cafe).toBeInViewport({ timeout: 300 })
+      }).toPass({ intervals: [0] })
+      await cafe.scrollIntoViewIfNeeded()
+      await cafe.click()
+      await expect(page.getByRole('heading', { name: 'Kaapi Katte 52' })).toBeVisible()
+      await page.goBack()
+      await expect(cafe).toBeInViewport()
+    })

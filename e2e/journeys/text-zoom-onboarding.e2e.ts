@@ -1,0 +1,68 @@
+import { expect, test } from '../fixtures'
+import { zoomText } from '../fixtures/text-zoom'
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Runs in the page. Words that would have room on a line and stand on several, and those that leave the screen. */
+function tornWords(): string[] {
+  const room = 160
+  const found: string[] = []
+  const range = document.createRange()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    const holder = text.parentElement
+    // What scrolls sideways is meant to be cut; cards of metal grow with their width and not with the letters.
+    if (!holder?.checkVisibility() || holder.closest('.sr-only, .scroll-row, nav, table')) continue
+    for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const width = parts.reduce((sum, part) => sum + part.width, 0)
+      const lines = new Set(parts.map(({ top }) => Math.round(top))).size
+      if (lines > 1 && width < room) found.push(word)
+      if (parts.some(({ right }) => right > innerWidth + 1)) found.push(`${word} →`)
+    }
+  }
+  return found
+}
+
+test('letters twice as large tear no word of Work on the narrowest phone', async ({
+  page,
+  onboarded,
+  holding,
+}) => {
+  await onboarded({
+    userCoupons: [{ id: 1, title: 'Welcome coupon', status: 'active' }],
+    passHistory: [
+      {
+        type: 'Silver',
+        duration: 'Monthly',
+        status: 'Expired',
+        purchaseDate: '2026-09-01T00:00:00Z',
+        expiryDate: '2026-10-01T00:00:00Z',
+      },
+    ],
+  })
+  await holding('silver_monthly')
+  await zoomText(page)
+  const paths = [
+    '/work',
+    '/wallet',
+    '/wallet?tab=coupons',
+    '/wallet?tab=pastPasses',
+    '/map?cafe=khidki-coffee',
+    '/taster-invite/rate',
+    '/invite-earn',
+    '/profile',
+    '/explore',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect.poll(() => page.evaluate(tornWords), path).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Dabara House' }).click()
+  await expect(page.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
+  expect(await page.evaluate(tornWords), 'a café').toEqual([])
+})

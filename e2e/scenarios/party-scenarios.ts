@@ -1,0 +1,117 @@
+import { longName, parties, partyDraft, partyWith, routes } from './large-fixtures'
+import type { Scenario } from './scenario'
+
+const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+const sheet: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
+const hopping = '/party/my-hopping-booking/HOP-B7F2'
+
+const wizard = (step: number, changes = {}): Scenario => ({
+  name: `party-create-${step}`,
+  path: `/party/create?step=${step}`,
+  stored: partyDraft(5, changes),
+})
+
+export const partyScenarios: readonly Scenario[] = [
+  { name: 'party', path: '/party' },
+  {
+    name: 'party-empty',
+    path: '/party',
+    steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
+  },
+  {
+    name: 'party-one',
+    path: '/party',
+    steps: ({ page }) => page.getByRole('searchbox').fill('chandni'),
+  },
+  {
+    name: 'party-filter',
+    path: '/party',
+    ...sheet,
+    steps: ({ press }) => press('party:venues.openFilters'),
+  },
+  {
+    name: 'party-filtered',
+    path: '/party',
+    ...toast,
+    steps: async ({ press }) => {
+      await press('party:venues.openFilters')
+      await press('party:filters.apply')
+    },
+  },
+  { name: 'venue', path: '/party/venue/chandni-terrace' },
+  {
+    name: 'venue-toast',
+    path: '/party/venue/sitara-social',
+    ...toast,
+    steps: ({ press }) => press('party:venue.requestQuote'),
+  },
+  { name: 'venue-unknown', path: '/party/venue/nowhere' },
+  { name: 'party-create-fresh', path: '/party/create' },
+  ...[1, 2, 3, 4, 5].map((step) => wizard(step)),
+  { ...wizard(2, { guests: 1 }), name: 'party-create-one-guest' },
+  { ...wizard(2, { guests: 4000 }), name: 'party-create-many-guests' },
+  {
+    ...wizard(5, { addOns: ['decorations', 'music', 'smoke', 'cake', 'av'], package: 'buffet' }),
+    name: 'party-create-all',
+  },
+  { ...wizard(5), name: 'party-sent', ...toast, steps: ({ press }) => press('party:wizard.send') },
+  { name: 'parties-empty', path: '/party/manage' },
+  { name: 'parties', path: '/party/manage', stored: parties(4) },
+  { name: 'parties-50', path: '/party/manage', stored: parties(50) },
+  {
+    name: 'parties-paid',
+    path: '/party/manage',
+    stored: partyWith('Confirmed - Pay Now'),
+    ...toast,
+    steps: ({ page }) => page.getByRole('listitem').getByRole('button').first().click(),
+  },
+  ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
+    name: `party-detail-${index + 1}`,
+    path: '/party/manage',
+    stored: partyWith(status),
+    steps: ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
+      pressAt('a[href*="enquiry="]'),
+  })),
+  { name: 'chat', path: '/party/chat', stored: parties(1) },
+  {
+    name: 'chat-lines',
+    storedEnglish: true,
+    path: '/party/chat',
+    steps: async ({ page }) => {
+      for (const line of ['Is the speaker Bluetooth?', longName]) {
+        await page.getByRole('textbox').fill(line)
+        await page.keyboard.press('Enter')
+      }
+    },
+  },
+  { name: 'hopping', path: '/party/cafe-hopping' },
+  { name: 'hopping-none', path: '/party/cafe-hopping', stored: routes('Inactive') },
+  {
+    name: 'hopping-long',
+    storedEnglish: true,
+    path: '/party/cafe-hopping',
+    stored: routes('Active'),
+  },
+  { name: 'route', path: '/party/cafe-hopping/filter-trail' },
+  { name: 'route-sold-out', path: '/party/cafe-hopping/church-street-after-six' },
+  {
+    name: 'route-toast',
+    path: '/party/cafe-hopping/filter-trail',
+    ...toast,
+    steps: ({ press }) => press('party:hopping.bookSlot'),
+  },
+  { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
+  { name: 'hopping-pass', path: hopping },
+  {
+    name: 'hopping-pass-2',
+    path: hopping,
+    stored: { 'checkins_HOP-B7F2': ['dabara-house', 'tulsi-courtyard'] },
+  },
+  {
+    name: 'hopping-pass-stamped',
+    path: hopping,
+    ...toast,
+    steps: ({ pressAt }) => pressAt('main li button'),
+  },
+  { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },
+]

@@ -1,0 +1,95 @@
+import { longHindi, longName } from './large-fixtures'
+import type { Scenario } from './scenario'
+
+const draft = (changes = {}) => ({
+  'draft:onboarding': {
+    phone: '9845012345',
+    code: '',
+    name: 'Aanya Rao',
+    email: '',
+    dateOfBirth: '',
+    role: 'Customer',
+    interests: ['Work', 'Music'],
+    permissions: { location: true, notifications: false, camera: false },
+    ...changes,
+  },
+})
+
+const step = (name: string, changes = {}): Scenario => ({
+  name: `onboarding-${name}`,
+  path: `/onboarding/${name}`,
+  newcomer: true,
+  stored: draft(changes),
+})
+
+/** Gate, onboarding, mode chooser, and what the shell shows over any mode. */
+export const shellScenarios: readonly Scenario[] = [
+  { name: 'welcome', path: '/', newcomer: true },
+  { name: 'onboarding-phone-empty', path: '/onboarding/phone', newcomer: true },
+  step('phone'),
+  {
+    ...step('phone', { phone: '98450' }),
+    name: 'onboarding-phone-error',
+    steps: ({ press }) => press('shell:onboarding.phone.send'),
+  },
+  {
+    ...step('phone'),
+    name: 'onboarding-otp',
+    steps: async ({ page, press }) => {
+      await press('shell:onboarding.phone.send')
+      await page.locator('input').nth(5).waitFor()
+    },
+  },
+  {
+    ...step('phone'),
+    name: 'onboarding-otp-error',
+    steps: async ({ page, press }) => {
+      await press('shell:onboarding.phone.send')
+      await page.locator('input').nth(5).waitFor()
+      await page.keyboard.type('482', { delay: 30 })
+      await press('shell:onboarding.code.verify')
+    },
+  },
+  step('profile'),
+  {
+    ...step('profile', { name: '' }),
+    name: 'onboarding-profile-error',
+    steps: ({ press }) => press('shell:onboarding.continue'),
+  },
+  {
+    ...step('profile', { name: longHindi, email: `${'a'.repeat(70)}@example.com` }),
+    name: 'onboarding-profile-long',
+  },
+  step('interests'),
+  step('permissions'),
+  step('success'),
+  { ...step('success', { name: longName }), name: 'onboarding-success-long' },
+  { name: 'modes', path: '/' },
+  {
+    name: 'error-panel',
+    path: '/gig',
+    before: (page) => page.route(/:\d*3\/.*\.(js|json)$/, (route) => route.abort()),
+    shows: (page) => page.getByRole('alert').getByRole('button'),
+    noise: /Failed to load resource|ERR_FAILED/,
+  },
+  {
+    name: 'loading',
+    // The screen that is on its way brings its heading with it.
+    withoutRules: ['page-has-heading-one'],
+    path: '/party',
+    before: (page) => page.route(/:\d*2\/.*\.js$/, () => {}),
+    shows: (page) => page.locator('main').getByText('loading', { exact: true }),
+  },
+  {
+    name: 'offline-strip',
+    path: '/work',
+    steps: ({ page }) => page.context().setOffline(true),
+    shows: (page) => page.locator('.phone-frame > [role=status] > p'),
+  },
+  {
+    name: 'toast-storage',
+    path: '/wallet',
+    stored: { userPass: '{"broken' },
+    shows: (page) => page.locator('.toast-bad'),
+  },
+]

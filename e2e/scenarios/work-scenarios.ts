@@ -1,0 +1,188 @@
+import {
+  cafes,
+  coupons,
+  history,
+  longHindi,
+  longMember,
+  longName,
+  pass,
+  referrals,
+  spentPass,
+} from './large-fixtures'
+import type { Scenario } from './scenario'
+
+const cafe = {
+  path: '/explore',
+  steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
+} satisfies Partial<Scenario>
+const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+
+/** For the page: the way out after signing out is not taken, or the scenario would leave by itself. */
+const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
+  apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
+})`
+
+export const workScenarios: readonly Scenario[] = [
+  { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
+  { name: 'work-home-no-pass', path: '/work' },
+  { name: 'work-home-silver', path: '/work', stored: pass('silver_weekly') },
+  {
+    name: 'work-home-long',
+    path: '/work',
+    stored: { ...longMember(longName), ...cafes(50), ...pass('silver_monthly') },
+  },
+  { name: 'work-home-nameless', path: '/work', stored: { userData: {}, userName: '' } },
+  { name: 'explore', path: '/explore' },
+  { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
+  {
+    name: 'explore-none',
+    path: '/explore',
+    steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
+  },
+  {
+    name: 'explore-one',
+    path: '/explore',
+    steps: ({ page }) => page.getByRole('searchbox').fill('a'),
+  },
+  { name: 'explore-50', path: '/explore', stored: cafes(50) },
+  {
+    name: 'explore-toast',
+    path: '/explore',
+    ...toast,
+    steps: ({ press }) => press('work:explore.filter'),
+  },
+  { name: 'cafe', ...cafe },
+  {
+    name: 'cafe-long',
+    ...cafe,
+    stored: cafes(2),
+    steps: ({ pressAt }) => pressAt('a[href="/cafe/cafe-1"]'),
+  },
+  {
+    name: 'cafe-toast',
+    path: '/explore',
+    ...toast,
+    steps: async ({ pressAt, press }) => {
+      await pressAt('a[href^="/cafe/"]')
+      await press('work:cafe.reserve')
+    },
+  },
+  { name: 'cafe-not-found', path: '/cafe/nowhere' },
+  { name: 'map', path: '/map' },
+  {
+    name: 'map-card',
+    path: '/map',
+    steps: ({ pressAt }) => pressAt('button[aria-pressed], main button[aria-label*=","]', 1),
+  },
+  { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
+  { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
+  { name: 'wallet-no-pass', path: '/wallet' },
+  { name: 'wallet-expired', path: '/wallet', stored: spentPass, ...toast },
+  {
+    name: 'wallet-coupons',
+    storedEnglish: true,
+    path: '/wallet',
+    stored: { ...coupons, ...pass('silver_monthly') },
+    steps: ({ press }) => press('work:wallet.tabs.coupons'),
+  },
+  {
+    name: 'wallet-no-past',
+    path: '/wallet',
+    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
+  },
+  {
+    name: 'wallet-past',
+    path: '/wallet',
+    stored: history(8),
+    steps: ({ press }) => press('work:wallet.tabs.pastPasses'),
+  },
+  {
+    name: 'wallet-past-sheet',
+    path: '/wallet',
+    stored: history(3),
+    shows: (page) => page.getByRole('dialog'),
+    steps: async ({ page, press }) => {
+      await press('work:wallet.tabs.pastPasses')
+      await page.getByRole('tabpanel').getByRole('button').first().click()
+    },
+  },
+  {
+    name: 'wallet-long',
+    path: '/wallet',
+    stored: { ...longMember(longHindi), ...pass('gold_weekly') },
+  },
+  {
+    name: 'wallet-bought',
+    path: '/purchase-pass',
+    ...toast,
+    steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
+  },
+  { name: 'purchase', path: '/purchase-pass' },
+  { name: 'compare', path: '/compare-passes' },
+  { name: 'compare-upgrade', path: '/compare-passes', stored: pass('silver_monthly') },
+  { name: 'check-in', path: '/check-in', stored: pass('gold_monthly') },
+  { name: 'check-in-no-pass', path: '/check-in' },
+  {
+    name: 'check-in-long',
+    path: '/check-in',
+    stored: { ...longMember(longName), ...pass('silver_weekly') },
+  },
+  { name: 'invite', path: '/taster-invite' },
+  {
+    name: 'invite-declined',
+    path: '/taster-invite',
+    ...toast,
+    steps: ({ press }) => press('work:tasting.decline'),
+  },
+  { name: 'rating', path: '/taster-invite/rate' },
+  {
+    name: 'rating-filled',
+    path: '/taster-invite/rate',
+    steps: async ({ page }) => {
+      for (const [group, star] of [4, 3, 5].entries())
+        await page
+          .getByRole('radiogroup')
+          .nth(group)
+          .getByRole('radio')
+          .nth(star - 1)
+          .check({ force: true })
+      await page.getByRole('textbox').fill(longHindi)
+    },
+  },
+  {
+    name: 'rating-error',
+    path: '/taster-invite/rate',
+    ...toast,
+    steps: ({ press }) => press('work:tasting.submit'),
+  },
+  { name: 'invite-earn', path: '/invite-earn' },
+  { name: 'invite-earn-12', path: '/invite-earn', stored: referrals },
+  {
+    name: 'invite-earn-toast',
+    path: '/invite-earn',
+    ...toast,
+    steps: ({ press }) => press('work:referrals.simulate'),
+  },
+  { name: 'profile', path: '/profile' },
+  {
+    name: 'profile-long',
+    path: '/profile',
+    stored: { ...longMember(longName), ...pass('gold_monthly') },
+  },
+  {
+    name: 'signed-out',
+    path: '/profile',
+    ...toast,
+    steps: async ({ page, press }) => {
+      await page.evaluate(neverLeave)
+      await press('work:profile.signOut')
+    },
+  },
+  { name: 'settings', path: '/settings' },
+  { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },
+  {
+    name: 'settings-missing',
+    path: '/settings',
+    stored: { userData: {}, userName: '', userPhone: '', userEmail: '' },
+  },
+]

@@ -1,0 +1,39 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate, formatTime } from '@baithak/shared/format'
+import { type HoppingRoute, sameId } from '@baithak/shared/storage'
+import { type SampleRouteId, type SampleStopId, sampleRoutes } from './sample-routes'
+
+/** Returns a function that translates a route; texts that differ from the sample's stay as stored. */
+export function useTranslateRoute() {
+  const { t, i18n } = useTranslation('party')
+  const samples = sampleRoutes(new Date())
+  const sampleStops = new Map(
+    samples.flatMap(({ cafes_included }) => cafes_included).map((stop) => [stop.id, stop]),
+  )
+  const translate = (stored: string, sample: string | undefined, translation: () => string) =>
+    stored === sample ? translation() : stored
+
+  return (route: HoppingRoute) => {
+    const sample = samples.find(({ route_id }) => sameId(route_id, route.route_id))
+    const routeKey = `hopping.samples.${sample?.route_id as SampleRouteId}` as const
+    return {
+      name: translate(route.route_name, sample?.route_name, () => t(`${routeKey}.name`)),
+      description: translate(route.description, sample?.description, () =>
+        t(`${routeKey}.description`),
+      ),
+      date: formatDate(route.event_date, i18n.language),
+      time: formatTime(route.event_date),
+      stops: route.cafes_included.map(({ id, name, address }) => {
+        const sampleStop = sampleStops.get(id)
+        const stopKey = `hopping.stopNames.${sampleStop?.id as SampleStopId}` as const
+        return {
+          id,
+          name: translate(name, sampleStop?.name, () => t(`${stopKey}.name`)),
+          address: translate(address ?? '', sampleStop?.address ?? undefined, () =>
+            t(`${stopKey}.address`),
+          ),
+        }
+      }),
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
+import {
+  advance,
+  messages,
+  pressEnter,
+  renderChat,
+  setUpChatTests,
+  textbox,
+  type,
+} from '../testing/render-chat'
+
+setUpChatTests()
+
+test('the Send button sends the message', async () => {
+  await renderChat()
+  type('Hello')
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(messages()).toHaveLength(2)
+})
+
+test('three clicks in one task send a message once', async () => {
+  await renderChat()
+  type('Hello')
+  const button = screen.getByRole('button', { name: 'Send' })
+  act(() => {
+    for (let click = 0; click < 3; click += 1) button.click()
+  })
+  expect(messages()).toHaveLength(2)
+})
+
+test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) => {
+  await renderChat()
+  type(text)
+  pressEnter()
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await advance(5000)
+  expect(messages()).toHaveLength(1)
+})
+
+test('Shift+Enter inserts a new line, and Enter during composition does not send', async () => {
+  await renderChat()
+  type('Dear all')
+  expect(pressEnter({ shiftKey: true })).toBe(true)
+  expect(pressEnter({ isComposing: true })).toBe(true)
+  expect(messages()).toHaveLength(1)
+})
+
+test('an unsent message is restored after a reload, for each venue separately, until it is sent', async () => {
+  const { unmount } = await renderChat()
+  type('We are forty, six of th')
+  unmount()
+  const second = await renderChat()
+  expect(textbox()).toHaveValue('We are forty, six of th')
+  second.unmount()
+  seedEnquiries(createEnquiry({ venueName: 'Sitara Social' }))
+  const otherVenue = await renderChat()
+  expect(textbox()).toHaveValue('')
+  otherVenue.unmount()
+  localStorage.removeItem('my_parties')
+  const third = await renderChat()
+  expect(textbox()).toHaveValue('We are forty, six of th')
+  pressEnter()
+  expect(textbox()).toHaveValue('')
+  third.unmount()
+  await renderChat()
+  expect(textbox()).toHaveValue('')
+})
+
+test('with full storage the text stays in the field, and saving is tried once, not for every letter', async () => {
+  await renderChat()
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  for (const text of ['H', 'He', 'Hel']) type(text)
+  expect(textbox()).toHaveValue('Hel')
+  expect(setItem).toHaveBeenCalledOnce()
+})

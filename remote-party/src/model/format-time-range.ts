@@ -1,0 +1,8 @@
+import { formatTime } from '@baithak/shared/format'
+
+/** '7:00 – 11:00 PM'; both times say AM or PM if they differ. A missing time is left out. */
+export function formatTimeRange(from: string, to: string): string {
+  const [start, end] = [formatTime(from), formatTime(to)]
+  if (!start || !end) return start || end
+  return start.slice(-2) === end.slice(-2) ? `${start.slice(0, -3)} – ${end}` : `${start} – ${end}`
+}

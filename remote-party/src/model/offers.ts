@@ -1,0 +1,27 @@
+/** The same at every venue. Enquiries store the names; the prices are those of section 9. */
+export const packages = [
+  { id: 'perHead', name: 'Per-Head Party', price: 799 },
+  { id: 'buffet', name: 'Buffet Bliss', price: 999 },
+] as const
+export type PackageId = (typeof packages)[number]['id']
+
+export const addOns = [
+  { id: 'decorations', name: 'Decorations', price: 2000 },
+  { id: 'music', name: 'Music System', price: 3000 },
+  { id: 'smoke', name: 'Smoke Machine', price: 1500 },
+  { id: 'cake', name: 'Custom Cake', price: 2500 },
+  { id: 'av', name: 'AV Setup', price: 1000 },
+] as const
+export type AddOnId = (typeof addOns)[number]['id']
+
+interface Order {
+  guests: number
+  packagePrice: number
+  addOns: readonly { price: number }[]
+}
+
+/** Guests × package price + the sum of the add-ons (section 9). */
+export const estimatedTotal = ({ guests, packagePrice, addOns }: Order): number =>
+  guests * packagePrice + addOns.reduce((sum, { price }) => sum + price, 0)
+
+export const packageById = (id: PackageId) => packages.find((each) => each.id === id) ?? packages[0]

@@ -1,0 +1,83 @@
+import { useTranslation } from '@baithak/platform'
+import { formatCount, formatRupees } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { LongList, Picture } from '@baithak/shared/ui'
+import { EnquiryTime } from './enquiry-time'
+import { venueByName } from './sample-venues'
+import { sceneImageOf } from './scene-images'
+import { useTranslateOffer } from './use-translate-offer'
+import { useTranslateVenueName } from './use-translate-venue-name'
+
+/** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
+const listSize = { chunk: 8, rowHeight: 28, gap: 8 }
+const rowProps = { className: 'flex items-baseline gap-2' }
+
+/** The receipt of an enquiry: venue, time, guests and prices. */
+export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const translateVenueName = useTranslateVenueName()
+  const translateOffer = useTranslateOffer()
+  const { guests, packagePrice, addOns, totalPrice } = enquiry
+  const guestCount = formatCount(guests)
+  const packageName = translateOffer(enquiry.package)
+  const lines = [
+    {
+      name: `${packageName}, ${guestCount} × ${formatRupees(packagePrice)}`,
+      price: guests * packagePrice,
+    },
+    ...addOns.map(({ name, price }) => ({ name: translateOffer(name), price })),
+  ]
+  return (
+    <div className="drop-shadow-[0_10px_18px_#361e101f]">
+      <div className="receipt bg-milk px-5 py-6">
+        <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
+          <Picture
+            src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
+            className="h-14 w-16 shrink-0 rounded-chip"
+          />
+          <div className="min-w-0">
+            <h2 className="text-h3 break-words">{translateVenueName(enquiry.venueName)}</h2>
+            <EnquiryTime enquiry={enquiry} />
+          </div>
+        </div>
+        <div className="overflow-hidden border-y border-rule py-3">
+          <dl className="-ml-3 flex flex-wrap gap-y-2">
+            {[
+              [t('wizard.guests'), guestCount],
+              [t('wizard.type'), t(`types.${enquiry.type}`)],
+              [t('wizard.package'), packageName],
+            ].map(([name, value]) => (
+              <div key={name} className="min-w-0 flex-auto border-l border-rule px-3">
+                <dt className="text-meta text-ink-2">{name}</dt>
+                <dd className="tabular text-body font-heading break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <LongList
+          as="dl"
+          rows={lines}
+          inPlace
+          // A stored enquiry may contain the same add-on twice.
+          keyOf={(_, index) => index}
+          className="flex flex-col gap-2 py-4 text-body-2"
+          {...listSize}
+          rowProps={rowProps}
+        >
+          {({ name, price }) => (
+            <>
+              <dt className="flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
+                <span className="min-w-0 break-words">{name}</span>
+              </dt>
+              <dd className="tabular text-right font-heading">{formatRupees(price)}</dd>
+            </>
+          )}
+        </LongList>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3">
+          <span className="text-h3">{t('wizard.total')}</span>
+          <b className="tabular min-w-0 text-price wrap-anywhere">{formatRupees(totalPrice)}</b>
+        </p>
+      </div>
+    </div>
+  )
+}

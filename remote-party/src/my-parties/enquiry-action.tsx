@@ -1,0 +1,55 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { Button, buttonVariants } from '@baithak/shared/ui'
+import { Hourglass, MessageCircle } from 'lucide-react'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { paths } from '../paths'
+import { usePayment } from './use-payment'
+
+/** What the member can do at an enquiry's status: wait, pay, chat, or nothing. */
+export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
+  const { t } = useTranslation('party')
+  const translateVenueName = useTranslateVenueName()
+  const { pay, phase } = usePayment(enquiry)
+  const { status, totalPrice, id } = enquiry
+  const grow = wide ? 'flex-1' : ''
+  if (status === 'Enquiry Sent')
+    return (
+      <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">
+        <Hourglass size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        {t('parties.waiting')}
+      </p>
+    )
+  if (status === 'Confirmed - Pay Now' || phase === 'settling')
+    return (
+      <Button
+        size={wide ? 'lg' : 'md'}
+        className={`tabular ${grow}`}
+        busy={phase === 'settling'}
+        onClick={pay}
+      >
+        {t('parties.pay', { price: formatRupees(totalPrice) })}
+      </Button>
+    )
+  if (status === 'Paid & Booked')
+    return (
+      <Link
+        // The link replaces the focused pay button, so it takes the focus.
+        ref={(link) => {
+          if (phase === 'settled') link?.focus({ preventScroll: true })
+        }}
+        to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
+        aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
+        className={buttonVariants({
+          variant: wide ? 'tonal' : 'ghost',
+          size: wide ? 'lg' : 'md',
+          className: grow,
+        })}
+      >
+        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+        {t('parties.chat')}
+      </Link>
+    )
+  return null
+}

@@ -1,0 +1,58 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { AppBar, Dock, Screen } from '@baithak/shared/ui'
+import { Receipt } from '../model/receipt'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { paths } from '../paths'
+import { EnquiryAction } from './enquiry-action'
+import { StatusBadge } from './status-badge'
+
+/** All fields of one enquiry. */
+export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t, i18n } = useTranslation('party')
+  const { navigation } = useHost()
+  const name = useTranslateVenueName()(enquiry.venueName)
+  const { id, status, enquiryDate } = enquiry
+  const fields = [
+    ['status', <StatusBadge key="badge" status={status} />],
+    ['id', id],
+    ['enquiryDate', formatDate(enquiryDate, i18n.language)],
+  ] as const
+  return (
+    <Screen
+      title={name}
+      heading="own"
+      className="bg-acc-tint"
+      dock={
+        status !== 'Cancelled' && (
+          <Dock aboveNav className="justify-center">
+            <EnquiryAction enquiry={enquiry} wide />
+          </Dock>
+        )
+      }
+    >
+      <AppBar
+        title={name}
+        backLabel={t('common.back')}
+        onBack={() => navigation.back(paths.manage.path)}
+      />
+      <div className="px-5 pt-2">
+        <dl className="mb-5">
+          {fields.map(([field, value]) => (
+            <div
+              key={field}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-acc/15 py-2 last:border-b-0"
+            >
+              <dt className="text-body-2 text-ink-2">{t(`parties.fields.${field}`)}</dt>
+              <dd className="tabular ml-auto min-w-0 text-right text-body-2 font-label break-words">
+                {value || t('parties.unset')}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Receipt enquiry={enquiry} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { Picture } from '@baithak/shared/ui'
+import { EnquiryTime } from '../model/enquiry-time'
+import { venueByName } from '../model/sample-venues'
+import { sceneImageOf } from '../model/scene-images'
+import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { paths } from '../paths'
+import { EnquiryAction } from './enquiry-action'
+import { StatusBadge } from './status-badge'
+
+const detailsUrl = (id: string) => `${paths.manage.path}?${new URLSearchParams({ enquiry: id })}`
+
+/** An enquiry in the list. The whole row but its action is a link to the details. */
+export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
+  const { t } = useTranslation('party')
+  const name = useTranslateVenueName()(enquiry.venueName)
+  const { guests, type, status, totalPrice } = enquiry
+  return (
+    <>
+      <div className="flex gap-4 @max-[16rem]:flex-col">
+        <Picture
+          src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
+          className="h-21 w-19 shrink-0 rounded-chip"
+        />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <h2 className="min-w-0 text-h3 break-words">
+              <Link
+                to={detailsUrl(enquiry.id)}
+                className="no-underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h2>
+            <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
+          </div>
+          <EnquiryTime enquiry={enquiry} />
+          <p className="tabular text-body-2 text-ink-2">
+            {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <StatusBadge key={status} status={status} />
+        <span className="relative ml-auto">
+          <EnquiryAction enquiry={enquiry} />
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { createEnquiry } from '../testing/create-enquiry'
+import { confirmEnquiries, newlyConfirmed, payEnquiry } from './enquiry-status'
+
+const statusAfterConfirm = (status: PartyEnquiry['status']) =>
+  confirmEnquiries([createEnquiry({ status })], new Set(['P-1']))[0]?.status
+const statusAfterPay = (status: PartyEnquiry['status']) =>
+  payEnquiry([createEnquiry({ status })], 'P-1')[0]?.status
+
+test('the venue confirms only enquiries that await it', () => {
+  expect(statusAfterConfirm('Enquiry Sent')).toBe('Confirmed - Pay Now')
+  expect(statusAfterConfirm('Confirmed - Pay Now')).toBe('Confirmed - Pay Now')
+  expect(statusAfterConfirm('Paid & Booked')).toBe('Paid & Booked')
+  expect(statusAfterConfirm('Cancelled')).toBe('Cancelled')
+})
+
+test('a member pays only for confirmed enquiries', () => {
+  expect(statusAfterPay('Confirmed - Pay Now')).toBe('Paid & Booked')
+  expect(statusAfterPay('Enquiry Sent')).toBe('Enquiry Sent')
+  expect(statusAfterPay('Paid & Booked')).toBe('Paid & Booked')
+  expect(statusAfterPay('Cancelled')).toBe('Cancelled')
+})
+
+test('confirming one enquiry leaves the others unchanged', () => {
+  const other = createEnquiry({ id: 'P-2' })
+  expect(confirmEnquiries([createEnquiry(), other], new Set(['P-1']))[1]).toBe(other)
+})
+
+test('newly confirmed are the enquiries that awaited the venue before', () => {
+  const before = [
+    createEnquiry(),
+    createEnquiry({ id: 'P-2' }),
+    createEnquiry({ id: 'P-3', status: 'Confirmed - Pay Now' }),
+  ]
+  const after = confirmEnquiries(before, new Set(['P-2', 'P-3']))
+  expect(newlyConfirmed(before, after).map(({ id }) => id)).toEqual(['P-2'])
+  expect(newlyConfirmed(after, after)).toEqual([])
+})

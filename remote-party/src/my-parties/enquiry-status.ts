@@ -1,0 +1,41 @@
+import type { PartyEnquiry } from '@baithak/shared/storage'
+
+export const isAwaitingVenue = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
+
+/** Sets the status of the enquiries that `isAffected` selects; without any, returns the same list. */
+function setStatus(
+  enquiries: PartyEnquiry[],
+  isAffected: (enquiry: PartyEnquiry) => boolean,
+  status: PartyEnquiry['status'],
+): PartyEnquiry[] {
+  if (!enquiries.some(isAffected)) return enquiries
+  return enquiries.map((enquiry) => (isAffected(enquiry) ? { ...enquiry, status } : enquiry))
+}
+
+/** Confirms the enquiries with these ids that still await the venue. */
+export const confirmEnquiries = (
+  enquiries: PartyEnquiry[],
+  ids: ReadonlySet<string>,
+): PartyEnquiry[] =>
+  setStatus(
+    enquiries,
+    (enquiry) => isAwaitingVenue(enquiry) && ids.has(enquiry.id),
+    'Confirmed - Pay Now',
+  )
+
+/** The enquiries that awaited the venue in `before` and are confirmed in `after`. */
+export function newlyConfirmed(
+  before: readonly PartyEnquiry[],
+  after: readonly PartyEnquiry[],
+): PartyEnquiry[] {
+  const awaitingIds = new Set(before.filter(isAwaitingVenue).map(({ id }) => id))
+  return after.filter(({ id, status }) => status === 'Confirmed - Pay Now' && awaitingIds.has(id))
+}
+
+/** Only a confirmed enquiry can be paid. */
+export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
+  setStatus(
+    enquiries,
+    (enquiry) => enquiry.id === id && enquiry.status === 'Confirmed - Pay Now',
+    'Paid & Booked',
+  )

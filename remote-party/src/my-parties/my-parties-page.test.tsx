@@ -1,0 +1,245 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
+import { renderParty } from '../testing/render-party'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(new Date(2026, 10, 21, 12))
+})
+afterEach(() => vi.useRealTimers())
+
+/** Reports no intersection. */
+class FakeIntersectionObserver {
+  observe() {}
+  disconnect() {}
+}
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
+  // Loading the screen must not depend on the fake timers.
+  await import('./my-parties-page')
+  const party = renderParty(at, language)
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
+  const statuses = () => party.host.storage.myParties.getState().map(({ status }) => status)
+  return { ...party, statuses }
+}
+
+test('without an enquiry the screen says so and links to the wizard', async () => {
+  const { path } = await renderMyParties()
+  expect(
+    screen.getByRole('heading', { name: "You haven't planned any parties yet." }),
+  ).toBeVisible()
+  fireEvent.click(screen.getByRole('link', { name: 'Plan Party' }))
+  expect(path()).toBe('/party/create')
+})
+
+test('each enquiry shows its venue, day, hours, guests, type, total and status, the newest first', async () => {
+  seedEnquiries(
+    createEnquiry(),
+    createEnquiry({ id: 'P-2', venueName: 'Sitara Social', guests: 1, type: 'Public' }),
+  )
+  await renderMyParties()
+  const [first, second] = screen.getAllByRole('listitem')
+  expect(first).toHaveTextContent('Sitara Social')
+  expect(first).toHaveTextContent('1 guest, Public')
+  expect(second).toHaveTextContent('Chandni Terrace')
+  expect(second).toHaveTextContent('₹14,490')
+  expect(second).toHaveTextContent('12 Dec 2026, 7:00 – 11:00 PM')
+  expect(second).toHaveTextContent('10 guests, Private')
+  expect(second).toHaveTextContent('Enquiry Sent')
+  expect(second).toHaveTextContent('Waiting for the venue')
+})
+
+test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now', async () => {
+  seedEnquiries(createEnquiry())
+  const { statuses } = await renderMyParties()
+  await advance(4999)
+  expect(statuses()).toEqual(['Enquiry Sent'])
+  await advance(1)
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+  expect(screen.getByRole('button', { name: 'Pay ₹14,490' })).toBeVisible()
+  expect(screen.getByText('Chandni Terrace: Confirmed - Pay Now')).toHaveAttribute('role', 'status')
+})
+
+test('several enquiries are confirmed together, and a later one five seconds after it appears', async () => {
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
+  const { host, statuses } = await renderMyParties()
+  await advance(3000)
+  act(() => {
+    host.storage.myParties.write((list) => [...list, createEnquiry({ id: 'P-3' })])
+  })
+  await advance(2000)
+  expect(statuses()).toEqual(['Confirmed - Pay Now', 'Confirmed - Pay Now', 'Enquiry Sent'])
+  await advance(3000)
+  expect(statuses()[2]).toBe('Confirmed - Pay Now')
+})
+
+test('hundreds of enquiries are confirmed with one write, and three of them are announced by name', async () => {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  const ids = Array.from({ length: 300 }, (_, index) => `P-${index}`)
+  seedEnquiries(...ids.map((id) => createEnquiry({ id })))
+  const { statuses } = await renderMyParties()
+  expect(screen.getAllByRole('link', { name: 'Chandni Terrace' }).length).toBeLessThan(10)
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  await advance(5000)
+  expect(new Set(statuses())).toEqual(new Set(['Confirmed - Pay Now']))
+  expect(write.mock.calls.filter(([key]) => key === 'my_parties')).toHaveLength(1)
+  const names = 'Chandni Terrace, Chandni Terrace, Chandni Terrace, +297'
+  expect(screen.getByText(`${names}: Confirmed - Pay Now`)).toHaveAttribute('role', 'status')
+})
+
+test('leaving the screen resets the five seconds, and an enquiry is confirmed once', async () => {
+  seedEnquiries(createEnquiry())
+  const { go, host, statuses } = await renderMyParties()
+  const write = vi.spyOn(Storage.prototype, 'setItem')
+  const writes = () => write.mock.calls.filter(([key]) => key === 'my_parties').length
+  await advance(4000)
+  go('/party')
+  await advance(10_000)
+  expect(statuses()).toEqual(['Enquiry Sent'])
+  go('/party/manage')
+  await advance(4999)
+  expect(statuses()).toEqual(['Enquiry Sent'])
+  await advance(1)
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+  go('/party')
+  go('/party/manage')
+  await advance(20_000)
+  expect(writes()).toBe(1)
+  expect(host.toasts).toEqual([])
+})
+
+test('the five seconds go on while the details are open', async () => {
+  seedEnquiries(createEnquiry())
+  const { go, statuses } = await renderMyParties()
+  await advance(3000)
+  go('/party/manage?enquiry=P-1')
+  await advance(2000)
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+})
+
+test('a payment in another tab is not undone', async () => {
+  seedEnquiries(createEnquiry())
+  const { statuses } = await renderMyParties()
+  await advance(3000)
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
+  await advance(10_000)
+  expect(statuses()).toEqual(['Paid & Booked'])
+})
+
+test('Pay books the party and shows Payment Successful once, also when it is pressed twice', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { host, statuses } = await renderMyParties()
+  const pay = screen.getByRole('button', { name: 'Pay ₹14,490' })
+  act(() => {
+    pay.click()
+    pay.click()
+  })
+  expect(statuses()).toEqual(['Paid & Booked'])
+  expect(host.toasts.map(({ title }) => title)).toEqual(['Payment Successful'])
+  await advance(1000)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toHaveFocus()
+})
+
+test('the second tap of a double tap on Pay does not open the chat', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { path } = await renderMyParties()
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
+  expect(screen.queryByRole('link', { name: /^Chat/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
+  expect(path()).toBe('/party/manage')
+})
+
+test('a booked party links to the chat with its venue', async () => {
+  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
+  const { path } = await renderMyParties()
+  fireEvent.click(screen.getByRole('link', { name: 'Chat with Chandni Terrace' }))
+  expect(path()).toBe('/party/chat?enquiry=P-1')
+})
+
+test.each([
+  ['Enquiry Sent', 'text-warn', 'lucide-send'],
+  ['Confirmed - Pay Now', 'text-info', 'lucide-circle-check'],
+  ['Paid & Booked', 'text-ok', 'lucide-ticket'],
+  ['Cancelled', 'text-bad', 'lucide-circle-x'],
+] as const)('%s has its own colour and icon', async (status, colour, icon) => {
+  seedEnquiries(createEnquiry({ status }))
+  await renderMyParties()
+  const badge = screen.getByText(status)
+  expect(badge).toHaveClass(colour)
+  expect(badge?.querySelector('svg')).toHaveClass(icon)
+})
+
+test('a cancelled party has no action and stays cancelled', async () => {
+  seedEnquiries(createEnquiry({ status: 'Cancelled' }))
+  const { statuses } = await renderMyParties()
+  await advance(60_000)
+  expect(statuses()).toEqual(['Cancelled'])
+  const row = within(screen.getByRole('listitem'))
+  expect(row.queryByRole('button')).toBeNull()
+  expect(row.getAllByRole('link')).toHaveLength(1)
+})
+
+test('the details show every field of an enquiry', async () => {
+  seedEnquiries(createEnquiry({ enquiryDate: new Date().toISOString() }))
+  const { path } = await renderMyParties()
+  fireEvent.click(screen.getByRole('link', { name: 'Chandni Terrace' }))
+  expect(path()).toBe('/party/manage?enquiry=P-1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Chandni Terrace' })).toBeVisible()
+  const text = document.body.textContent
+  for (const field of [
+    'StatusEnquiry Sent',
+    'Enquiry numberP-1',
+    'Sent on21 Nov 2026',
+    '12 Dec 2026, 7:00 – 11:00 PM',
+    'Guests10',
+    'TypePrivate',
+    'PackageBuffet Bliss',
+    'Buffet Bliss, 10 × ₹999₹9,990',
+    'Decorations₹2,000',
+    'Custom Cake₹2,500',
+    'Estimated total₹14,490',
+  ])
+    expect(text).toContain(field)
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/party/manage')
+})
+
+test('a party can be paid for from its details', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { statuses } = await renderMyParties('/party/manage?enquiry=P-1')
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
+  expect(statuses()).toEqual(['Paid & Booked'])
+})
+
+test('enquiries with missing fields or unknown names are shown', async () => {
+  seedEnquiries(
+    { id: 'P-9', venueName: 'Somewhere else', status: 'Enquiry Sent', date: 'soon' },
+    createEnquiry({
+      id: 'P-10',
+      package: 'Old Package',
+      addOns: [{ name: 'Fireworks', price: 1 }],
+    }),
+  )
+  const { go } = await renderMyParties()
+  expect(screen.getByText('Somewhere else')).toBeVisible()
+  go('/party/manage?enquiry=P-9')
+  expect(screen.getAllByText('Not set').length).toBeGreaterThan(0)
+  expect(document.body).not.toHaveTextContent(/NaN|Invalid|undefined/)
+  go('/party/manage?enquiry=P-10')
+  expect(screen.getByText('Fireworks')).toBeVisible()
+})
+
+test('My Parties is translated to Hindi', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  await renderMyParties('/party/manage', 'hi')
+  expect(screen.getByRole('heading', { level: 1, name: 'मेरी पार्टियाँ' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
+  expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')
+  expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
+})

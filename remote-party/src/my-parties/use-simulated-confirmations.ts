@@ -1,0 +1,43 @@
+import { useHost } from '@baithak/platform'
+import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+import { useEffect, useState } from 'react'
+import { confirmEnquiries, isAwaitingVenue } from './enquiry-status'
+
+/** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
+const confirmationDelayMs = 5000
+
+/**
+ * Simulates the venues: confirms each enquiry five seconds after this screen first shows it. Leaving the screen resets
+ * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
+ * time of the write, so that a payment in another tab is not undone.
+ */
+export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
+  const record = useHost().storage.myParties
+  const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
+  const [pendingIds] = useState(() => new Set<string>())
+
+  useEffect(() => {
+    const ids = new Set(
+      enquiries
+        .filter((enquiry) => isAwaitingVenue(enquiry) && !pendingIds.has(enquiry.id))
+        .map(({ id }) => id),
+    )
+    if (ids.size === 0) return
+    for (const id of ids) pendingIds.add(id)
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      for (const id of ids) pendingIds.delete(id)
+      transact([record], ([list]) => [confirmEnquiries(list, ids)])
+    }, confirmationDelayMs)
+    timers.add(timer)
+  }, [record, enquiries, timers, pendingIds])
+
+  useEffect(
+    () => () => {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+      pendingIds.clear()
+    },
+    [timers, pendingIds],
+  )
+}

@@ -1,0 +1,111 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import { cn, IconButton } from '@baithak/shared/ui'
+import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { monthLabel, weekdayLabels } from './calendar-labels'
+import { isoDate } from './iso-date'
+import { monthGrid } from './month-grid'
+
+const keyboardMoves: Record<string, (day: Date) => Date> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+interface DayPickerProps {
+  label: string
+  value: Date
+  today: Date
+  onChange: (day: string) => void
+}
+
+/** Shows one month at a time; past days are disabled. Arrow keys and Page Up/Down move the selection. */
+export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
+  const { t, i18n } = useTranslation('party')
+  const language = i18n.language
+  const [month, setMonth] = useState(startOfMonth(value))
+  const minDay = startOfDay(today)
+  const tabStop = isSameMonth(value, month) ? value : max([month, minDay])
+
+  function select(day: Date) {
+    setMonth(startOfMonth(day))
+    onChange(isoDate(day))
+  }
+  function handleKeyDown(event: KeyboardEvent<HTMLElement>, day: Date) {
+    const next = keyboardMoves[event.key]?.(day)
+    if (!next) return
+    event.preventDefault()
+    if (next < minDay) return
+    const section = event.currentTarget.closest('section')
+    select(next)
+    // The day may be in a month that is not rendered yet.
+    setTimeout(() => section?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus())
+  }
+
+  return (
+    <section aria-label={label}>
+      <div className="flex items-center justify-between">
+        <IconButton
+          icon={ChevronLeft}
+          label={t('wizard.previousMonth')}
+          disabled={month <= minDay}
+          className="disabled:text-malai-2"
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <h2 aria-live="polite" className="tabular text-body font-heading">
+          {monthLabel(month, language)}
+        </h2>
+        <IconButton
+          icon={ChevronRight}
+          label={t('wizard.nextMonth')}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+      </div>
+      <table className="mt-1 w-full table-fixed max-[348px]:-mx-3.5 max-[348px]:w-[calc(100%+28px)]">
+        <thead>
+          <tr>
+            {weekdayLabels(language).map(({ short, long }) => (
+              <th key={long} scope="col" className="h-9 text-meta font-label text-ink-2">
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week) => (
+            <tr key={week.find((day) => day)?.getDate()}>
+              {week.map((day, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
+                <td key={weekday} className="p-0 text-center">
+                  {day && (
+                    <button
+                      type="button"
+                      disabled={day < minDay}
+                      aria-label={formatDate(day, language)}
+                      aria-pressed={isoDate(day) === isoDate(value)}
+                      tabIndex={isoDate(day) === isoDate(tabStop) ? 0 : -1}
+                      onClick={() => select(day)}
+                      onKeyDown={(event) => handleKeyDown(event, day)}
+                      className={cn(
+                        'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
+                        'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-white',
+                      )}
+                    >
+                      {day.getDate()}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+/** The day on the visitor's calendar: '2026-12-12'. */
+export const isoDate = (date: Date): string =>
+  [
+    date.getFullYear(),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-')

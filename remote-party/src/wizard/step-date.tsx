@@ -1,0 +1,52 @@
+import { useTranslation } from '@baithak/platform'
+import { SelectField, TextField } from '@baithak/shared/ui'
+import { sampleVenues } from '../model/sample-venues'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { DayPicker } from './calendar/day-picker'
+import { usePartyDraft } from './use-party-draft'
+
+/** Step 1: date, time and venue. */
+export function StepDate() {
+  const { t } = useTranslation('party')
+  const { draft, venue, change } = usePartyDraft()
+  const translateVenue = useTranslateVenue()
+  return (
+    <>
+      <DayPicker
+        label={t('wizard.steps.1')}
+        today={new Date()}
+        value={new Date(`${draft.date}T00:00`)}
+        onChange={(date) => change({ date })}
+      />
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <TextField
+          type="time"
+          label={t('wizard.from')}
+          value={draft.timeFrom}
+          onChange={(event) => change({ timeFrom: event.target.value })}
+        />
+        <TextField
+          type="time"
+          label={t('wizard.to')}
+          value={draft.timeTo}
+          onChange={(event) => change({ timeTo: event.target.value })}
+        />
+      </div>
+      <SelectField
+        className="mt-4"
+        label={t('wizard.venue')}
+        value={venue.id}
+        onChange={(event) => change({ venueId: event.target.value })}
+      >
+        {sampleVenues.map((option) => {
+          const { name, location } = translateVenue(option)
+          return (
+            <option key={option.id} value={option.id}>
+              {`${name}, ${location}`}
+            </option>
+          )
+        })}
+      </SelectField>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '@baithak/platform'
+import { CheckMark, Stepper } from '@baithak/shared/ui'
+import { Lock, Users } from 'lucide-react'
+import { useId } from 'react'
+import { partyTypes } from '../model/party-draft'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { maxGuests, minGuests } from './guest-limits'
+import { GuestTable } from './guest-table'
+import { usePartyDraft } from './use-party-draft'
+
+/** From this number on the stepper needs a wider input. */
+const wideInputFrom = 10_000
+const icons = { Private: Lock, Public: Users }
+
+/** Step 2: the number of guests, and whether the party is private. */
+export function StepGuests() {
+  const { t } = useTranslation('party')
+  const { draft, venue, change } = usePartyDraft()
+  const { name } = useTranslateVenue()(venue)
+  const id = useId()
+  return (
+    <>
+      <GuestTable guests={draft.guests} />
+      <div className="mt-4 flex flex-col items-center gap-2">
+        <p aria-hidden className="text-meta font-label">
+          {t('wizard.guests')}
+        </p>
+        <Stepper
+          label={t('wizard.guests')}
+          className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
+          value={draft.guests}
+          min={minGuests}
+          max={maxGuests}
+          decreaseLabel={t('wizard.fewerGuests')}
+          increaseLabel={t('wizard.moreGuests')}
+          onChange={(guests) => change({ guests })}
+        />
+        <p role="status" className="max-w-80 text-center text-meta text-ink-2">
+          {draft.guests > venue.capacity &&
+            t('wizard.overCapacity', { venue: name, count: venue.capacity })}
+        </p>
+      </div>
+      <fieldset className="mt-5 min-w-0">
+        <legend className="mb-2 text-meta font-label">{t('wizard.type')}</legend>
+        <div className="grid grid-cols-2 gap-3 @max-[16rem]:grid-cols-1">
+          {partyTypes.map((type) => {
+            const Icon = icons[type]
+            return (
+              <label
+                key={type}
+                htmlFor={`${id}-${type}`}
+                className="rounded-panel p-3.5 shadow-hairline has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc *:has-focus-visible:outline-none"
+              >
+                <span className="mb-3 flex items-start justify-between">
+                  <Icon size={24} strokeWidth={1.75} aria-hidden />
+                  <CheckMark
+                    type="radio"
+                    id={`${id}-${type}`}
+                    name={`${id}-type`}
+                    checked={draft.type === type}
+                    aria-labelledby={`${id}-${type}-name`}
+                    aria-describedby={`${id}-${type}-text`}
+                    onChange={() => change({ type })}
+                  />
+                </span>
+                <span id={`${id}-${type}-name`} className="block text-h3">
+                  {t(`types.${type}`)}
+                </span>
+                <span id={`${id}-${type}-text`} className="block text-meta text-ink-2">
+                  {t(`types.${type}Text`)}
+                </span>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+    </>
+  )
+}

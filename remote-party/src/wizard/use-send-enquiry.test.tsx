@@ -1,0 +1,138 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { partyDraftRecord } from '../model/party-draft'
+import {
+  findStep,
+  goToStep,
+  press,
+  renderWizard,
+  setUpWizardTests,
+  today,
+  total,
+  user,
+} from '../testing/render-wizard'
+
+setUpWizardTests()
+
+test('Confirm shows the receipt of the enquiry', async () => {
+  const draft = { package: 'buffet', addOns: ['decorations', 'music', 'cake'], reached: 5 }
+  localStorage.setItem('draft:party', JSON.stringify({ ...partyDraftRecord.fallback, ...draft }))
+  await renderWizard('/party/create?step=5')
+  expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
+  expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('12 Dec 2026, 7:00 – 11:00 PM')
+  expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
+    '₹9,990',
+  )
+  expect(screen.getByText('Decorations')).toBeVisible()
+  expect(total()).toHaveTextContent('₹17,490')
+  expect(
+    screen.getByText('Nothing is charged now. The venue confirms first, then you pay.'),
+  ).toBeVisible()
+})
+
+test('Send Enquiry saves exactly the specified fields and navigates to My Parties', async () => {
+  const { host, path } = await renderWizard()
+  await goToStep(4)
+  await user.click(screen.getByRole('checkbox', { name: 'Decorations' }))
+  await press('Next')
+  await press('Send Enquiry')
+  expect(path()).toBe('/party/manage')
+  expect(host.toasts.map(({ title }) => title)).toEqual(['Enquiry Sent'])
+  expect(JSON.parse(localStorage.getItem('my_parties') ?? '')).toEqual([
+    {
+      id: `P-${today.getTime()}`,
+      venueName: 'Chandni Terrace',
+      date: '2026-12-12',
+      timeFrom: '19:00',
+      timeTo: '23:00',
+      guests: 10,
+      type: 'Private',
+      package: 'Per-Head Party',
+      packagePrice: 799,
+      addOns: [{ name: 'Decorations', price: 2000 }],
+      totalPrice: 9990,
+      status: 'Enquiry Sent',
+      enquiryDate: today.toISOString(),
+    },
+  ])
+})
+
+test('the date that is shown is sent, also after midnight', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  const { host } = await renderWizard()
+  await goToStep(5)
+  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  await press('Send Enquiry')
+  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-12-12')
+})
+
+test('an enquiry for today that is sent after midnight keeps its date', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 59, 50))
+  const draft = { ...partyDraftRecord.fallback, date: '2026-11-21', reached: 5 }
+  localStorage.setItem('draft:party', JSON.stringify(draft))
+  const { host } = await renderWizard('/party/create?step=5')
+  expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
+  await press('Send Enquiry')
+  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-11-21')
+})
+
+test('the default date is stored with Next, so a later visit does not change it', async () => {
+  const { unmount } = await renderWizard()
+  await goToStep(5)
+  unmount()
+  vi.setSystemTime(new Date(2026, 10, 24, 12))
+  await renderWizard('/party/create?step=5')
+  expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
+})
+
+test('a draft with a damaged date opens with the default date', async () => {
+  localStorage.setItem(
+    'draft:party',
+    JSON.stringify({ ...partyDraftRecord.fallback, date: 'soon' }),
+  )
+  await renderWizard()
+  expect(screen.getByRole('button', { name: '12 Dec 2026' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('pressing Send Enquiry twice sends one enquiry', async () => {
+  const { host } = await renderWizard()
+  await goToStep(5)
+  const send = screen.getByRole('button', { name: 'Send Enquiry' })
+  // Keeps the wizard mounted, as until the shell renders the next screen.
+  const replace = vi.spyOn(host.navigation, 'replace').mockReturnValue()
+  fireEvent.click(send)
+  await findStep('Confirm')
+  fireEvent.click(send)
+  expect(host.storage.myParties.getState()).toHaveLength(1)
+  expect(host.toasts).toHaveLength(1)
+  expect(replace).toHaveBeenCalledOnce()
+})
+
+test('an enquiry that cannot be saved shows no success and can be sent again', async () => {
+  const { host, path } = await renderWizard()
+  await goToStep(5)
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await press('Send Enquiry')
+  expect(path()).toBe('/party/create?step=5')
+  expect(host.toasts.some(({ title }) => title === 'Enquiry Sent')).toBe(false)
+  setItem.mockRestore()
+  await press('Send Enquiry')
+  expect(host.storage.myParties.getState()).toHaveLength(1)
+})
+
+test('after an enquiry is sent the draft is empty', async () => {
+  const { host, back } = await renderWizard()
+  await goToStep(5)
+  await press('Send Enquiry')
+  await findStep('My Parties')
+  expect(host.storage.item(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
+  back()
+  await findStep('Date & Time')
+})

@@ -1,0 +1,38 @@
+import { useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { transact } from '@baithak/shared/storage'
+import { useEffect, useRef } from 'react'
+import { partyDraftRecord } from '../model/party-draft'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import { paths } from '../paths'
+import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
+import { usePartyDraft } from './use-party-draft'
+
+/** Saves the enquiry once, shows a toast and navigates to My Parties. */
+export function useSendEnquiry() {
+  const { t } = useTranslation('party')
+  const { storage, toast } = useHost()
+  const navigate = useNavigate()
+  const { draft, venue } = usePartyDraft()
+  const { name } = useTranslateVenue()(venue)
+  const hasSent = useRef(false)
+  const draftRecord = storage.item(partyDraftRecord)
+
+  // Removed only on unmount: before that the wizard would jump to its first step, and the second tap of a double tap
+  // would hit Next.
+  useEffect(
+    () => () => {
+      if (hasSent.current) draftRecord.remove()
+    },
+    [draftRecord],
+  )
+
+  return function send() {
+    if (hasSent.current) return
+    const enquiry = enquiryFromDraft(draft, new Date(), storage.myParties.getState())
+    const saved = transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
+    if (!saved.ok) return
+    hasSent.current = true
+    toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })
+    navigate(paths.manage.path, { replace: true })
+  }
+}

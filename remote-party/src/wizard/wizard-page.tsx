@@ -1,0 +1,98 @@
+import {
+  useHost,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+  useTranslation,
+} from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import { Button, cn, Dock, IconButton, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../paths'
+import { orderFromDraft } from './enquiry-from-draft'
+import { StepAddOns } from './step-add-ons'
+import { StepConfirm } from './step-confirm'
+import { StepDate } from './step-date'
+import { StepGuests } from './step-guests'
+import { StepPackage } from './step-package'
+import { usePartyDraft } from './use-party-draft'
+import { useSendEnquiry } from './use-send-enquiry'
+import { WizardProgress } from './wizard-progress'
+import { lastStep, nextStep, previousStep, resolveStep, wizardSteps } from './wizard-steps'
+
+const steps = { 1: StepDate, 2: StepGuests, 3: StepPackage, 4: StepAddOns, 5: StepConfirm }
+const stepUrl = (step: number) => `${paths.create.path}?step=${step}`
+
+/** Plan Party: five steps to an enquiry, each with its own history entry. */
+export function WizardPage() {
+  const { t } = useTranslation('party')
+  const { navigation } = useHost()
+  const navigate = useNavigate()
+  const [searchParams] = useSearchParams()
+  const { key } = useLocation()
+  const [initialKey] = useState(key)
+  const { draft, change } = usePartyDraft()
+  const send = useSendEnquiry()
+  const requestedStep = searchParams.get('step')
+  const step = resolveStep(requestedStep, draft.reached)
+  const Step = steps[step]
+  const isLast = step === lastStep
+
+  function goForward() {
+    const next = nextStep(step)
+    // Stores the shown date, because the default changes from day to day.
+    const saved = change({ date: draft.date, reached: Math.max(draft.reached, next) })
+    if (saved.ok) navigate(stepUrl(next))
+  }
+  function goBack() {
+    if (step > 1) navigation.back(stepUrl(previousStep(step)))
+    // The previous history entries are other steps: Plan Party was tapped within the wizard, or an enquiry was sent.
+    else if (requestedStep || key !== initialKey) navigate(paths.venues.path, { replace: true })
+    else navigation.back(paths.venues.path)
+  }
+
+  return (
+    <div className={cn('flex min-h-full flex-col', isLast && 'bg-acc-tint')}>
+      <WizardProgress step={step} />
+      <Screen
+        key={step}
+        title={t(`wizard.steps.${step}`)}
+        heading="own"
+        className="flex-1"
+        dock={
+          <Dock aboveNav>
+            {draft.reached === lastStep && !isLast && (
+              <p className="mr-1.5 self-center">
+                <b className="tabular block text-[1.375rem] leading-7 font-figure">
+                  {formatRupees(orderFromDraft(draft).totalPrice)}
+                </b>
+                <span className="block text-meta text-ink-2">{t('wizard.total')}</span>
+              </p>
+            )}
+            {isLast ? (
+              <Button className="flex-1" onClick={send}>
+                {t('wizard.send')}
+              </Button>
+            ) : (
+              <Button className="flex-1" onClick={goForward}>
+                {t('wizard.next')}
+              </Button>
+            )}
+          </Dock>
+        }
+      >
+        <div className="flex animate-step flex-col px-5 pt-1">
+          <div className="-ml-3 flex items-center gap-1.5">
+            <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
+            <p className="tabular text-meta font-label text-ink-2">
+              {t('wizard.progress', { step, count: wizardSteps.length })}
+            </p>
+          </div>
+          <h1 className="mt-1 mb-4 font-display text-display-2">{t(`wizard.steps.${step}`)}</h1>
+          <Step />
+        </div>
+      </Screen>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Lamp } from '@baithak/shared/ui'
+import { Check } from 'lucide-react'
+import { type WizardStep, wizardSteps } from './wizard-steps'
+
+/** Centres each stop in an equal part of the line. */
+const stopPosition = (step: number) => `${((step - 0.5) * 100) / wizardSteps.length}%`
+
+/** The five steps as stops on a line, a lamp at the current one. Decorative: the page's heading names the step. */
+export function WizardProgress({ step }: { step: WizardStep }) {
+  return (
+    <div aria-hidden className="relative h-[53px] shrink-0">
+      <div className="h-[3px] bg-rule" />
+      <div
+        className="absolute top-0 left-0 h-[3px] bg-acc transition-[width] duration-base ease-quick"
+        style={{ width: stopPosition(step) }}
+      />
+      {wizardSteps.map((stop) => (
+        <div
+          key={stop}
+          className="absolute top-[3px] flex -translate-x-1/2 flex-col items-center"
+          style={{ left: stopPosition(stop) }}
+        >
+          {stop < step ? (
+            <span className="grid size-[18px] place-items-center rounded-full bg-acc text-white">
+              <Check size={13} strokeWidth={3} />
+            </span>
+          ) : (
+            stop > step && (
+              <>
+                <span className="h-[3px] w-[2px] bg-rule-2/70" />
+                <span className="size-[11px] rounded-full border-2 border-rule-2/70" />
+              </>
+            )
+          )}
+        </div>
+      ))}
+      <div
+        className="absolute top-0 w-[53px] origin-top -translate-x-1/2 transition-[left] duration-base ease-quick"
+        style={{ left: stopPosition(step) }}
+      >
+        <span className="mx-auto block h-[11px] w-[2px] bg-ink" />
+        <Lamp className="-mt-0.5 text-acc" />
+      </div>
+    </div>
+  )
+}

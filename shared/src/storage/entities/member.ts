@@ -1,0 +1,19 @@
+import { v } from '../../schema'
+
+const optionalText = v.nullish(v.string())
+
+/** The member's details (key `userData`); any may be missing. */
+export const memberSchema = v.object({
+  name: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  dateOfBirth: optionalText,
+  /** Customer, Artist or Café Partner: stored, never enforced. */
+  role: optionalText,
+  interests: v.nullish(v.array(v.string())),
+})
+export type Member = v.InferOutput<typeof memberSchema>
+
+/** A member's name from `userData`, else from `userName`; '' when neither has one. */
+export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
+  member.name?.trim() || userName.trim()
