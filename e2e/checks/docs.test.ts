@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { modes, packages, repositoryRoot } from '@baithak/shared/apps'
+import { expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
+const exists = (path: string) => existsSync(join(repositoryRoot, path))
+
+const filesIn = (folder: string) =>
+  readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => join(folder, file))
+
+const sources = packages.flatMap((name) =>
+  filesIn(name).filter((file) => !/\/(dist|releases)\//.test(file)),
+)
+const fileNames = new Set(sources.map((file) => basename(file)))
+const words = new Set(
+  sources
+    .filter((file) => /\.(tsx?|js|css)$/.test(file))
+    .flatMap((file) => read(file).match(/\w+/g) ?? []),
+)
+
+interface Doc {
+  file: string
+  text: string
+}
+
+const docs: Doc[] = ['README.md', ...filesIn('.github'), ...sources]
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => ({ file, text: read(file) }))
+// A superseded decision is history: its files and functions may be gone.
+const currentDocs = docs.filter(({ text }) => !/^Superseded by /m.test(text))
+
+/** Written by a build or a release. */
+const buildOutput = new Set(
+  '_headers _redirects 404.html files.json mode.json origins.json remoteEntry.js remotes.json'.split(
+    ' ',
+  ),
+)
+
+const inlineCode = (text: string) =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+/** A path of the repository, or undefined for a URL, a package, a command and other code. */
+function pathsOf(code: string, folder: string): string[] | undefined {
+  if (!/^[\w.@*<>-]+(\/[\w.@*<>-]+)*\/?$/.test(code) || code.startsWith('@')) return undefined
+  const [first = '', ...rest] = code.split('/')
+  if (/^remote-[*<]/.test(first)) return modes.map((mode) => join(mode.folder, ...rest))
+  if (first === 'src') return modes.map((mode) => join(mode.folder, code))
+  if (first === '.' || first === '..') return [join(folder, code)]
+  return packages.includes(first) || first.startsWith('remote-') || code.startsWith('.github/')
+    ? [code]
+    : undefined
+}
+
+function isMissing(code: string, folder: string): boolean {
+  if (/[<*]/.test(code.replace(/^remote-(\*|<id>)/, ''))) return false
+  const paths = pathsOf(code, folder)
+  if (paths) return !/\/(dist|releases)(\/|$)/.test(code) && !paths.every(exists)
+  const isFileName = /^[\w.-]+$/.test(code) && /^\.(tsx?|css|json|conf|md)$/.test(extname(code))
+  return isFileName && !buildOutput.has(code) && !fileNames.has(code) && !exists(code)
+}
+
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-')
+
+function isBroken(link: string, file: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const target = path ? join(dirname(file), path) : file
+  if (!exists(target)) return true
+  const headings = anchor ? [...read(target).matchAll(/^#+ (.*)$/gm)] : []
+  return anchor !== undefined && !headings.some(([, heading = '']) => anchorOf(heading) === anchor)
+}
+
+/** What each document has wrong, with the document's path. */
+const findIn = (docs: Doc[], wrongIn: (doc: Doc) => string[]) =>
+  docs.flatMap((doc) => wrongIn(doc).map((wrong) => `${doc.file}: ${wrong}`))
+
+it('documents link to files and headings that exist', () => {
+  const brokenLinks = ({ file, text }: Doc) =>
+    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^\w+:/.test(link) && isBroken(link, file))
+  expect(docs.length).toBeGreaterThan(20)
+  expect(findIn(docs, brokenLinks)).toEqual([])
+})
+
+it('documents name files and folders that exist', () => {
+  const missingPaths = ({ file, text }: Doc) =>
+    inlineCode(text).filter((code) => isMissing(code, dirname(file)))
+  expect(findIn(currentDocs, missingPaths)).toEqual([])
+})
+
+it('documents name functions and types that exist', () => {
+  const missingNames = ({ text }: Doc) =>
+    inlineCode(text)
+      .flatMap((code) => /^([A-Za-z]\w*)(?:\(.*\))?$/.exec(code)?.[1] ?? [])
+      .filter((name) => /[a-z][A-Z]/.test(name) && !words.has(name))
+  expect(findIn(currentDocs, missingNames)).toEqual([])
+})
+
+it('documents name npm scripts that exist', () => {
+  const missingScripts = ({ text }: Doc) =>
+    [...text.matchAll(/npm run ([\w:]+)(?: -w ([\w@/<>-]+))?/g)].flatMap(
+      ([command, script = '', workspace = '']) => {
+        const folder = workspace.replace('@baithak/', '').replace('<id>', 'work')
+        return JSON.parse(read(join(folder, 'package.json'))).scripts[script] ? [] : command
+      },
+    )
+  expect(findIn(docs, missingScripts)).toEqual([])
+})
+
+it('the index of decisions has the title and the status of each page', () => {
+  const index = read('shared/docs/decisions/README.md').split('\n')
+  for (const { file, text } of docs.filter(({ file }) => /decisions\/\d/.test(file))) {
+    const [, title] = /^# \d+\. (.*)$/m.exec(text) ?? []
+    const row = index.find((line) => line.includes(`[${title}](${basename(file)})`))
+    expect(row, file).toBeDefined()
+    expect(row?.includes('superseded'), file).toBe(/^Superseded by /m.test(text))
+  }
+})
