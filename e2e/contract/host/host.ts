@@ -21,8 +21,7 @@ const shared = {
   'react-dom/client': reactDomClient,
   '@baithak/platform': platform,
 }
-const versionOf = (name: string) =>
-  name === '@baithak/platform' ? platformVersion : react.version
+const versionOf = (name: string) => (name === '@baithak/platform' ? platformVersion : react.version)
 
 const response = await fetch('/remotes.json')
 const registry: { modes: Record<ModeId, { url: string; manifest: { entry: string } }> } =
