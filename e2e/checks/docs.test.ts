@@ -83,8 +83,8 @@ const findIn = (docs: Doc[], wrongIn: (doc: Doc) => string[]) =>
 
 it('documents link to files and headings that exist', () => {
   const brokenLinks = ({ file, text }: Doc) =>
-    [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-      .map(([, link = '']) => link)
+    [...text.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)]
+      .map(([, link, image]) => link ?? image ?? '')
       .filter((link) => !/^\w+:/.test(link) && isBroken(link, file))
   expect(docs.length).toBeGreaterThan(20)
   expect(findIn(docs, brokenLinks)).toEqual([])
