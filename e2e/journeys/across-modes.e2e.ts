@@ -73,13 +73,13 @@ test('a language that is still on its way shows that it was asked for', async ({
   onboarded,
 }) => {
   await onboarded()
-  const letThrough = await blockRequests(page, /\/locales\/hi\//)
+  const unblock = await blockRequests(page, /\/locales\/hi\//)
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
   const button = page.getByRole('button', { name: 'हिन्दी' })
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.7')
-  letThrough()
+  unblock()
   await expect(page.getByRole('button', { name: 'English' })).toHaveCSS('opacity', '1')
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures'
-import { throughOnboarding } from '../fixtures/through-onboarding'
+import { completeOnboarding } from '../fixtures/complete-onboarding'
 
 test('who has come through onboarding leaves the app with one step back', async ({ page }) => {
   await page.goto('/')
-  await throughOnboarding(page)
+  await completeOnboarding(page)
   await page.reload()
   await page.evaluate(() => Object.assign(window, { sameLife: true }))
   await page.getByRole('button', { name: "Let's Go" }).click()

@@ -21,7 +21,7 @@ async function expectWordAbove(page: Page) {
 test('Welcome is seen before the shell’s code has come, says that it is loading, and keeps a tap', async ({
   page,
 }) => {
-  const letThrough = await blockRequests(page, shellCode)
+  const unblock = await blockRequests(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await expectWordAbove(page)
@@ -29,7 +29,7 @@ test('Welcome is seen before the shell’s code has come, says that it is loadin
   await expect(page).toHaveURL('/')
 
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  letThrough()
+  unblock()
   await expect(page).toHaveURL('/onboarding/phone')
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expect(page.getByText('loading')).toHaveCount(0)
@@ -38,10 +38,10 @@ test('Welcome is seen before the shell’s code has come, says that it is loadin
 })
 
 test('a change of language that was asked for too early is made', async ({ page }) => {
-  const letThrough = await blockRequests(page, shellCode)
+  const unblock = await blockRequests(page, shellCode)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'हिन्दी' }).click()
-  letThrough()
+  unblock()
   await expect(page.getByText('Language Updated!', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
@@ -52,7 +52,7 @@ for (const language of ['en', 'hi'] as const)
     onboarded,
   }) => {
     await onboarded({ i18nextLng: language })
-    const letThrough = await blockRequests(page, shellCode)
+    const unblock = await blockRequests(page, shellCode)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
@@ -60,7 +60,7 @@ for (const language of ['en', 'hi'] as const)
     const painted = await heading.elementHandle()
     const words = await page.locator('main').textContent()
 
-    letThrough()
+    unblock()
     await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
     expect(await painted?.evaluate((element) => element.isConnected)).toBe(true)

@@ -49,7 +49,7 @@ for (const path of [
 
 test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
   await onboarded()
-  const letThrough = await blockRequests(
+  const unblock = await blockRequests(
     page,
     new RegExp(`:${modes.find(({ id }) => id === 'party')?.port}/`),
   )
@@ -57,7 +57,7 @@ test('a mode’s navigation stands before any of its code has come', async ({ pa
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()
   await expect(page.getByText('loading')).toBeVisible()
-  letThrough()
+  unblock()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

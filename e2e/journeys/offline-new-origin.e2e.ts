@@ -1,10 +1,15 @@
 import { localUrl } from '@baithak/shared/apps'
 import { appServer } from '@baithak/shared/delivery/server/app-server'
 import { modeHandler } from '@baithak/shared/delivery/server/static-server'
-import { liveEntry } from '../faults/edited-release'
+import { liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
+import {
+  goOffline,
+  offlineErrors,
+  openCachedAndControlled,
+  waitForCachedMode,
+} from '../fixtures/offline'
 import { otherOriginOffset } from '../test-ports'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,7 +25,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   allowConsoleError(offlineErrors)
   allowConsoleError(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
-  await openControlled(page, '/gig', 'gig')
+  await openCachedAndControlled(page, '/gig', 'gig')
   await page.close()
 
   const port = Number(new URL(servers.url).port) + otherOriginOffset
@@ -28,8 +33,8 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   await elsewhere.start()
   const { url, manifest } = await liveEntry(servers, 'gig')
   const moved = new URL(new URL(url).pathname, localUrl(port)).href
-  await servers.enter({ gig: { url: moved, manifest } })
-  await servers.allow(new URL(moved).origin)
+  await servers.updateRegistry({ gig: { url: moved, manifest } })
+  await servers.allowOrigin(new URL(moved).origin)
 
   // At once the last release that worked here; a visit later, the one that has moved.
   await expect(async () => {
@@ -47,7 +52,7 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
 
   const last = await context.newPage()
   await last.goto('/gig')
-  await cachesMode(last, 'gig')
+  await waitForCachedMode(last, 'gig')
   await last.close()
   await elsewhere.stop()
   await goOffline(context, servers)

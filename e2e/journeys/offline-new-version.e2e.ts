@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { isAnsweredByWorker, openControlled } from '../fixtures/offline'
+import { isControlledByWorker, openCachedAndControlled } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
 
 test.use({ serviceWorkers: 'allow' })
@@ -16,7 +16,7 @@ async function comesBack(page: Page) {
 
 test.beforeEach(async ({ page, onboarded }) => {
   await onboarded()
-  await openControlled(page, '/explore', 'work')
+  await openCachedAndControlled(page, '/explore', 'work')
 })
 
 test('a new version is offered to an open page, nothing typed is lost, and a tap takes it', async ({
@@ -76,7 +76,7 @@ test('a page that was loaded past the worker takes the new version by a tap too'
   await page.reload()
   await browser.send('Network.setBypassServiceWorker', { bypass: false })
   await expect(page.getByRole('searchbox')).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(false)
+  expect(await isControlledByWorker(page)).toBe(false)
 
   await deployNextShell(servers, 'second')
   await comesBack(page)

@@ -1,8 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { editedRelease, liveEntry } from '../faults/edited-release'
+import { copyRelease, liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
-import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
+import {
+  goOffline,
+  offlineErrors,
+  openCachedAndControlled,
+  waitForCachedMode,
+} from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,26 +28,26 @@ test('with the worker on duty a release shows at the next entry, a dead network 
   }
   /** Another build of Gig: the same, under an address of its own. */
   const release = async (name: string) =>
-    servers.enter(await editedRelease(servers, await liveEntry(servers, 'gig'), name))
+    servers.updateRegistry(await copyRelease(servers, await liveEntry(servers, 'gig'), name))
   let shown = ''
   page.on('request', (request) => {
     shown = /\/([^/]+)\/remoteEntry\.js$/.exec(request.url())?.[1] ?? shown
   })
 
   await onboarded()
-  await openControlled(page, '/gig', 'gig')
+  await openCachedAndControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
   await enter()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.1-aaaaaaaaaa')
-  await cachesMode(page, 'gig')
+  await waitForCachedMode(page, 'gig')
 
   await release('1.0.2-bbbbbbbbbb')
   await page.reload()
   await expect(title).toBeVisible()
   await expect.poll(() => shown).toBe('1.0.2-bbbbbbbbbb')
-  await cachesMode(page, 'gig')
+  await waitForCachedMode(page, 'gig')
 
   await release('1.0.3-cccccccccc')
   await servers.stop('shell')

@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { connect, goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
+import { goOffline, goOnline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -35,7 +35,7 @@ test('a mode never visited says that it needs the network, and Try again brings 
   await cold.goBack()
   await expect(panel).toBeVisible()
 
-  await connect(context, servers)
+  await goOnline(context, servers)
   await again.click()
   await expect(modeTitle(cold, 'gig')).toBeVisible()
   await expect(panel).toBeHidden()

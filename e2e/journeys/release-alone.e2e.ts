@@ -13,7 +13,7 @@ test('a mode released alone shows its new text in a shell that did not change', 
   const release = await servers.rebuild('gig', [
     { file: 'src/locales/en.json', from: 'your stage', to: 'another stage' },
   ])
-  await servers.enter(release)
+  await servers.updateRegistry(release)
 
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Modes' }).click()

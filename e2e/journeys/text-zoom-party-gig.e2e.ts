@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, linesOf, test } from '../fixtures'
-import { overhang, zoomText } from '../fixtures/text-zoom'
+import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 
 const party = {
   id: 'P-1795285810000',
@@ -82,7 +82,7 @@ for (const width of [390, 320])
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
         // A step slides in from the side.
-        await expect.poll(() => overhang(page), path).toBe(0)
+        await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
       }
     })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { overhang, zoomText } from '../fixtures/text-zoom'
+import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,7 +20,7 @@ for (const language of ['en', 'hi'] as const) {
     await onboarded({ i18nextLng: language })
     await page.goto('/')
     await readyIn(page, language)
-    expect(await overhang(page)).toBe(0)
+    expect(await horizontalOverflowPx(page)).toBe(0)
     const button = page.locator('main header button')
     const word = await button.evaluate((element) => {
       const range = document.createRange()
@@ -47,7 +47,7 @@ for (const language of ['en', 'hi'] as const) {
       return { baseline, highestStroke: picture.top + (68 / 390) * picture.width }
     })
     expect(highestStroke).toBeGreaterThan(baseline + 4)
-    expect(await overhang(page)).toBe(0)
+    expect(await horizontalOverflowPx(page)).toBe(0)
     const arrow = await page.getByRole('link').locator('svg').boundingBox()
     expect(arrow?.width).toBe(20)
   })
@@ -87,6 +87,6 @@ for (const language of ['en', 'hi'] as const) {
     await page.goto('/gig')
     await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
     await readyIn(page, language)
-    expect(await overhang(page)).toBe(0)
+    expect(await horizontalOverflowPx(page)).toBe(0)
   })
 }
