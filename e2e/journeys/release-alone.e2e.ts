@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 
-test('a mode released alone shows its new text in a shell that did not change', async ({
+test('a release of one mode shows its new text in an unchanged shell', async ({
   page,
   servers,
   onboarded,
