@@ -105,7 +105,8 @@ export async function tryAsNewUser(
     PATH: [nodeBin, changes.PATH ?? process.env.PATH].join(delimiter),
     npm_config_cache: npmCache,
   }
-  const asUser = !    ? []
+  const asUser = !isUnprivileged
+    ? []
     : ['setpriv', `--reuid=${nobodyId}`, `--regid=${nobodyId}`, '--clear-groups']
   const run = async (...command: string[]) => {
     const [program = '', ...args] = [...asUser, ...command]
