@@ -1,5 +1,5 @@
 import { createMany } from '../fixtures/create-many'
-import type { SourceEdit } from '../fixtures/rebuilt-mode'
+import type { SourceEdit } from '../fixtures/rebuild-mode'
 import { member } from '../fixtures/stored'
 import { cafes } from '../scenarios/large-fixtures'
 

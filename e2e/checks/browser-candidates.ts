@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import type { Candidate } from './program'
 
-export interface Device {
+interface Device {
   platform: NodeJS.Platform
   environment: NodeJS.ProcessEnv
 }

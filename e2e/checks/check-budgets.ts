@@ -15,7 +15,7 @@ import {
 const budgets: Record<BudgetId, Budget> = allBudgets
 
 /** The registry with the manifests of all modes, as one file. */
-async function registryWave(root: string): Promise<TransferredFile[]> {
+async function registryFiles(root: string): Promise<TransferredFile[]> {
   const manifests = await Promise.all(
     modes.map(({ folder }) => readFile(join(root, folder, 'dist/mode.json'))),
   )
@@ -23,19 +23,18 @@ async function registryWave(root: string): Promise<TransferredFile[]> {
 }
 
 /** Checks the builds below a root folder against their budgets. */
-export async function checkBudgets(
-  root: string,
-): Promise<{ isWithinBudget: boolean; report: string }> {
-  const waves: [BudgetId, TransferredFile[]][] = [
+async function checkBudgets(root: string): Promise<{ isWithinBudget: boolean; report: string }> {
+  const filesByBudget: [BudgetId, TransferredFile[]][] = [
     [shell.id, await shellFiles(join(root, shell.folder, 'dist'))],
     ['outlet', await outletFiles(join(root, shell.folder, 'dist'))],
-    ['registry', await registryWave(root)],
+    ['registry', await registryFiles(root)],
   ]
-  for (const { id, folder } of modes) waves.push([id, await modeFiles(join(root, folder, 'dist'))])
-  const excesses = waves.map(([entry, files]) =>
+  for (const { id, folder } of modes)
+    filesByBudget.push([id, await modeFiles(join(root, folder, 'dist'))])
+  const excesses = filesByBudget.map(([entry, files]) =>
     describeExcess(entry, budgets[entry], files).join('\n'),
   )
-  const lines = waves.map(
+  const lines = filesByBudget.map(
     ([entry, files], index) => excesses[index] || describeUsage(entry, budgets[entry], files),
   )
   return {

@@ -8,7 +8,7 @@ const programs = { BAITHAK_BROWSER: browser, BAITHAK_NGINX: nginx } satisfies Re
   Program
 >
 
-export type TestEnvironment = Record<keyof typeof programs, string>
+type TestEnvironment = Record<keyof typeof programs, string>
 
 /** Finds the programs of the end-to-end tests once, before any worker starts; variables that are set are not looked up again. */
 export async function testEnvironment(signal?: AbortSignal): Promise<TestEnvironment> {

@@ -10,7 +10,7 @@ interface Message {
   params?: unknown
 }
 
-export interface Bidi {
+interface Bidi {
   send<Result>(method: string, params: unknown, timeoutMs?: number): Promise<Result>
   close(): void
 }
@@ -21,7 +21,7 @@ export async function connectBidi(
   onEvent: (method: string, params: unknown) => void,
 ): Promise<Bidi> {
   const socket = new WebSocket(url)
-  const pendingCommands = new Map<number, PromiseWithResolvers>()
+  const pendingCommands = new Map<number, PendingCommand>()
   let lastId = 0
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Message
@@ -53,7 +53,7 @@ export async function connectBidi(
   }
 }
 
-interface PromiseWithResolvers {
+interface PendingCommand {
   resolve(result: unknown): void
   reject(error: Error): void
 }

@@ -1,5 +1,5 @@
 /** A pointer or keyboard with its actions, in the format that W3C WebDriver and WebDriver BiDi share. */
-export interface InputSource {
+interface InputSource {
   type: 'pointer' | 'key'
   id: string
   parameters?: { pointerType: 'mouse' | 'touch' }

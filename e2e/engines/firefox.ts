@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { logBlockedContent } from '../fixtures/log-blocked-content'
 import { connectBidi } from './bidi'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { isAbortedRequest, listenForErrors } from './page-errors'
+import { isAbortedRequest } from './page-errors'
 import { findProgram, startProgram } from './program'
 
 const preferences = {
@@ -58,7 +59,7 @@ async function startFirefox(): Promise<Session> {
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  await send('script.addPreloadScript', { functionDeclaration: `${listenForErrors}` })
+  await send('script.addPreloadScript', { functionDeclaration: `${logBlockedContent}` })
   const { contexts } = await send<{ contexts: { context: string }[] }>(
     'browsingContext.getTree',
     {},

@@ -78,7 +78,7 @@ export const memberJourneys: readonly Trial[] = [
       const code = await driver.poll('a QR code', async () =>
         decodeQr(await driver.session.screenshot()),
       )
-      if (!code.includes(member.userId)) throw new Error(`The code says ${code}.`)
+      if (!code.includes(member.userId)) throw new Error(`The code contains ${code}.`)
     },
   },
   {

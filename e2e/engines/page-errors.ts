@@ -6,13 +6,6 @@ declare global {
   }
 }
 
-/** Runs in a page, before its own code where the engine can: logs blocked content as a console error. */
-export function listenForErrors() {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI}`)
-  })
-}
-
 /** Runs in a page: collects errors for an engine that does not report its console. */
 export function collectErrors() {
   if (window.engineErrors) return

@@ -34,7 +34,7 @@ async function canOpen({ before, steps }: Scenario): Promise<boolean> {
 }
 
 async function checkScenario(driver: EngineDriver, scenario: Scenario) {
-  const stored = { ...(scenario.newcomer ? {} : member), i18nextLng: 'en', ...scenario.stored }
+  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: 'en', ...scenario.stored }
   await driver.open(scenario.path, storedNow(stored, new Date(testTime), new Date()))
   await scenario.steps?.(actionsOf(driver))
   await driver.waitUntilStill()

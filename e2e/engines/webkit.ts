@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { logBlockedContent } from '../fixtures/log-blocked-content'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { collectErrors, listenForErrors } from './page-errors'
+import { collectErrors } from './page-errors'
 import { findProgram, type Program, startProgram } from './program'
 
 /** Debian installs MiniBrowser beside WebKit's library, below a folder that is named after the architecture. */
@@ -127,7 +128,7 @@ async function openSession(driver: string): Promise<Session> {
     goto: async (url) => {
       await post('url', { url })
       await evaluate(collectErrors)
-      await evaluate(listenForErrors)
+      await evaluate(logBlockedContent)
     },
     perform: async (actions) => {
       await post('actions', { actions })

@@ -6,7 +6,7 @@ import type { OwnServers } from '../fixtures/own-servers'
 import { updateHashes } from './update-hashes'
 
 /** Edits the files in the folder of a copied release. */
-export type Edit = (folder: string) => Promise<unknown>
+type Edit = (folder: string) => Promise<unknown>
 
 /**
  * Copies a release under another name, edits the copy as no build would, and updates its hashes.

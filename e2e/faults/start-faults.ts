@@ -13,7 +13,7 @@ export interface FaultContext {
 }
 
 /** A fault that prevents a mode from starting. */
-export interface StartFault {
+interface StartFault {
   name: string
   /** The kind that is logged and reported. */
   kind: string
@@ -62,8 +62,8 @@ export const startFaults: StartFault[] = [
     kind: 'server-error',
     async release({ page, servers, good }) {
       const response = { status: 500, headers: cors, body: 'out of coffee' }
-      await page.route('**/answers-500/**', (route) => route.fulfill(response))
-      return copyRelease(servers, good, 'answers-500')
+      await page.route('**/server-error/**', (route) => route.fulfill(response))
+      return copyRelease(servers, good, 'server-error')
     },
   },
   {

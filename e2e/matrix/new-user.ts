@@ -12,7 +12,7 @@ import { occupyPorts } from './machines'
 /** The id of `nobody` on Linux. */
 const nobodyId = 65_534
 
-export interface NewUser {
+interface NewUser {
   machine: Machine
   /** The folder of the Node binary. */
   nodeBin: string

@@ -12,7 +12,7 @@ import { testEnvironment } from '../checks/test-environment'
 import type { Counts, PlaywrightReport } from '../checks/test-summary'
 import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
 
-export interface RepeatOptions {
+interface RepeatOptions {
   times: number
   /** How many of the last runs compete with two busy loops. */
   busy: number

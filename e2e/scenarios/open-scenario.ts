@@ -66,7 +66,7 @@ async function waitUntilStill(page: Page) {
 
 /** Opens a scenario and waits until it is shown and still. */
 export async function openScenario(page: Page, scenario: Scenario, language: Language) {
-  const stored = { ...(scenario.newcomer ? {} : member), i18nextLng: language, ...scenario.stored }
+  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: language, ...scenario.stored }
   await scenario.before?.(page)
   await openWith(page, scenario.path, stored)
   const target = scenario.shows?.(page) ?? page.locator('h1').first()

@@ -18,9 +18,9 @@ export interface Scenario {
   /** Also the name of its screenshot. */
   name: string
   path: string
-  /** Local storage in addition to the language and, unless `newcomer`, a member's values. */
+  /** Local storage in addition to the language and, unless `isNewUser`, a member's values. */
   stored?: StoredValues
-  newcomer?: true
+  isNewUser?: true
   /** Runs before the page is opened, to block requests. */
   before?(page: Page): Promise<unknown>
   steps?(actions: ScenarioActions): Promise<unknown>

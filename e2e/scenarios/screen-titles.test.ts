@@ -15,7 +15,7 @@ it('each screen with a title has a scenario', () => {
     expect(scenarioNamed(name).name).toBe(name)
 })
 
-it('each title ends with the product’s name, which is the whole title of the welcome screen', () => {
+it('each title ends with the product’s name, which alone is the title of the welcome screen', () => {
   const translate = translatorFor('hi')
   expect(titleOf('welcome', translate)).toBe('बैठक')
   expect(titleOf('wallet', translate)).toBe('मेरा पास · बैठक')

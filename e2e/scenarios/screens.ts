@@ -64,7 +64,7 @@ async function capture(page: Page, scenario: Scenario, language: Language) {
     if (size.width > 600 || height <= size.height) continue
     await page.setViewportSize({ width: size.width, height })
     await page.waitForTimeout(60)
-    await writeFile(join(folder, `${scenario.name}-whole.png`), await page.screenshot())
+    await writeFile(join(folder, `${scenario.name}-full.png`), await page.screenshot())
   }
 }
 

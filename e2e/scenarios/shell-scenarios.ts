@@ -18,14 +18,14 @@ const draft = (changes = {}) => ({
 const step = (name: string, changes = {}): Scenario => ({
   name: `onboarding-${name}`,
   path: `/onboarding/${name}`,
-  newcomer: true,
+  isNewUser: true,
   stored: draft(changes),
 })
 
 /** Welcome, onboarding, mode chooser, and what the shell shows over any mode. */
 export const shellScenarios: readonly Scenario[] = [
-  { name: 'welcome', path: '/', newcomer: true },
-  { name: 'onboarding-phone-empty', path: '/onboarding/phone', newcomer: true },
+  { name: 'welcome', path: '/', isNewUser: true },
+  { name: 'onboarding-phone-empty', path: '/onboarding/phone', isNewUser: true },
   step('phone'),
   {
     ...step('phone', { phone: '98450' }),
