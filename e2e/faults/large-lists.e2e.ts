@@ -159,7 +159,7 @@ async function openList(page: Page, baseURL: string | undefined, { path, stored,
 }
 
 for (const list of lists)
-  test(`${list.name} with tens of thousands of entries render only those near the screen`, async ({
+  test(`of tens of thousands of entries in ${list.name}, only those near the screen are rendered`, async ({
     page,
     baseURL,
   }) => {

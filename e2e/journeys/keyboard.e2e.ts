@@ -77,7 +77,7 @@ test('by keyboard alone a past pass opens in a sheet, and Escape returns the foc
   const firstTab = page.getByRole('tab', { name: 'Check-ins' })
   await tabTo(page, firstTab)
   await page.keyboard.press('ArrowRight')
-  // On a busy machine the focus moves after the next key press otherwise.
+  // On a busy machine the focus would otherwise move after the next key press.
   await expect(firstTab).not.toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Past Passes' })).toBeFocused()
