@@ -9,7 +9,7 @@ const appPackages = packages.filter((name) => name !== 'e2e')
 const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
-const needsFreshModules = 'shell/src/first-paint/draw-first-paints.test.tsx'
+const needsFreshModules = 'shell/src/bootstrap/prerender.test.tsx'
 
 /** Tests that put another module in the place of ours, where none may be loaded already. */
 const apart = appPackages

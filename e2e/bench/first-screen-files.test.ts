@@ -45,7 +45,7 @@ it('the files of the outlet exclude those of the page', async () => {
   const root = await stubApps()
   const dist = join(root, 'shell/dist')
   await writeFiles(dist, {
-    'index.html': `<script type="application/json" id="first-wave">{"outlet":["/assets/outlet.js"]}</script>
+    'index.html': `<script type="application/json" id="critical-preload">{"outlet":["/assets/outlet.js"]}</script>
       <script type="module" src="/assets/app.js"></script>`,
     'assets/app.js': '1',
     'assets/outlet.js': 'import "./app.js"; import "./parcel.js"',

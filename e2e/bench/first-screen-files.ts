@@ -63,7 +63,7 @@ export async function shellFiles(dist: string): Promise<TransferredFile[]> {
 /** What the head script also preloads when the URL belongs to a mode. */
 export async function outletFiles(dist: string): Promise<TransferredFile[]> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const data = /<script[^>]*id="first-wave"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const data = /<script[^>]*id="critical-preload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
   const { outlet = [] } = JSON.parse(data) as { outlet?: string[] }
   const pageFiles = new Set((await shellFiles(dist)).map(({ path }) => path))
   const files = await collectFiles(

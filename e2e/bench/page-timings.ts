@@ -36,7 +36,7 @@ function observeScreen({ screen, control }: { screen: Screen; control: string | 
   const elapsedMs = () => performance.now() - startMs
 
   // The prerendered screen counts as a paint, not as a screen.
-  const isPrerendered = () => 'firstPaint' in document.documentElement.dataset
+  const isPrerendered = () => 'prerendered' in document.documentElement.dataset
   const isVisible = (element: Element | undefined) =>
     element !== undefined && element.getClientRects().length > 0 && !element.closest('[role=alert]')
   const isHydrated = (element: Element) =>

@@ -33,7 +33,7 @@ describe('an import that breaks a rule names the file, the reason and the right 
     [
       'shell/src/modes/outlet.tsx',
       'shell/src/bootstrap/hints.ts',
-      'Only main and app import bootstrap: move what modes needs to services.',
+      'Only main and app import bootstrap: move what modes needs to loading.',
     ],
     [
       'shell/src/app/app.tsx',

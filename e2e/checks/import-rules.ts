@@ -15,16 +15,21 @@ const shellLayers: Layers = [
   ['main'],
   ['app'],
   ['onboarding', 'mode-chooser'],
+  ['languages'],
   ['modes'],
-  ['offline'],
   ['services'],
+  ['offline'],
+  ['registry'],
+  ['loading'],
 ]
 
 const sharedLayers: Layers = [
-  ['ui', 'define-mode', 'use-member-name', 'theme', 'delivery'],
-  ['platform', 'build'],
+  ['delivery'],
+  ['ui', 'define-mode', 'use-member-name', 'build', 'theme'],
   ['apps'],
+  ['platform'],
   ['contract'],
+  ['cafes'],
   ['storage'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]
@@ -70,7 +75,7 @@ function layerViolation(layers: Layers, from: Module, to: Module): string | unde
   if (to.unit === bootstrap.unit)
     return bootstrap.importers.includes(from.unit)
       ? undefined
-      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to services.`
+      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to loading.`
   if (from.unit === bootstrap.unit) return undefined
   const rowOf = ({ unit }: Module) => layers.findIndex((row) => row.includes(unit))
   const [importer, imported] = [rowOf(from), rowOf(to)]

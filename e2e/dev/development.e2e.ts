@@ -37,6 +37,8 @@ test('the development servers serve a mode in the shell and in its standalone ha
     await page.getByRole('button', { name: 'hi' }).click()
     await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
   } finally {
+    // A font may still be loading; the page would report that its server has gone.
+    await page.close()
     abort.abort()
     await Promise.all(servers)
   }

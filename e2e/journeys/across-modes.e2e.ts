@@ -72,7 +72,7 @@ test('the language button is dimmed while a language loads', async ({ page, onbo
   await onboarded()
   const unblock = await blockRequests(page, /\/locales\/hi\//)
   await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   const button = page.getByRole('button', { name: 'हिन्दी' })
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.7')

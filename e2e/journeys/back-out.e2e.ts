@@ -51,6 +51,6 @@ test('on a slow network signing out requests the app once', async ({ page, onboa
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   expect(requestCount).toBe(1)
 })

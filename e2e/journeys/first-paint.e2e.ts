@@ -61,7 +61,7 @@ for (const language of ['en', 'hi'] as const)
     const text = await page.locator('main').textContent()
 
     unblock()
-    await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
     expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true)
     expect(await page.locator('main').textContent()).toBe(text)

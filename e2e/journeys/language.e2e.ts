@@ -19,7 +19,7 @@ test('a page that the server renders in Hindi is in Hindi from its first paint',
   })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'शुरू करें' })).toBeVisible()
-  await expect(page.locator('html:not([data-first-paint])')).toHaveAttribute('lang', 'hi')
+  await expect(page.locator('html:not([data-prerendered])')).toHaveAttribute('lang', 'hi')
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('hi')
   expect([...new Set(renderedTexts)]).toEqual(['शुरू करें'])
 })

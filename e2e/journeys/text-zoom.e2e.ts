@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => zoomText(page))
 
 const waitUntilReady = async (page: Page, language: string) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint')
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await page.evaluate(() => document.fonts.ready)
 }
 

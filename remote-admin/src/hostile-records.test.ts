@@ -9,10 +9,10 @@ import { paths } from './paths'
 const translations = { namespace: 'admin', en, hi }
 
 test.each(Object.values(paths).map(({ path }) => path))(
-  '%s opens on a device with any accepted records',
-  (address) =>
+  '%s renders with any valid stored records',
+  (url) =>
     opensOnHostileDevices({
-      open: (id) => renderMode(AdminRoot, { at: address.replace(':id', id), translations }),
+      open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
       drafts: () => ({ 'new-cafe': cafeFormSchema }),
     }),
 )

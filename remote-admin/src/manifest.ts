@@ -6,7 +6,7 @@ export const manifest: ModeManifest = {
   nav: [],
   immersive: [],
   screens: {
-    '/admin/dashboard': 'cafes/dashboard-page',
-    '/admin/cafe/:id': 'cafes/cafe-page',
+    '/admin/dashboard': 'dashboard/dashboard-page',
+    '/admin/cafe/:id': 'cafe/cafe-page',
   },
 }

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from './paths'
 
-/** A signed-in partner's screen: the awning with the way out, and the page below it. The h1 is the page's own. */
+/** A signed-in partner's screen with a header. Pages render their own h1. */
 export function PartnerScreen({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (

@@ -1,6 +1,6 @@
 import { defineRoute } from '@baithak/platform'
 
-/** Every address of Admin mode; links are made from here too. */
+/** All routes of Admin mode, for the router and for links. */
 export const paths = {
   admin: defineRoute('/admin'),
   signIn: defineRoute('/admin/login'),

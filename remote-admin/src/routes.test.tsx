@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { visit } from './visit'
+import { renderAdmin } from './testing/render-admin'
 
-describe('the addresses of the Partner Dashboard', () => {
-  test('/admin leads to the sign-in', async () => {
-    const { path } = visit('/admin')
+describe('the routes of the Partner Dashboard', () => {
+  test('/admin redirects to the sign-in', async () => {
+    const { path } = renderAdmin('/admin')
     expect(path()).toBe('/admin/login')
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('an unknown path below /admin leads home', () => {
-    expect(visit('/admin/nowhere').path()).toBe('/')
-    expect(visit('/admin/cafe').path()).toBe('/')
+  test('an unknown path below /admin redirects home', () => {
+    expect(renderAdmin('/admin/nowhere').path()).toBe('/')
+    expect(renderAdmin('/admin/cafe').path()).toBe('/')
   })
 
-  test('the dashboard is reachable by its address, without signing in', async () => {
-    visit('/admin/dashboard')
+  test('the dashboard is reachable by its URL, without signing in', async () => {
+    renderAdmin('/admin/dashboard')
     expect(await screen.findByRole('table', { name: 'Cafés' })).toBeVisible()
   })
 })

@@ -4,10 +4,10 @@ import { Suspense } from 'react'
 import { paths } from './paths'
 import { SignInPage } from './sign-in/sign-in-page'
 
-const DashboardPage = lazyScreen(() => import('./cafes/dashboard-page'), 'DashboardPage')
-const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
+const DashboardPage = lazyScreen(() => import('./dashboard/dashboard-page'), 'DashboardPage')
+const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 
-/** Every screen of Admin mode. */
+/** All screens of Admin mode. */
 export function AdminRoutes() {
   return (
     <Suspense fallback={<LoadingLamp label="loading" />}>

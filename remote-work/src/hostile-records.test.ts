@@ -7,16 +7,16 @@ import { feedbackSchema } from './tasting/feedback'
 import WorkRoot from './work-root'
 
 const translations = { namespace: 'work', en, hi }
-const addresses = [
+const urls = [
   ...Object.values(paths).map(({ path }) => path),
   '/map?cafe=:id',
   '/wallet?tab=coupons',
   '/wallet?tab=pastPasses',
 ]
 
-test.each(addresses)('%s opens on a device with any accepted records', (address) =>
+test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(WorkRoot, { at: address.replace(':id', id), translations }),
+    open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
     drafts: () => ({ 'tasting-feedback': feedbackSchema }),
   }),
 )

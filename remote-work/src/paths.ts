@@ -1,6 +1,6 @@
 import { defineRoute } from '@baithak/platform'
 
-/** Every address of Work mode; links are made from here too. */
+/** All routes of Work mode, for the router and for links. */
 export const paths = {
   home: defineRoute('/work'),
   explore: defineRoute('/explore'),

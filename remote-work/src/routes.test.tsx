@@ -2,28 +2,28 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { manifest } from './manifest'
 import { paths } from './paths'
-import { openWork } from './testing/open-work'
+import { renderWork } from './testing/render-work'
 
-const plain = Object.values(paths)
+const pathsWithoutParams = Object.values(paths)
   .map(({ path }) => path)
   .filter((path) => !path.includes(':'))
 
-it.each(plain)('%s has a screen of its own with one heading of the first level', async (at) => {
-  const { path } = await openWork(at)
+it.each(pathsWithoutParams)('%s has its own screen with one level-1 heading', async (at) => {
+  const { path } = await renderWork(at)
   expect(path()).toBe(at)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
 it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
-  '%s is unknown and leads to /',
+  '%s is unknown and redirects to /',
   async (at) => {
-    const { path } = await openWork(at)
+    const { path } = await renderWork(at)
     expect(path()).toBe('/')
   },
 )
 
-it('the navigation and the whole-screen paths are paths that there are', () => {
-  const known: string[] = Object.values(paths).map(({ path }) => path)
-  for (const { path } of manifest.nav) expect(known).toContain(path)
-  for (const pattern of manifest.immersive) expect(known).toContain(pattern)
+it('the paths of the navigation and of immersive screens exist', () => {
+  const routePaths: string[] = Object.values(paths).map(({ path }) => path)
+  for (const { path } of manifest.nav) expect(routePaths).toContain(path)
+  for (const pattern of manifest.immersive) expect(routePaths).toContain(pattern)
 })

@@ -4,12 +4,12 @@ import { Suspense } from 'react'
 import { HomePage } from './home/home-page'
 import { paths } from './paths'
 
-const ExplorePage = lazyScreen(() => import('./cafes/explore-page'), 'ExplorePage')
-const CafePage = lazyScreen(() => import('./cafes/cafe-page'), 'CafePage')
+const ExplorePage = lazyScreen(() => import('./explore/explore-page'), 'ExplorePage')
+const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 const MapPage = lazyScreen(() => import('./map/map-page'), 'MapPage')
-const WalletPage = lazyScreen(() => import('./passes/wallet-page'), 'WalletPage')
-const PurchasePage = lazyScreen(() => import('./passes/purchase-page'), 'PurchasePage')
-const ComparePage = lazyScreen(() => import('./passes/compare-page'), 'ComparePage')
+const WalletPage = lazyScreen(() => import('./wallet/wallet-page'), 'WalletPage')
+const PurchasePage = lazyScreen(() => import('./purchase/purchase-page'), 'PurchasePage')
+const ComparePage = lazyScreen(() => import('./purchase/compare-page'), 'ComparePage')
 const CheckInPage = lazyScreen(() => import('./check-in/check-in-page'), 'CheckInPage')
 const InvitePage = lazyScreen(() => import('./tasting/invite-page'), 'InvitePage')
 const RatingPage = lazyScreen(() => import('./tasting/rating-page'), 'RatingPage')
@@ -17,7 +17,7 @@ const InviteEarnPage = lazyScreen(() => import('./referrals/invite-earn-page'), 
 const ProfilePage = lazyScreen(() => import('./profile/profile-page'), 'ProfilePage')
 const SettingsPage = lazyScreen(() => import('./profile/settings-page'), 'SettingsPage')
 
-/** Every screen of Work mode. Unknown paths are the default section's to send home. */
+/** All screens of Work mode. As the default mode, Work also redirects unknown paths. */
 export function WorkRoutes() {
   return (
     <Suspense fallback={<LoadingLamp label="loading" />}>

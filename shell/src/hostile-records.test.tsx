@@ -3,8 +3,8 @@ import { opensOnHostileDevices } from '@baithak/shared/testing'
 import * as v from 'valibot'
 import { test } from 'vitest'
 import { Gate } from './app/gate'
-import { onboardingDraft } from './onboarding/onboarding-draft'
-import { paths } from './onboarding/onboarding-stops'
+import { onboardingDraft } from './onboarding/model/onboarding-draft'
+import { paths } from './onboarding/model/steps'
 import { renderShell } from './testing/render-shell'
 
 const drafts = () => ({

@@ -3,27 +3,27 @@ import { createStorage } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { reportingRoot } from './app/reporting-root'
-import { ignoreSecondTaps } from './app/second-tap'
+import { preventDoubleTap } from './app/prevent-double-tap'
+import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
-import { createLanguages } from './host/languages'
-import { createToasts } from './host/toasts'
-import { createFaultReport, type Fault } from './modes/fault'
-import { prepareOnIntent } from './modes/get-ready'
-import { createKnownGood } from './modes/known-good'
-import { watchRefusedOrigins } from './modes/refused-origins'
-import { createRegistryKeeper } from './modes/registry-keeper'
-import { createStoredRegistry } from './modes/stored-registry'
-import { watchUncaught } from './modes/uncaught'
+import { createErrorReporter, type ErrorReport } from './loading/mode-load-error'
+import { watchRefusedOrigins } from './loading/refused-origins'
+import { prefetchOnIntent } from './modes/prefetch-on-intent'
+import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
+import { createKnownGood } from './registry/known-good'
+import { createRegistryQuery } from './registry/registry-query'
+import { createStoredRegistry } from './registry/stored-registry'
+import { createI18n } from './services/i18n'
+import { createToasts } from './services/toasts'
 
-const { i18n, texts, ready } = createLanguages()
+const { i18n, translations, ready } = createI18n()
 const toasts = createToasts()
 const storage = createStorage({
   backend: () => window.localStorage,
   events: window,
   now: () => new Date(),
-  // Storage that is forbidden is found out before there are texts to say so.
+  // Blocked storage is detected before the translations have loaded.
   onError: ({ kind }) =>
     ready.then(() =>
       toasts.show({
@@ -34,35 +34,37 @@ const storage = createStorage({
     ),
 })
 
-/** The place for a team's error reporter: told of every mode that fails, and of the shell, by kind (`modes/fault.ts`). */
-const onFault = (_fault: Fault) => {}
-const report = createFaultReport(onFault)
+/** Send errors of modes and of the shell to a monitoring service here. */
+const onErrorReport = (_report: ErrorReport) => {}
+const report = createErrorReporter(onErrorReport)
 const knownGood = createKnownGood(storage)
-const registry = createRegistryKeeper({ stored: createStoredRegistry(storage, knownGood) })
+const registry = createRegistryQuery({ stored: createStoredRegistry(storage, knownGood) })
 watchRefusedOrigins()
-watchUncaught({ registry, knownGood, report })
+watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
-prepareOnIntent({ registry, i18n })
-ignoreSecondTaps()
+prefetchOnIntent({ registry, i18n })
+preventDoubleTap()
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root to draw the app in.')
+if (!root) throw new Error('index.html has no #root to render the app into.')
 
-const options = reportingRoot(report)
+const options = rootErrorHandlers(report)
 
-// Texts before the first render: a fallback drawn first and replaced costs about one round trip (measured).
-// Until then the "loading" of index.html stands, below a first paint where there is one.
+// Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
+// Until then index.html shows its "loading", or a prerendered screen.
 ready.then(
   () => {
     const app = (
       <StrictMode>
         <ShellBoundary>
-          <App services={{ storage, toasts, i18n, texts, registry, knownGood, report, offline }} />
+          <App
+            services={{ storage, toasts, i18n, translations, registry, knownGood, report, offline }}
+          />
         </ShellBoundary>
       </StrictMode>
     )
-    // In slices, between which the page can do something else.
+    // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
       if (root.hasChildNodes()) hydrateRoot(root, app, options)
       else createRoot(root, options).render(app)

@@ -2,10 +2,10 @@ import { HostContext } from '@baithak/platform'
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
-import { useOverlays } from '../../../shell/src/app/overlays'
-import { Pending } from '../../../shell/src/app/pending'
-import { useShell } from '../../../shell/src/host/shell-services'
-import { useNavigation } from '../../../shell/src/host/use-navigation'
+import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
+import { useOverlays } from '../../../shell/src/services/overlays'
+import { useShell } from '../../../shell/src/services/shell-services'
+import { useNavigation } from '../../../shell/src/services/use-navigation'
 import { modes, preloadMode, translations } from './modes'
 
 /** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */
@@ -14,8 +14,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const overlays = useOverlays()
   const navigation = useNavigation()
   preloadMode(id)
-  shell.texts.offer(id, translations[id])
-  if (!overlays) return <Pending />
+  shell.translations.registerTranslations(id, translations[id])
+  if (!overlays) return <LoadingFallback />
   const host: Host = {
     storage: shell.storage,
     toast: shell.toasts.show,
@@ -26,7 +26,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const Routes = modes[id]
   return (
     <HostContext value={host}>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<LoadingFallback />}>
         <Routes />
       </Suspense>
     </HostContext>

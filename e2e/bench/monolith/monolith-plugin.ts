@@ -18,9 +18,9 @@ const routesModule = /^\0mode:(\w+)$/
 
 /** Modules of the shell that exist for remote modes, and their stubs. */
 const stubs = {
-  'src/modes/registry-keeper.ts': 'registry-keeper-stub.ts',
-  'src/modes/known-good.ts': 'known-good-stub.ts',
-  'src/modes/stored-registry.ts': 'known-good-stub.ts',
+  'src/registry/registry-query.ts': 'registry-keeper-stub.ts',
+  'src/registry/known-good.ts': 'known-good-stub.ts',
+  'src/registry/stored-registry.ts': 'known-good-stub.ts',
   'src/modes/mode-outlet.tsx': 'mode-outlet-stub.tsx',
 }
 

@@ -1,16 +1,16 @@
 import { navigation } from 'virtual:navigation'
 import { contractVersion } from '@baithak/shared/contract'
 import { createStore } from 'zustand/vanilla'
-import { modeOfPath } from '../../../shell/src/modes/mode-of-path'
-import type { Registry } from '../../../shell/src/modes/registry'
-import type { RegistryKeeper } from '../../../shell/src/modes/registry-keeper'
+import { matchMode } from '../../../shell/src/registry/match-mode'
+import type { Registry } from '../../../shell/src/registry/registry'
+import type { RegistryQuery } from '../../../shell/src/registry/registry-query'
 import { preloadMode } from './modes'
 
 /** Replaces the registry: the monolith knows its modes at build time. */
-export function createRegistryKeeper(): RegistryKeeper {
+export function createRegistryQuery(): RegistryQuery {
   // Like a router with lazy routes: the mode of the URL loads before the first render.
   const { pathname } = location
-  if (pathname !== '/') preloadMode(modeOfPath(pathname))
+  if (pathname !== '/') preloadMode(matchMode(pathname))
   const buildFields = {
     version: '',
     contract: contractVersion,
@@ -27,8 +27,8 @@ export function createRegistryKeeper(): RegistryKeeper {
   )
   return {
     store: createStore(() => registry),
-    entered: createStore(() => ({})),
-    fresh: async () => registry,
-    ahead() {},
+    active: createStore(() => ({})),
+    refetch: async () => registry,
+    prefetch() {},
   }
 }

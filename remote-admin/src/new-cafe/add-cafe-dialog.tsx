@@ -6,75 +6,75 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CafeFields } from './cafe-fields'
 import { missingIn } from './cafe-form'
+import { createCafeRecord } from './create-cafe-record'
 import { ImagePicker } from './image-picker'
-import { newCafe } from './new-cafe'
 import { useCafeForm } from './use-cafe-form'
 import { useImages } from './use-images'
 
 interface AddCafeDialogProps {
   open: boolean
   opener: HTMLElement | null
-  /** How often it was opened. */
+  /** Incremented on each opening. */
   turn: number
   onClose: () => void
 }
 
 /**
- * Adds a café. It stays mounted while it is closed, so that closing it by accident loses nothing, not even the images;
- * only Cancel and a café that was added empty it.
+ * Adds a café. It stays mounted while closed, so that an accidental close keeps the form and its images. Only Cancel
+ * and a successful submit reset it.
  */
 export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProps) {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
   const images = useImages()
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState(false)
-  // Ahead of what is rendered: until the dialog is gone, the emptied form still takes a second press.
-  const leftTurn = useRef(0)
-  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [isRejected, setRejected] = useState(false)
+  // A ref, because the closing dialog still takes a second click before it renders.
+  const closedTurn = useRef(0)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
   const missing = missingIn(form)
 
-  function leave() {
+  function resetAndClose() {
     clear()
     images.clear()
-    setTried(false)
-    setRefused(false)
-    leftTurn.current = turn
+    setSubmitted(false)
+    setRejected(false)
+    closedTurn.current = turn
     onClose()
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!open || leftTurn.current === turn || images.pending > 0) return
-    // Written down before the focus moves, so that the message is read out with its field.
+    if (!open || closedTurn.current === turn || images.pending > 0) return
+    // Render the messages before the focus moves, so that they are announced with their field.
     flushSync(() => {
-      setTried(true)
-      setRefused(false)
+      setSubmitted(true)
+      setRejected(false)
     })
     const [first] = missing
     if (first) {
       formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       return
     }
-    const cafe = newCafe(form, images.urls, new Date())
-    const written = transact([host.storage.cafes], ([cafes]) => [
+    const cafe = createCafeRecord(form, images.urls, new Date())
+    const result = transact([host.storage.cafes], ([cafes]) => [
       cafes.some(({ id, name }) => sameId(id, cafe.id) && name === cafe.name)
         ? cafes
         : [...cafes, cafe],
     ])
-    if (!written.ok) return setRefused(true)
+    if (!result.ok) return setRejected(true)
     host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
-    leave()
+    resetAndClose()
   }
 
   return (
     <>
-      {/* The window itself, whatever the page below is scrolled to. */}
-      <div ref={setPlace} className="pointer-events-none fixed inset-0 z-40" />
-      {place && (
+      {/* Covers the viewport at any scroll position of the page. */}
+      <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
+      {container && (
         <Sheet
           wide
           open={open}
@@ -82,11 +82,11 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
           onOpenChange={(next) => next || onClose()}
           title={t('add.title')}
           closeLabel={t('add.close')}
-          container={place}
+          container={container}
           footer={
             <div className="-mx-5 border-rule border-t px-5 pt-4">
               <div role="alert">
-                {refused && (
+                {isRejected && (
                   <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
                     <CircleAlert
                       size={16}
@@ -101,7 +101,7 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
                 )}
               </div>
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-                <Button variant="secondary" onClick={leave}>
+                <Button variant="secondary" onClick={resetAndClose}>
                   {t('add.cancel')}
                 </Button>
                 <Button type="submit" form={formId} busy={images.pending > 0}>
@@ -112,7 +112,7 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
           }
         >
           <form ref={formElement} id={formId} noValidate onSubmit={submit}>
-            <CafeFields form={form} onChange={change} missing={tried ? missing : []} />
+            <CafeFields form={form} onChange={change} missing={isSubmitted ? missing : []} />
             <ImagePicker images={images} />
           </form>
         </Sheet>

@@ -1,38 +1,38 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { visit } from '../visit'
-import * as decoding from './decode-image'
 import {
-  add,
-  choose,
+  chooseFiles,
+  createPhoto,
+  fakeDecodeImage,
   field,
-  fill,
-  open,
-  opens,
-  photograph,
-  previews,
+  fillField,
+  fillForm,
+  openDialog,
+  previewNames,
+  submitDialog,
   user,
-  write,
-} from './dialog-steps'
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './decode-image'
 
 beforeEach(() => {
-  vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
+  vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage)
 })
 
 describe('adding a café', () => {
-  test('an added café is Active at once, stands in the table, and the toast says ‘Café Added’', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await fill()
-    await write('City', 'Mysuru')
-    await write('Contact', '+91 80 4123 5567')
+  test('an added café is Active and in the table, with the toast ‘Café Added’', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await fillField('City', 'Mysuru')
+    await fillField('Contact', '+91 80 4123 5567')
     await user.click(screen.getByRole('radio', { name: 'Gold' }))
     await user.click(screen.getByRole('button', { name: 'WiFi' }))
     await user.click(screen.getByRole('button', { name: 'Quiet Zone' }))
-    await choose(photograph('counter.jpg'))
-    await waitFor(() => expect(previews()).toEqual(['counter.jpg']))
-    await add()
+    await chooseFiles(createPhoto('counter.jpg'))
+    await waitFor(() => expect(previewNames()).toEqual(['counter.jpg']))
+    await submitDialog()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(host.toasts).toEqual([
       { title: 'Café Added', description: 'Kaapi Verandah now shows in Explore.' },
@@ -55,55 +55,55 @@ describe('adding a café', () => {
     expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg,counter.jpg')
   })
 
-  test('name and address are required: the message stands at the field and the first one takes the focus', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await add()
+  test('name and address are required: each has a message, and the first one gets the focus', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await submitDialog()
     expect(field('Name')).toHaveFocus()
     expect(field('Name')).toHaveAccessibleDescription('Enter the name')
     expect(field('Address')).toHaveAccessibleDescription('Enter the address')
-    await write('Name', 'Kaapi')
+    await fillField('Name', 'Kaapi')
     expect(field('Name')).not.toHaveAccessibleDescription()
-    await write('Address', '   ')
-    await add()
+    await fillField('Address', '   ')
+    await submitDialog()
     expect(field('Address')).toHaveFocus()
     expect(field('Address')).toBeInvalid()
     expect(host.storage.cafes.getState()).toEqual([])
   })
 
-  test('a café of the same name as a sample takes its place in the table', async () => {
-    visit('/admin/dashboard')
+  test('a café replaces the sample of the same name in the table', async () => {
+    renderAdmin('/admin/dashboard')
     const before = (await screen.findAllByRole('row')).length
-    await open()
-    await fill({ name: 'dabara house' })
-    await add()
+    await openDialog()
+    await fillForm({ name: 'dabara house' })
+    await submitDialog()
     expect(screen.getByRole('link', { name: 'dabara house' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Dabara House' })).toBeNull()
     expect(screen.getAllByRole('row')).toHaveLength(before)
   })
 
-  test('a second press while the dialog closes adds no second café and leaves no complaint behind', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await fill()
+  test('a second click while the dialog closes adds no second café and leaves no error message', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
     const button = screen.getByRole('button', { name: 'Add Café' })
     act(() => {
-      // A browser draws what the first press changed before it brings the second; that the dialog closes comes later.
+      // A browser renders the first click's changes before the second click; the dialog closes later.
       flushSync(() => button.click())
       button.click()
     })
     expect(host.storage.cafes.getState()).toHaveLength(1)
-    await open()
+    await openDialog()
     expect(screen.queryByText('Enter the name')).toBeNull()
-    await fill({ name: 'Another' })
-    await add()
+    await fillForm({ name: 'Another' })
+    await submitDialog()
     expect(host.storage.cafes.getState()).toHaveLength(2)
   })
 
   test('three clicks in one task add one café', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await fill()
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
     const button = screen.getByRole('button', { name: 'Add Café' })
     act(() => {
       for (let click = 0; click < 3; click += 1) button.click()
@@ -112,12 +112,12 @@ describe('adding a café', () => {
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('cafés that another tab adds meanwhile are not lost', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await fill()
+  test('cafés that another tab adds meanwhile are kept', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
     localStorage.setItem('cafes', JSON.stringify([{ name: 'Neem Tree' }]))
-    await add()
+    await submitDialog()
     expect(host.storage.cafes.getState().map(({ name }) => name)).toEqual([
       'Neem Tree',
       'Kaapi Verandah',

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 
 const loadDialog = () => import('./add-cafe-dialog')
 
-/** The button that opens the dialog; its code comes as soon as it is about to be pressed. */
+/** Opens the dialog, whose code is prefetched on focus and pointer down. */
 export function AddCafe() {
   const { t } = useTranslation('admin')
   const sheet = useLazySheet(loadDialog, t('add.notLoaded'))

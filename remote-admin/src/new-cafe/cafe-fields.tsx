@@ -1,17 +1,16 @@
 import { useTranslation } from '@baithak/platform'
 import { amenities } from '@baithak/shared/storage'
-import { Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
-import { amenityIcons } from '../cafes/amenity-icons'
+import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
 import type { CafeForm, RequiredField } from './cafe-form'
 
 interface CafeFieldsProps {
   form: CafeForm
   onChange: (part: Partial<CafeForm>) => void
-  /** Required fields to complain of. */
+  /** Required fields with an error message. */
   missing: readonly RequiredField[]
 }
 
-/** Everything about a café that is typed or chosen, but for its images. */
+/** All fields of a café but its images. */
 export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
   const { t } = useTranslation('admin')
   return (

@@ -1,10 +1,10 @@
 import { v } from '@baithak/shared/schema'
 import { amenities, tierSchema } from '@baithak/shared/storage'
 
-/** Images of a café at most (section 9). */
+/** Section 9. */
 export const maxImages = 5
 
-/** What is typed about a new café; its images are kept apart, they are too large for a draft. */
+/** The form's draft. Images are not in it: they are too large. */
 export const cafeFormSchema = v.object({
   name: v.string(),
   city: v.string(),
@@ -27,6 +27,6 @@ export const blankForm: CafeForm = {
 const required = ['name', 'address'] as const
 export type RequiredField = (typeof required)[number]
 
-/** The required fields that nothing is written in, in the order of the form (section 5). */
+/** The required fields without a value, in the form's order (section 5). */
 export const missingIn = (form: CafeForm): RequiredField[] =>
   required.filter((field) => form[field].trim() === '')

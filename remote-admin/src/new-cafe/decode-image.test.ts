@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { decodeImage } from './decode-image'
 
-const photograph = new Blob(['…'], { type: 'image/jpeg' })
+const photo = new Blob(['…'], { type: 'image/jpeg' })
 
 function opened(pen: unknown) {
   const bitmap = { width: 4032, height: 3024, close: vi.fn() }
@@ -11,10 +11,10 @@ function opened(pen: unknown) {
   return { bitmap, toDataURL }
 }
 
-test('an image is drawn on white in the wanted size and encoded as a JPEG', async () => {
+test('an image is drawn on white in the requested size and encoded as a JPEG', async () => {
   const pen = { fillRect: vi.fn(), drawImage: vi.fn(), fillStyle: '', imageSmoothingQuality: '' }
   const { bitmap, toDataURL } = opened(pen)
-  const image = await decodeImage(photograph)
+  const image = await decodeImage(photo)
   expect(image).toMatchObject({ width: 4032, height: 3024 })
   expect(image.encode({ width: 1000, height: 750, quality: 0.7 })).toBe('data:,')
   expect(pen.fillStyle).toBe('white')
@@ -27,8 +27,8 @@ test('an image is drawn on white in the wanted size and encoded as a JPEG', asyn
   expect(bitmap.close).toHaveBeenCalledOnce()
 })
 
-test('a browser without a canvas says so', async () => {
+test('a browser without a canvas throws', async () => {
   opened(null)
-  const image = await decodeImage(photograph)
+  const image = await decodeImage(photo)
   expect(() => image.encode({ width: 1, height: 1, quality: 1 })).toThrow('no canvas')
 })

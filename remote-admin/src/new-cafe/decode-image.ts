@@ -1,37 +1,36 @@
-import type { Attempt, Size } from './image-fitting'
+import type { Attempt, Size } from './compress-image'
 
-/** An image taken apart, ready to be put down again smaller. */
-export interface DecodedImage extends Size {
+/** A decoded image that can be encoded in another size. */
+interface DecodedImage extends Size {
   encode(attempt: Attempt): string
-  /** Frees its memory: a phone's photograph takes 50 MB. */
+  /** Frees its memory: a phone's photo takes 50 MB. */
   close(): void
 }
 
-/** Throws when the file is no image that this browser can read. */
+/** Throws when the browser cannot decode the file. */
 export type DecodeImage = (file: Blob) => Promise<DecodedImage>
 
-/** The browser's own way: no pixel leaves the device. */
 export const decodeImage: DecodeImage = async (file) => {
   const bitmap = await createImageBitmap(file)
   return {
     width: bitmap.width,
     height: bitmap.height,
-    encode: (attempt) => drawn(bitmap, attempt),
+    encode: (attempt) => encodeJpeg(bitmap, attempt),
     close: () => bitmap.close(),
   }
 }
 
-function drawn(bitmap: ImageBitmap, { width, height, quality }: Attempt): string {
+function encodeJpeg(bitmap: ImageBitmap, { width, height, quality }: Attempt): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser gives no canvas to draw the image on.')
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no canvas to encode the image with.')
   // JPEG knows no transparency: what shines through would turn black.
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, width, height)
-  pen.imageSmoothingQuality = 'high'
-  pen.drawImage(bitmap, 0, 0, width, height)
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
   // Not WebP: Safari would answer with a PNG many times the size.
   return canvas.toDataURL('image/jpeg', quality)
 }

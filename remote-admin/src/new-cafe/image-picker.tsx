@@ -5,9 +5,9 @@ import { useId, useRef } from 'react'
 import { maxImages } from './cafe-form'
 import type { ImageProblem, useImages } from './use-images'
 
-const slot = 'aspect-4/3 w-full rounded-control'
+const slotClass = 'aspect-4/3 w-full rounded-control'
 
-/** Five slots for images of the device: what is in them, and a way to fill those that are free. */
+/** Five slots for the device's images. */
 export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -16,7 +16,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
 
   function remove(index: number) {
     images.remove(index)
-    // The pressed button is gone with its image.
+    // The focused button is removed with its image.
     input.current?.focus()
   }
 
@@ -27,7 +27,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
         <span className="text-ink-2">{t('add.imagesHint', { count: maxImages })}</span>
       </legend>
       <div className="rounded-control has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-acc">
-        {/* Stays open when all slots are taken: who tries a sixth is told why it does not fit. */}
+        {/* Stays enabled when all slots are taken: a sixth image gets an error message. */}
         <input
           ref={input}
           id={id}
@@ -39,19 +39,19 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
           className="sr-only"
           onChange={(event) => {
             const files = [...(event.target.files ?? [])]
-            // Or the same file, chosen again after it was removed, would be no change.
+            // Otherwise choosing a removed file again would fire no change event.
             event.target.value = ''
             void images.add(files)
           }}
         />
         <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-5">
           {images.urls.map((url, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same photograph may be chosen twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice.
             <li key={index} className="relative">
               <Picture
                 src={url}
                 alt={t('add.imageOf', { number: index + 1 })}
-                className={slot}
+                className={slotClass}
                 eager
               />
               {index === 0 && (
@@ -72,15 +72,15 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             </li>
           ))}
           {Array.from({ length: images.pending }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: those that wait are all alike.
-            <li key={`pending-${index}`} className={`${slot} skeleton`} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: pending slots are identical.
+            <li key={`pending-${index}`} className={`${slotClass} skeleton`} />
           ))}
           {Array.from({ length: free }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: free slots are all alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: free slots are identical.
             <li key={`free-${index}`} aria-hidden>
               <label
                 htmlFor={id}
-                className={`${slot} grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 transition-[background-color] duration-quick hover:bg-malai`}
+                className={`${slotClass} grid place-items-center border-[1.5px] border-rule-2 border-dashed text-ink-2 transition-[background-color] duration-quick hover:bg-malai`}
               >
                 <ImagePlus size={24} strokeWidth={1.75} aria-hidden />
               </label>
@@ -94,9 +94,9 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
       <div id={`${id}-problems`} role="alert">
         {images.problems.map((problem, index) => (
           <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             key={index}
-            ref={bringUp}
+            ref={scrollIntoView}
             className="mt-1.5 flex items-start gap-1.5 text-meta text-bad"
           >
             <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
@@ -110,11 +110,12 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
   )
 }
 
-/** On a low window the message would come in below the edge of the dialog. */
-const bringUp = (message: HTMLElement | null) => message?.scrollIntoView?.({ block: 'nearest' })
+/** On low screens the message would be below the dialog's edge. */
+const scrollIntoView = (message: HTMLElement | null) =>
+  message?.scrollIntoView?.({ block: 'nearest' })
 
 function ProblemText({ problem }: { problem: ImageProblem }) {
   const { t } = useTranslation('admin')
-  if (problem.kind === 'full') return t('add.full', { count: problem.left, max: maxImages })
+  if (problem.kind === 'full') return t('add.full', { count: problem.count, max: maxImages })
   return t(`add.${problem.kind}`, { file: problem.file })
 }

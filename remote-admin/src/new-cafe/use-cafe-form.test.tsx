@@ -1,116 +1,113 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { visit } from '../visit'
-import * as decoding from './decode-image'
 import {
-  add,
-  choose,
+  chooseFiles,
+  createPhoto,
+  createPhotos,
+  fakeDecodeImage,
   field,
-  fill,
-  open,
-  opens,
-  photograph,
-  photographs,
-  previews,
+  fillForm,
+  openDialog,
+  previewNames,
+  submitDialog,
   user,
-} from './dialog-steps'
+} from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+import * as decoding from './decode-image'
 
 beforeEach(() => {
-  vi.spyOn(decoding, 'decodeImage').mockImplementation(opens)
+  vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage)
 })
 
-describe('nothing that was typed is lost', () => {
-  test('a write past the quota keeps the dialog open with everything in it and says what to do', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    await fill()
-    await choose(...photographs(2))
-    await waitFor(() => expect(previews()).toHaveLength(2))
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await add()
+describe('the form keeps its values', () => {
+  test('a write past the quota keeps the dialog open with its values and shows what to do', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(...createPhotos(2))
+    await waitFor(() => expect(previewNames()).toHaveLength(2))
+    const allowWrites = rejectWrites()
+    await submitDialog()
     expect(screen.getByText(/no room left on this device.*Remove an image/)).toBeVisible()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
-    expect(previews()).toHaveLength(2)
+    expect(previewNames()).toHaveLength(2)
     expect(host.toasts.map(({ title }) => title)).not.toContain('Café Added')
-    full.mockRestore()
+    allowWrites()
     await user.click(screen.getByRole('button', { name: 'Remove image 2' }))
-    await add()
+    await submitDialog()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(host.storage.cafes.getState()).toHaveLength(1)
   })
 
-  test('on a full device, typing is reported once and not at every letter', async () => {
-    const { host } = visit('/admin/dashboard')
-    await open()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+  test('on a full device, typing is reported once and not for every key press', async () => {
+    const { host } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    rejectWrites()
     await user.type(field('Name'), 'Kaapi')
     expect(field('Name')).toHaveValue('Kaapi')
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('closing by accident keeps it all, images too', async () => {
-    visit('/admin/dashboard')
-    await open()
-    await fill()
-    await choose(photograph('1.jpg'))
-    await waitFor(() => expect(previews()).toHaveLength(1))
+  test('an accidental close keeps all values, images too', async () => {
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(createPhoto('1.jpg'))
+    await waitFor(() => expect(previewNames()).toHaveLength(1))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await open()
+    await openDialog()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
-    expect(previews()).toEqual(['1.jpg'])
+    expect(previewNames()).toEqual(['1.jpg'])
   })
 
-  test('a reload keeps what was typed', async () => {
-    const { unmount } = visit('/admin/dashboard')
-    await open()
-    await fill()
+  test('a reload keeps the values', async () => {
+    const { unmount } = renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
     await user.click(screen.getByRole('radio', { name: 'Gold' }))
     unmount()
-    visit('/admin/dashboard')
-    await open()
+    renderAdmin('/admin/dashboard')
+    await openDialog()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(field('Address')).toHaveValue('12 Lavelle Road')
     expect(screen.getByRole('radio', { name: 'Gold' })).toBeChecked()
   })
 
-  test('Cancel and an added café leave an empty form behind', async () => {
-    visit('/admin/dashboard')
-    await open()
-    await fill()
-    await choose(photograph('1.jpg'))
-    await waitFor(() => expect(previews()).toHaveLength(1))
+  test('Cancel and an added café reset the form', async () => {
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await chooseFiles(createPhoto('1.jpg'))
+    await waitFor(() => expect(previewNames()).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    await open()
+    await openDialog()
     expect(field('Name')).toHaveValue('')
-    expect(previews()).toEqual([])
-    await fill()
-    await add()
-    await open()
+    expect(previewNames()).toEqual([])
+    await fillForm()
+    await submitDialog()
+    await openDialog()
     expect(field('Name')).toHaveValue('')
     expect(screen.queryByText('Enter the name')).toBeNull()
     expect(localStorage.getItem('draft:new-cafe')).toBeNull()
   })
 
-  test('an image that is still being prepared when the dialog is cancelled does not land in the next café', async () => {
+  test('an image that is being compressed on Cancel does not end up in the next café', async () => {
     let finish = () => {}
     vi.mocked(decoding.decodeImage).mockImplementationOnce(async (file) => {
       await new Promise<void>((done) => {
         finish = done
       })
-      return opens(file)
+      return fakeDecodeImage(file)
     })
-    visit('/admin/dashboard')
-    await open()
-    await choose(photograph('1.jpg'))
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await chooseFiles(createPhoto('1.jpg'))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     finish()
-    await open()
-    await choose(photograph('2.jpg'))
-    await waitFor(() => expect(previews()).toEqual(['2.jpg']))
+    await openDialog()
+    await chooseFiles(createPhoto('2.jpg'))
+    await waitFor(() => expect(previewNames()).toEqual(['2.jpg']))
   })
 })

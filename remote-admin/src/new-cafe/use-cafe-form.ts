@@ -2,7 +2,7 @@ import { useHost } from '@baithak/platform'
 import { useDraft } from '@baithak/shared/storage'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 
-/** What is typed, kept as a draft so that a reload or a slip of the hand loses none of it. */
+/** The form's values, stored as a draft so that a reload or an accidental close keeps them. */
 export function useCafeForm() {
   const { storage } = useHost()
   const {

@@ -1,80 +1,82 @@
 import { useReducer, useRef } from 'react'
 import { maxImages } from './cafe-form'
+import { type CompressionError, compressFile } from './compress-file'
 import { decodeImage } from './decode-image'
-import { fitFile, type UnfitReason } from './fit-file'
 
-export type ImageProblem = { kind: 'full'; left: number } | { kind: UnfitReason; file: string }
+export type ImageProblem =
+  | { kind: 'full'; count: number }
+  | { kind: CompressionError; file: string }
 
 interface Images {
   urls: readonly string[]
-  /** Places held for files that are still being made smaller. */
+  /** Slots reserved for files that are being compressed. */
   pending: number
   problems: readonly ImageProblem[]
 }
 
-type Step =
-  | { type: 'chosen'; held: number }
-  | { type: 'tried'; freed: number; outcome: { url: string } | { problem: ImageProblem } }
-  | { type: 'left'; left: number }
+type Action =
+  | { type: 'chosen'; reserved: number }
+  | { type: 'processed'; released: number; outcome: { url: string } | { problem: ImageProblem } }
+  | { type: 'rejected'; count: number }
   | { type: 'removed'; index: number }
   | { type: 'cleared' }
 
-const none: Images = { urls: [], pending: 0, problems: [] }
+const noImages: Images = { urls: [], pending: 0, problems: [] }
 
-function next(images: Images, step: Step): Images {
+function reduce(images: Images, action: Action): Images {
   const { urls, pending, problems } = images
-  switch (step.type) {
+  switch (action.type) {
     case 'chosen':
-      return { urls, pending: pending + step.held, problems: [] }
-    case 'tried':
+      return { urls, pending: pending + action.reserved, problems: [] }
+    case 'processed':
       return {
-        pending: pending - step.freed,
-        ...('url' in step.outcome
-          ? { urls: [...urls, step.outcome.url], problems }
-          : { urls, problems: [...problems, step.outcome.problem] }),
+        pending: pending - action.released,
+        ...('url' in action.outcome
+          ? { urls: [...urls, action.outcome.url], problems }
+          : { urls, problems: [...problems, action.outcome.problem] }),
       }
-    case 'left':
-      return { urls, pending, problems: [...problems, { kind: 'full', left: step.left }] }
+    case 'rejected':
+      return { urls, pending, problems: [...problems, { kind: 'full', count: action.count }] }
     case 'removed':
-      return { urls: urls.toSpliced(step.index, 1), pending, problems: [] }
+      return { urls: urls.toSpliced(action.index, 1), pending, problems: [] }
     case 'cleared':
-      return none
+      return noImages
   }
 }
 
-/** Up to five images of the device, each made small enough to be stored, and what came in between. */
+/** Up to five images of the device, compressed, with the problems of rejected files. */
 export function useImages() {
-  const [images, dispatch] = useReducer(next, none)
-  // What was chosen for a café that has been added or dropped meanwhile must not land in the next one.
-  const round = useRef(0)
+  const [images, dispatch] = useReducer(reduce, noImages)
+  // Images chosen before the form was reset must not end up in the next café.
+  const generation = useRef(0)
 
   return {
     ...images,
     async add(files: readonly File[]) {
-      const own = round.current
+      const startedIn = generation.current
       let room = maxImages - images.urls.length - images.pending
-      let held = Math.min(room, files.length)
-      dispatch({ type: 'chosen', held })
+      let reserved = Math.min(room, files.length)
+      dispatch({ type: 'chosen', reserved })
       const waiting = [...files]
-      // One after the other: five photographs opened at once take a phone's whole memory.
+      // One at a time: five decoded photos would exhaust a phone's memory.
       for (let file = waiting[0]; file && room > 0; file = waiting[0]) {
-        const fitted = await fitFile(file, decodeImage)
-        if (own !== round.current) return
+        const compressed = await compressFile(file, decodeImage)
+        if (startedIn !== generation.current) return
         waiting.shift()
-        // A file that is no image leaves its place to the next one.
-        if (fitted.ok) room -= 1
-        const stillHeld = Math.min(room, waiting.length)
-        const outcome = fitted.ok
-          ? { url: fitted.url }
-          : { problem: { kind: fitted.reason, file: file.name } }
-        dispatch({ type: 'tried', freed: held - stillHeld, outcome })
-        held = stillHeld
+        // A rejected file leaves its slot to the next one.
+        if (compressed.ok) room -= 1
+        const stillReserved = Math.min(room, waiting.length)
+        const outcome = compressed.ok
+          ? { url: compressed.url }
+          : { problem: { kind: compressed.reason, file: file.name } }
+        dispatch({ type: 'processed', released: reserved - stillReserved, outcome })
+        reserved = stillReserved
       }
-      if (waiting.length > 0) dispatch({ type: 'left', left: waiting.length })
+      if (waiting.length > 0) dispatch({ type: 'rejected', count: waiting.length })
     },
     remove: (index: number) => dispatch({ type: 'removed', index }),
     clear() {
-      round.current += 1
+      generation.current += 1
       dispatch({ type: 'cleared' })
     },
   }

@@ -1,28 +1,28 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { visit } from '../visit'
+import { renderAdmin } from '../testing/render-admin'
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 
 describe('signing in', () => {
   test('demo credentials are filled in', () => {
-    visit('/admin/login')
+    renderAdmin('/admin/login')
     expect(screen.getByLabelText('Email')).toHaveValue('partner@baithak.example')
     expect(screen.getByLabelText('Password')).not.toHaveValue('')
     expect(screen.getByText('Demo credentials are filled in for you.')).toBeVisible()
   })
 
-  test('submitting leads to the dashboard with the toast ‘Login Successful’', async () => {
-    const { host, path } = visit('/admin/login')
+  test('submitting opens the dashboard with the toast ‘Login Successful’', async () => {
+    const { host, path } = renderAdmin('/admin/login')
     await submit()
     expect(path()).toBe('/admin/dashboard')
     expect(host.toasts).toEqual([{ title: 'Login Successful' }])
     expect(await screen.findByRole('heading', { name: /Lalita/ })).toBeVisible()
   })
 
-  test('any submit is accepted, an empty form and no email address too', async () => {
-    const { host, path } = visit('/admin/login')
+  test('any submit is accepted, even an empty form or an invalid email address', async () => {
+    const { host, path } = renderAdmin('/admin/login')
     await userEvent.clear(screen.getByLabelText('Password'))
     await userEvent.clear(screen.getByLabelText('Email'))
     await userEvent.type(screen.getByLabelText('Email'), 'nobody{Enter}')
@@ -30,8 +30,8 @@ describe('signing in', () => {
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('the password is hidden until it is asked for', async () => {
-    visit('/admin/login')
+  test('the password is hidden until it is requested', async () => {
+    renderAdmin('/admin/login')
     const password = screen.getByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -40,16 +40,16 @@ describe('signing in', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('signing out leads back to the sign-in and forgets no café', async () => {
-    const { host, path } = visit('/admin/dashboard')
+  test('signing out opens the sign-in and keeps all cafés', async () => {
+    const { host, path } = renderAdmin('/admin/dashboard')
     host.storage.cafes.write([{ name: 'Kaapi Verandah' }])
     await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
     expect(path()).toBe('/admin/login')
     expect(host.storage.cafes.getState()).toEqual([{ name: 'Kaapi Verandah' }])
   })
 
-  test('the sign-in speaks Hindi', () => {
-    visit('/admin/login', 'hi')
+  test('the sign-in is translated to Hindi', () => {
+    renderAdmin('/admin/login', 'hi')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('पार्टनर डैशबोर्ड')
     expect(screen.getByRole('button', { name: 'साइन इन करें' })).toBeVisible()
   })

@@ -5,14 +5,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { paths } from '../paths'
 
-const demo = { email: 'partner@baithak.example', password: 'chai1234' }
+const demoCredentials = { email: 'partner@baithak.example', password: 'chai1234' }
 
-/** The partners' way in. Nothing is asked of a server: whatever is submitted opens the dashboard (section 2). */
+/** The partners' sign-in. There is no server: any submit opens the dashboard (section 2). */
 export function SignInPage() {
   const { t } = useTranslation('admin')
   const host = useHost()
   const navigate = useNavigate()
-  const [shown, setShown] = useState(false)
+  const [isPasswordVisible, setPasswordVisible] = useState(false)
 
   function signIn(event: FormEvent) {
     event.preventDefault()
@@ -49,21 +49,21 @@ export function SignInPage() {
               type="email"
               name="email"
               autoComplete="username"
-              defaultValue={demo.email}
+              defaultValue={demoCredentials.email}
             />
             <div className="relative mt-5">
               <TextField
                 label={t('signIn.password')}
-                type={shown ? 'text' : 'password'}
+                type={isPasswordVisible ? 'text' : 'password'}
                 name="password"
                 autoComplete="current-password"
-                defaultValue={demo.password}
+                defaultValue={demoCredentials.password}
               />
               <IconButton
-                icon={shown ? EyeOff : Eye}
-                label={shown ? t('signIn.hide') : t('signIn.show')}
+                icon={isPasswordVisible ? EyeOff : Eye}
+                label={isPasswordVisible ? t('signIn.hide') : t('signIn.show')}
                 iconSize={20}
-                onClick={() => setShown(!shown)}
+                onClick={() => setPasswordVisible(!isPasswordVisible)}
                 className="absolute right-1 bottom-1 bg-white text-ink-2"
               />
             </div>

@@ -1,5 +1,6 @@
 import { createStorage, type Gig, noAppliedGigs } from '@baithak/shared/storage'
-import { expect, test, vi } from 'vitest'
+import { rejectWrites } from '@baithak/shared/testing'
+import { expect, test } from 'vitest'
 import { submitApplication } from './submit-application'
 
 const gig = (id: string): Gig => ({
@@ -75,11 +76,7 @@ test('two tabs together cannot exceed ten applications', () => {
 test('when the count cannot be stored, the gig is not stored either', () => {
   const storage = openTab()
   submit(storage, 'a')
-  const setItem = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'artistProfile') throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
-  })
+  rejectWrites('artistProfile')
   expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
   expect(readStored('appliedGigs').Applied).toEqual([gig('a')])
   expect(readStored('artistProfile').applied_gigs_count).toBe(1)
@@ -88,11 +85,7 @@ test('when the count cannot be stored, the gig is not stored either', () => {
 test('when the lists cannot be stored, the application is not counted', () => {
   const storage = openTab()
   submit(storage, 'a')
-  const setItem = Storage.prototype.setItem
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (key === 'appliedGigs') throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
-  })
+  rejectWrites('appliedGigs')
   expect(submit(storage, 'b')).toEqual({ ok: false, reason: 'refused' })
   expect(readStored('artistProfile').applied_gigs_count).toBe(1)
 })

@@ -1,7 +1,8 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
+import { useSubmitOnce } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { sampleMyGigs } from '../model/my-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { paths } from '../paths'
@@ -15,16 +16,12 @@ export function useApply(gig: Gig) {
   const memberName = useMemberName()
   const navigate = useNavigate()
   const [isLimitOpen, setLimitOpen] = useState(false)
-  // The second tap of a double tap arrives before this screen unmounts.
-  const hasSubmitted = useRef(false)
 
-  function submit() {
-    if (hasSubmitted.current) return
+  const submit = useSubmitOnce(() => {
     const today = new Date()
     const samples = sampleMyGigs(today, toGig)
     const result = submitApplication(storage, { gig, today, samples, memberName })
     if (result.ok) {
-      hasSubmitted.current = true
       toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
       navigate(paths.myGigs.href())
     } else if (result.reason === 'weekly-limit') {
@@ -37,7 +34,8 @@ export function useApply(gig: Gig) {
         destructive: true,
       })
     }
-  }
+    return result.ok
+  })
 
   return { submit, isLimitOpen, setLimitOpen }
 }

@@ -1,3 +1,4 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
@@ -69,9 +70,7 @@ test('an artist who has the pass cannot buy another', async () => {
 test('no Congratulations when the pass cannot be stored', async () => {
   const mode = renderGig('/gig/premium')
   const button = await purchase()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  rejectWrites()
   fireEvent.click(button)
   expect(mode.path()).toBe('/gig/premium')
   expect(mode.host.toasts.map(({ title }) => title)).not.toContain('Congratulations')

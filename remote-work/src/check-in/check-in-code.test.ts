@@ -35,7 +35,7 @@ describe('the check-in code', () => {
     )
   })
 
-  it('says honestly that there is no pass', () => {
+  it('is NONE without a pass', () => {
     expect(checkInCode({ memberId: 'BTK-4821', passId: null, day })).toBe(
       'BAITHAK/1/BTK-4821/NONE/20261121',
     )
@@ -45,7 +45,7 @@ describe('the check-in code', () => {
     expect(checkInCode({ memberId: id, passId: null, day })).toBe('BAITHAK/1/GUEST/NONE/20261121')
   })
 
-  it('scans to what was written, whatever the id holds', () => {
+  it('scans to the encoded text for any id', () => {
     const someId = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     const somePass = fc.constantFrom<PassId | null>('silver_weekly', 'gold_monthly', null)
     const someDay = fc.date({
@@ -66,7 +66,7 @@ describe('the check-in code', () => {
     )
   })
 
-  it('stays coarse enough for a photo of a small phone', () => {
+  it('stays coarse enough for a small phone’s camera', () => {
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
     const { size } = drawQr(checkInCode({ memberId: id, passId: 'silver_monthly', day }))
     expect(size - 2 * quietZone).toBeLessThanOrEqual(41)

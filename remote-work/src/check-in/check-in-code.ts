@@ -1,26 +1,26 @@
 import type { PassId } from '@baithak/shared/storage'
 import { formatISO } from 'date-fns'
 
-/** What the counter's scanner is told. */
+/** The data of a check-in code. */
 export interface CheckIn {
   memberId: string
-  /** null: the member holds no pass now. */
+  /** null without an active pass. */
   passId: PassId | null
   day: Date
 }
 
-const layout = 1
-// Ours are far shorter; a longer one would not fit into a code that a phone can read.
-const longestId = 64
+const formatVersion = 1
+// Longer ids would make the QR code too dense to scan. Real ids are far shorter.
+const maxIdLength = 64
 
 /**
- * The text of the check-in code: 'BAITHAK/1/<member>/<pass>/<day>'. Few characters, so that the modules stay large;
- * a member without an id is GUEST, a missing pass is NONE.
+ * The check-in code 'BAITHAK/1/<member>/<pass>/<day>', short so that its modules stay large. A missing member id is
+ * GUEST, a missing pass NONE.
  */
 export function checkInCode({ memberId, passId, day }: CheckIn): string {
-  const known = memberId.trim() !== '' && memberId.length <= longestId
-  const member = known ? encodeURIComponent(memberId.toWellFormed()) : 'GUEST'
+  const isValid = memberId.trim() !== '' && memberId.length <= maxIdLength
+  const member = isValid ? encodeURIComponent(memberId.toWellFormed()) : 'GUEST'
   const pass = passId ? passId.replace('_', '-').toUpperCase() : 'NONE'
-  const when = formatISO(day, { format: 'basic', representation: 'date' })
-  return ['BAITHAK', layout, member, pass, when].join('/')
+  const date = formatISO(day, { format: 'basic', representation: 'date' })
+  return ['BAITHAK', formatVersion, member, pass, date].join('/')
 }

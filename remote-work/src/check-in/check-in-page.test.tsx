@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 import { checkInCode } from './check-in-code'
 
 const now = new Date(2026, 10, 21, 12)
@@ -20,12 +20,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const drawn = (text: string) => renderToStaticMarkup(<QrImage text={text} label="" />)
+const renderQr = (text: string) => renderToStaticMarkup(<QrImage text={text} label="" />)
 const shownCode = () => screen.getByRole('img', { name: /QR/ }).innerHTML
 
 it('shows the stored name, the title, the text and a QR code named after the member', async () => {
-  remember({ userPass: gold, userData: { name: 'Aanya Rao' } })
-  await openWork('/check-in')
+  seedLocalStorage({ userPass: gold, userData: { name: 'Aanya Rao' } })
+  await renderWork('/check-in')
   expect(screen.getByText('Aanya Rao')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Your Check-in QR' })).toBeVisible()
   expect(screen.getByText('Present this QR code at the café counter.')).toBeVisible()
@@ -33,34 +33,34 @@ it('shows the stored name, the title, the text and a QR code named after the mem
 })
 
 it('the code holds the member’s id, the pass and the day', async () => {
-  remember({ userPass: gold, userId: 'U-4F7K2Q9Z' })
-  await openWork('/check-in')
-  expect(drawn('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')).toContain(shownCode())
+  seedLocalStorage({ userPass: gold, userId: 'U-4F7K2Q9Z' })
+  await renderWork('/check-in')
+  expect(renderQr('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')).toContain(shownCode())
 })
 
 it('a member without a name is called Guest User', async () => {
-  await openWork('/check-in')
+  await renderWork('/check-in')
   expect(screen.getByText('Guest User')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Check-in QR code of Guest User' })).toBeVisible()
 })
 
-it('without an active pass the screen and the code say so, and a pass is one tap away', async () => {
-  remember({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
-  const { path } = await openWork('/check-in')
+it('without an active pass the screen and the code say so, with a link to the purchase', async () => {
+  seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
+  const { path } = await renderWork('/check-in')
   expect(screen.getByText('No Active Pass')).toBeVisible()
-  expect(drawn(checkInCode({ memberId: 'U-1', passId: null, day: now }))).toContain(shownCode())
+  expect(renderQr(checkInCode({ memberId: 'U-1', passId: null, day: now }))).toContain(shownCode())
   await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
   expect(path()).toBe('/purchase-pass')
 })
 
-it('Done leads home', async () => {
-  const { path } = await openWork('/check-in')
+it('Done opens the home screen', async () => {
+  const { path } = await renderWork('/check-in')
   await userEvent.click(screen.getByRole('link', { name: 'Done' }))
   expect(path()).toBe('/work')
 })
 
-it('is told in Hindi too', async () => {
-  await openWork('/check-in', { language: 'hi' })
+it('is translated to Hindi', async () => {
+  await renderWork('/check-in', { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'आपका चेक-इन QR' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'हो गया' })).toBeVisible()
 })

@@ -4,20 +4,20 @@ import { useRecord } from '@baithak/shared/storage'
 import { buttonVariants, Screen, useClock } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { startOfTomorrow } from 'date-fns'
-import { usePassStanding } from '../passes/use-pass-standing'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { checkInCode } from './check-in-code'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
 
-/** The member's code under the lamp, held out to the café's counter. */
+/** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation('work')
   const memberId = useRecord(useHost().storage.userId)
   const name = useMemberName() || t('checkIn.guest')
-  const standing = usePassStanding()
+  const status = usePassStatus()
   const day = useClock(startOfTomorrow().getTime())
-  const passId = standing.state === 'active' ? standing.plan.id : null
+  const passId = status.state === 'active' ? status.plan.id : null
   return (
     <Screen
       title={t('checkIn.title')}

@@ -1,7 +1,7 @@
 import { Wordmark } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 
-/** The card that stands on the counter in the lamp's light, as large as there is room, a tumbler of coffee beside it. */
+/** A card on the counter with a tumbler beside it. It takes the available space. */
 export function CounterCard({ children }: { children: ReactNode }) {
   return (
     <div className="relative mt-4 min-h-56 w-full flex-1">

@@ -1,4 +1,4 @@
-/** The one lit lamp over the counter. It sways and its cone breathes; the code below stands still. */
+/** The swaying lamp over the counter and its cone of light. */
 export function CounterLamp() {
   return (
     <div

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeInAnotherTab, openWork, remember } from '../testing/open-work'
+import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const gold = {
   passId: 'gold_monthly',
@@ -11,7 +11,7 @@ const gold = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
-  remember({ userData: { name: 'Aanya Rao' } })
+  seedLocalStorage({ userData: { name: 'Aanya Rao' } })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -21,42 +21,42 @@ const region = (name: string) =>
   within(screen.getByRole('heading', { name }).closest('section') as HTMLElement)
 
 describe('the greeting', () => {
-  it('calls the member by the first name and tells the time of day and where it is quiet', async () => {
-    await openWork('/work')
+  it('has the member’s first name, the time of day and where it is quiet', async () => {
+    await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
     expect(screen.getByText('Good morning')).toBeVisible()
     expect(screen.getByText('4 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
-  it('after hours it tells when the cafés open again', async () => {
+  it('has the opening time when the cafés are closed', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
-    await openWork('/work')
+    await renderWork('/work')
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
   })
 
-  it('names a neighbourhood also when the nearest café has not told its own', async () => {
-    remember({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
-    await openWork('/work')
+  it('names a neighbourhood even when the nearest café has no area', async () => {
+    seedLocalStorage({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
+    await renderWork('/work')
     expect(screen.getByText('5 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
   it('greets a guest without a name', async () => {
-    remember({ userData: {} })
-    await openWork('/work')
+    seedLocalStorage({ userData: {} })
+    await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible()
   })
 
-  it('speaks Hindi', async () => {
-    await openWork('/work', { language: 'hi' })
+  it('is translated to Hindi', async () => {
+    await renderWork('/work', { language: 'hi' })
     expect(screen.getByText('सुप्रभात')).toBeVisible()
     expect(screen.getByText('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')).toBeVisible()
   })
 })
 
 describe('the pass at a glance', () => {
-  it('shows its tier and until when it is valid, and leads to the wallet and the code', async () => {
-    remember({ userPass: gold })
-    await openWork('/work')
+  it('shows tier and expiry, and links to the wallet and the code', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/work')
     const strip = within(screen.getByRole('banner'))
     expect(strip.getByText('Valid until 20 Dec 2026')).toBeVisible()
     expect(strip.getByText('Active')).toBeVisible()
@@ -68,8 +68,8 @@ describe('the pass at a glance', () => {
     ['no', null],
     ['an expired', { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }],
   ])('with %s pass it offers one', async (_, userPass) => {
-    if (userPass) remember({ userPass })
-    await openWork('/work')
+    if (userPass) seedLocalStorage({ userPass })
+    await renderWork('/work')
     expect(screen.getByRole('link', { name: 'Purchase a Pass' })).toHaveAttribute(
       'href',
       '/purchase-pass',
@@ -81,22 +81,22 @@ describe('nearby workspaces', () => {
   const cafes = () => region('Nearby workspaces').getAllByRole('listitem')
 
   it('the quiet cafés come first, each with occupancy, rating, area and distance', async () => {
-    await openWork('/work')
+    await renderWork('/work')
     const [first, second] = cafes()
     for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
       expect(first).toHaveTextContent(text)
     expect(second).toHaveTextContent('Tulsi Courtyard')
   })
 
-  it('a tap on one leads to it and carries it along', async () => {
-    const { path, state } = await openWork('/work')
+  it('a tap opens its page with the café in the navigation state', async () => {
+    const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: 'Dabara House' }))
     expect(path()).toBe('/cafe/dabara-house')
     expect(state()).toMatchObject({ cafe: { name: 'Dabara House' } })
   })
 
-  it('a café that a partner adds in another tab joins at once', async () => {
-    await openWork('/work')
+  it('a café added in another tab appears at once', async () => {
+    await renderWork('/work')
     const added = { name: 'Nilgiri Loft', occupancy: 'low', distance: '0.1 km', area: 'Ulsoor' }
     changeInAnotherTab('cafes', [added])
     expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
@@ -104,14 +104,14 @@ describe('nearby workspaces', () => {
     expect(screen.getByText('5 cafés are quiet near Ulsoor')).toBeVisible()
   })
 
-  it('See all leads to Explore', async () => {
-    await openWork('/work')
+  it('See all opens Explore', async () => {
+    await renderWork('/work')
     expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/explore')
   })
 })
 
-it('the map strip leads to the map, the tasting strip to the invites', async () => {
-  await openWork('/work')
+it('the map strip opens the map, the tasting strip the invites', async () => {
+  await renderWork('/work')
   expect(screen.getByRole('link', { name: 'Map of the cafés near you' })).toHaveAttribute(
     'href',
     '/map',
@@ -123,24 +123,24 @@ it('the map strip leads to the map, the tasting strip to the invites', async () 
 })
 
 describe('today', () => {
-  it('tells what is on now and what is still to come', async () => {
-    await openWork('/work')
+  it('lists ongoing and upcoming events', async () => {
+    await renderWork('/work')
     const rows = region('Today').getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
   })
 
-  it('leads to what a partner says of the café, not to the sample of its name', async () => {
-    remember({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
-    const { path, state } = await openWork('/work')
+  it('opens the stored café, not the sample of the same name', async () => {
+    seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
+    const { path, state } = await renderWork('/work')
     await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
     expect(path()).toBe('/cafe/7')
     expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
   })
 
-  it('says when the day is done', async () => {
+  it('shows a message when no events are left', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23))
-    await openWork('/work')
+    await renderWork('/work')
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
   })
 })

@@ -9,26 +9,26 @@ import {
   Wordmark,
 } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { useCafes } from '../cafes/use-cafes'
-import { PassStrip } from '../passes/pass-strip'
-import { usePassStanding } from '../passes/use-pass-standing'
+import { useCafes } from '../model/cafe/use-cafes'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
+import { CurrentStatus } from './current-status'
 import { MapStrip } from './map-strip'
-import { quietFirst } from './nearby'
-import { NearbyRow } from './nearby-row'
-import { NowLine } from './now-line'
+import { NearbyCafes } from './nearby-cafes'
+import { PassStrip } from './pass-strip'
+import { sortByOccupancy } from './rank-nearby-cafes'
 import { TastingStrip } from './tasting-strip'
 import { TodayList } from './today-list'
 
-const minute = 60_000
+const minuteMs = 60_000
 
-/** Work at a glance: the pass, where it is quiet now, and what is on today. */
+/** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
   const name = firstNameOf(useMemberName())
-  const standing = usePassStanding()
+  const status = usePassStatus()
   const cafes = useCafes()
-  const now = useClock((Math.floor(Date.now() / minute) + 1) * minute)
+  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
   return (
     <Screen
@@ -38,9 +38,9 @@ export function HomePage() {
         <Canopy mode="work">
           <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
           <h1 className="mt-5 font-display text-display-2 wrap-anywhere">{greeting}</h1>
-          <NowLine now={now} cafes={cafes} />
+          <CurrentStatus now={now} cafes={cafes} />
           <div className="pt-6">
-            <PassStrip standing={standing} />
+            <PassStrip status={status} />
           </div>
         </Canopy>
       }
@@ -57,7 +57,7 @@ export function HomePage() {
           >
             {t('home.nearby')}
           </SectionHeading>
-          <NearbyRow cafes={quietFirst(cafes)} />
+          <NearbyCafes cafes={sortByOccupancy(cafes)} />
         </section>
         <MapStrip />
         <TodayList now={now} cafes={cafes} />

@@ -4,7 +4,7 @@ import { Coffee, Map as MapIcon } from 'lucide-react'
 import mapArt from '../map/map-art.svg'
 import { paths } from '../paths'
 
-/** Per cent of the strip: only what can be seen left of the button. */
+/** In percent of the strip, left of the button. */
 const pins = [
   { left: 11.5, top: 58, disc: 'fill-[#d9a441]' },
   { left: 36.5, top: 98, disc: 'fill-[#bdb7b0]' },
@@ -12,7 +12,7 @@ const pins = [
   { left: 55.5, top: 98, disc: 'fill-[#bdb7b0]' },
 ]
 
-/** A corner of the map; the whole strip opens it. */
+/** A detail of the map that links to it. */
 export function MapStrip() {
   const { t } = useTranslation('work')
   return (

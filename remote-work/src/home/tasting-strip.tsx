@@ -3,7 +3,7 @@ import cup from '@baithak/shared/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 
-/** The tasting that the member is invited to. */
+/** A link to the member's tasting invite. */
 export function TastingStrip() {
   const { t } = useTranslation('work')
   return (

@@ -1,6 +1,6 @@
-import type { SampleCafeId } from '../cafes/sample-cafes'
+import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
-export interface TodayEvent {
+interface TodayEvent {
   id: 'breakfast' | 'latteArt' | 'reading' | 'openMic'
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
@@ -9,22 +9,22 @@ export interface TodayEvent {
   until: string
 }
 
-const programme: TodayEvent[] = [
+const schedule: TodayEvent[] = [
   { id: 'breakfast', cafeId: 'dabara-house', type: 'networking', from: '08:30', until: '10:00' },
   { id: 'latteArt', cafeId: 'khidki-coffee', type: 'workshop', from: '16:00', until: '17:00' },
   { id: 'reading', cafeId: 'bookmark-reading-room', type: 'quiet', from: '18:00', until: '19:30' },
   { id: 'openMic', cafeId: 'monsoon-glasshouse', type: 'music', from: '19:30', until: '21:30' },
 ]
 
-export type ShownEvent = TodayEvent & { isOn: boolean }
+export type UpcomingEvent = TodayEvent & { isOngoing: boolean }
 
-const clock = (now: Date) =>
+const formatClock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
 
-/** What is on or still to come today, in the order of the day. */
-export function todayEvents(now: Date, events: readonly TodayEvent[] = programme): ShownEvent[] {
-  const time = clock(now)
+/** Ongoing and upcoming events of today, in chronological order. */
+export function todayEvents(now: Date, events: readonly TodayEvent[] = schedule): UpcomingEvent[] {
+  const time = formatClock(now)
   return events
     .filter(({ until }) => until > time)
-    .map((event) => ({ ...event, isOn: event.from <= time }))
+    .map((event) => ({ ...event, isOngoing: event.from <= time }))
 }

@@ -2,14 +2,14 @@ import { Link, useTranslation } from '@baithak/platform'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
-import type { Cafe } from '../cafes/cafe'
-import { cafeState } from '../cafes/cafe-travel'
-import { useCafeWords } from '../cafes/cafe-words'
-import { inPlaceOf } from '../cafes/in-place-of'
+import type { Cafe } from '../model/cafe/cafe'
+import { cafeState } from '../model/cafe/cafe-state'
+import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
-import { type ShownEvent, todayEvents } from './today-events'
+import { todayEvents, type UpcomingEvent } from './today-events'
 
-/** What is on or still to come today. */
+/** Ongoing and upcoming events of today. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const events = todayEvents(now)
@@ -22,7 +22,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
         <ul className="px-5">
           {events.map((event) => (
             <li key={event.id} className="border-b border-rule last:border-0">
-              <EventRow event={event} cafe={inPlaceOf(event.cafeId, cafes)} />
+              <EventRow event={event} cafe={resolveSampleCafe(event.cafeId, cafes)} />
             </li>
           ))}
         </ul>
@@ -31,10 +31,10 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
   )
 }
 
-function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }) {
+function EventRow({ event, cafe }: { event: UpcomingEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeWords()
-  const { id, type, from, isOn } = event
+  const labelsOf = useCafeLabels()
+  const { id, type, from, isOngoing } = event
   if (!cafe) return null
   return (
     <Link
@@ -43,12 +43,12 @@ function EventRow({ event, cafe }: { event: ShownEvent; cafe: Cafe | undefined }
       className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline"
     >
       <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
-        {isOn ? t('home.openNow') : formatTime(from)}
+        {isOngoing ? t('home.openNow') : formatTime(from)}
       </span>
       <span className="min-w-24 flex-1">
         <span className="block text-body font-label">{t(`home.events.${id}`)}</span>
         <Facts className="text-meta text-ink-2">
-          {wordsOf(cafe).name}
+          {labelsOf(cafe).name}
           {t(`home.eventTypes.${type}`)}
         </Facts>
       </span>

@@ -1,11 +1,9 @@
-import type { StoredCafe } from '@baithak/shared/storage'
-import type { Cafe } from '../cafes/cafe'
-import { inPlaceOf } from '../cafes/in-place-of'
-import { mergeCafes } from '../cafes/merge-cafes'
-import { type SampleCafeId, sampleCafes } from '../cafes/sample-cafes'
+import type { Cafe } from '../model/cafe/cafe'
+import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
+import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
-/** Where something stands on the drawing, in per cent of its width and height. */
-export interface Position {
+/** In percent of the map's width and height. */
+interface Position {
   left: number
   top: number
 }
@@ -24,11 +22,9 @@ const pins: [SampleCafeId, Position][] = [
   ['bookmark-reading-room', { left: 28.7, top: 29.6 }],
 ]
 
-/** The four cafés on the map, nearest first; a stored café of the same name speaks for its pin. */
-export function mapCafes(stored: readonly StoredCafe[]): MapCafe[] {
-  const merged = mergeCafes(sampleCafes, stored)
-  return pins.flatMap(([id, position]) => {
-    const cafe = inPlaceOf(id, merged)
+/** The four cafés on the map, nearest first. */
+export const mapCafes = (cafes: readonly Cafe[]): MapCafe[] =>
+  pins.flatMap(([id, position]) => {
+    const cafe = resolveSampleCafe(id, cafes)
     return cafe ? [{ cafe, position }] : []
   })
-}

@@ -2,19 +2,19 @@ import { Link, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, IconButton, TierBadge, useCloseWatcher } from '@baithak/shared/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { Cafe } from '../cafes/cafe'
-import { CafePicture } from '../cafes/cafe-picture'
-import { cafeState } from '../cafes/cafe-travel'
-import { useCafeWords } from '../cafes/cafe-words'
-import { Rating } from '../cafes/rating'
-import { useNotImplemented } from '../cafes/use-not-implemented'
+import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { cafeState } from '../model/cafe/cafe-state'
+import { Rating } from '../model/cafe/rating'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
-/** What a pin stands for. The map beside it stays in use; the focus comes here, Escape closes. */
+/** The selected café. It is not modal: it takes the focus, closes on Escape, and the map stays usable. */
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const { name, distance } = useCafeWords()(cafe)
+  const { name, distance } = useCafeLabels()(cafe)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 
@@ -35,7 +35,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
     >
       <div aria-hidden className="mx-auto h-[3px] w-9 rounded-full bg-rule-2" />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2 pt-3.5">
-        <CafePicture
+        <CafeImage
           image={cafe.image}
           className="h-24 w-26 shrink-0 rounded-control max-[340px]:w-20"
         />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { arrival, openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
 
 const pinNames = [
   'Dabara House, Gold, 0.3 km',
@@ -13,21 +13,21 @@ const pin = (name = 'Dabara House, Gold, 0.3 km') => screen.getByRole('button', 
 const card = () => screen.queryByRole('region', { name: 'Dabara House' })
 
 test('the map shows where the member is and four cafés as buttons with names', async () => {
-  await openWork('/map')
+  await renderWork('/map')
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
   for (const name of pinNames) expect(pin(name)).toBeVisible()
 })
 
-test('pins are placed in per cent, so that they stay on their street at any size', async () => {
-  await openWork('/map')
+test('pins are positioned in percent, so that they stay in place at any size', async () => {
+  await renderWork('/map')
   for (const name of pinNames) {
     expect(pin(name).style.left).toMatch(/^[\d.]+%$/)
     expect(pin(name).style.top).toMatch(/^[\d.]+%$/)
   }
 })
 
-test('the same four cafés are there as a list for those who do not see the map', async () => {
-  await openWork('/map')
+test('screen readers get the same four cafés as a list', async () => {
+  await renderWork('/map')
   const items = within(screen.getByRole('list', { name: 'Cafés near you' })).getAllByRole(
     'listitem',
   )
@@ -39,8 +39,8 @@ test('the same four cafés are there as a list for those who do not see the map'
   ])
 })
 
-test('tapping a pin opens a card with name, distance, rating and tier, and the focus goes there', async () => {
-  await openWork('/map')
+test('tapping a pin opens and focuses a card with name, distance, rating and tier', async () => {
+  await renderWork('/map')
   expect(card()).toBeNull()
   await userEvent.click(pin())
   const open = within(screen.getByRole('region', { name: 'Dabara House' }))
@@ -51,15 +51,15 @@ test('tapping a pin opens a card with name, distance, rating and tier, and the f
 })
 
 test('another pin changes the card', async () => {
-  await openWork('/map')
+  await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(pin('Khidki Coffee, Silver, 0.6 km'))
   expect(card()).toBeNull()
   expect(screen.getByRole('region', { name: 'Khidki Coffee' })).toBeVisible()
 })
 
-test('the card closes by its button, and the focus returns to the pin', async () => {
-  await openWork('/map')
+test('the close button returns the focus to the pin', async () => {
+  await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(card()).toBeNull()
@@ -67,14 +67,14 @@ test('the card closes by its button, and the focus returns to the pin', async ()
 })
 
 test('the card closes by Escape', async () => {
-  await openWork('/map')
+  await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.keyboard('{Escape}')
   expect(card()).toBeNull()
 })
 
 test('the card closes by a tap on the map', async () => {
-  await openWork('/map')
+  await renderWork('/map')
   await userEvent.click(pin())
   const map = pin().parentElement?.querySelector<HTMLElement>(':scope > [aria-hidden]:is(button)')
   if (!map) throw new Error('nothing to tap')
@@ -82,22 +82,22 @@ test('the card closes by a tap on the map', async () => {
   expect(card()).toBeNull()
 })
 
-test('Details opens the café’s page and takes the café along', async () => {
-  const work = await openWork('/map')
+test('Details opens the café’s page with the café in the navigation state', async () => {
+  const work = await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('link', { name: 'Details' }))
-  await arrival()
+  await waitForLazyScreen()
   expect(work.path()).toBe('/cafe/dabara-house')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
 })
 
-test('who comes back from the details finds the card open, and closing it leads to its pin', async () => {
-  const work = await openWork('/map')
+test('back navigation from the details restores the card, and closing it focuses its pin', async () => {
+  const work = await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('link', { name: 'Details' }))
-  await arrival()
+  await waitForLazyScreen()
   work.back()
-  await arrival()
+  await waitForLazyScreen()
   expect(card()).toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(card()).toBeNull()
@@ -105,9 +105,9 @@ test('who comes back from the details finds the card open, and closing it leads 
   expect(work.path()).toBe('/map')
 })
 
-test('a stored café of the same name speaks for its pin', async () => {
-  remember({ cafes: [{ name: 'Dabara House', distance: '0.4 km', category: 'Silver' }] })
-  await openWork('/map')
+test('a stored café of the same name replaces the sample at its pin', async () => {
+  seedLocalStorage({ cafes: [{ name: 'Dabara House', distance: '0.4 km', category: 'Silver' }] })
+  await renderWork('/map')
   expect(pin('Dabara House, Silver, 0.4 km')).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ test.each([
   ['Directions', 'Directions are not implemented yet.'],
   ['Centre on me', 'Centring the map on you is not implemented yet.'],
 ])('%s is a placeholder and says so for three seconds', async (name, description) => {
-  const { host } = await openWork('/map')
+  const { host } = await renderWork('/map')
   await userEvent.click(pin())
   await userEvent.click(screen.getByRole('button', { name }))
   expect(host.toasts).toEqual([
@@ -123,10 +123,10 @@ test.each([
   ])
 })
 
-test('Back goes to /work, wherever one came from', async () => {
-  const work = await openWork('/profile')
+test('Back goes to /work from everywhere', async () => {
+  const work = await renderWork('/profile')
   work.go('/map')
-  await arrival()
+  await waitForLazyScreen()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(work.path()).toBe('/work')
 })

@@ -1,25 +1,23 @@
-import { useHost, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
+import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, LocateFixed } from 'lucide-react'
-import { useMemo, useRef } from 'react'
-import { useCafeWords } from '../cafes/cafe-words'
-import { useNotImplemented } from '../cafes/use-not-implemented'
+import { useRef } from 'react'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import art from './map-art.svg'
 import { type MapCafe, mapCafes, memberPosition } from './map-cafes'
 import { MapCard } from './map-card'
+import { MapLabels } from './map-labels'
 import { MapPin } from './map-pin'
-import { MapPlaces } from './map-places'
 
-/** The cafés around the member, on a drawing. The address keeps the chosen one, so that coming back finds its card. */
+/** Cafés nearby on an illustrated map. The selected one is in the URL, so that back navigation restores it. */
 export function MapPage() {
   const { t } = useTranslation('work')
   const navigate = useNavigate()
   const notImplemented = useNotImplemented()
-  const stored = useRecord(useHost().storage.cafes)
-  // Thousands may be stored: a tap on a pin must not merge them anew.
-  const cafes = useMemo(() => mapCafes(stored), [stored])
+  const cafes = mapCafes(useCafes())
   const [search, setSearch] = useSearchParams()
   const map = useRef<HTMLDivElement>(null)
   const selected = cafes.find(({ cafe }) => cafe.id === search.get('cafe'))?.cafe
@@ -36,10 +34,10 @@ export function MapPage() {
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
           <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
             <img src={art} alt="" className="absolute inset-0 size-full" />
-            <MapPlaces />
+            <MapLabels />
             <MemberDot label={t('map.you')} />
             {selected && (
-              // A tap beside the pins; by keyboard there is Escape, for listeners the close button.
+              // Closes on a tap beside the pins. Keyboards have Escape, screen readers the close button.
               <button
                 type="button"
                 aria-hidden
@@ -72,7 +70,7 @@ export function MapPage() {
           className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
-        <CafesInWords cafes={cafes} />
+        <CafeTextList cafes={cafes} />
         {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
       </div>
     </Screen>
@@ -94,14 +92,14 @@ function MemberDot({ label }: { label: string }) {
   )
 }
 
-/** The same cafés for those who do not see the map. */
-function CafesInWords({ cafes }: { cafes: MapCafe[] }) {
+/** The same cafés as text for screen readers. */
+function CafeTextList({ cafes }: { cafes: MapCafe[] }) {
   const { t } = useTranslation('work')
-  const wordsOf = useCafeWords()
+  const labelsOf = useCafeLabels()
   return (
     <ul aria-label={t('map.list')} className="sr-only">
       {cafes.map(({ cafe }) => {
-        const { name, area, distance } = wordsOf(cafe)
+        const { name, area, distance } = labelsOf(cafe)
         const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
         return <li key={cafe.id}>{[name, area, distance, tier].filter(Boolean).join(', ')}</li>
       })}

@@ -1,17 +1,17 @@
 import { useTranslation } from '@baithak/platform'
 import { Coffee } from 'lucide-react'
-import { useCafeWords } from '../cafes/cafe-words'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import type { MapCafe } from './map-cafes'
 
-export interface MapPinProps extends MapCafe {
+interface MapPinProps extends MapCafe {
   selected: boolean
   onSelect: () => void
 }
 
-/** A café on the map: a drop with a disc in the metal of its pass. */
+/** A café's pin, with a disc in the colour of its tier. */
 export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
-  const { name, distance } = useCafeWords()(cafe)
+  const { name, distance } = useCafeLabels()(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
   const label = [name, tier, distance].filter(Boolean).join(', ')
   const disc = cafe.passType === 'Gold' ? 'fill-[#d9a441]' : 'fill-[#bdb7b0]'

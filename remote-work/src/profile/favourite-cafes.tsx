@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { CafePicture } from '../cafes/cafe-picture'
-import { sampleCafes } from '../cafes/sample-cafes'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { sampleCafes } from '../model/cafe/sample-cafes'
 import { favouriteCafes } from './sample-summary'
 
 export function FavouriteCafes() {
@@ -14,7 +14,7 @@ export function FavouriteCafes() {
             key={id}
             className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
           >
-            <CafePicture
+            <CafeImage
               image={sampleCafes.find((cafe) => cafe.id === id)?.image ?? ''}
               className="size-12 shrink-0 rounded-chip"
             />

@@ -3,7 +3,7 @@ import { memberDetails } from './member-details'
 
 const nobody = { userData: {}, userName: '', userPhone: '', userEmail: '' }
 
-test('what is not stored is a blank', () => {
+test('missing values are blank', () => {
   expect(memberDetails(nobody)).toEqual({ name: '', phone: '', email: '' })
   expect(memberDetails({ ...nobody, userData: { name: null, email: '  ' } })).toMatchObject({
     name: '',
@@ -11,7 +11,7 @@ test('what is not stored is a blank', () => {
   })
 })
 
-test('the stored user data goes before the keys of their own', () => {
+test('userData wins over the single keys', () => {
   expect(
     memberDetails({
       userData: { name: 'Aanya Rao' },
@@ -29,6 +29,6 @@ test.each(['9845012345', '+919845012345', '+91 98450 12345', '098450-12345', '91
   },
 )
 
-test('a number from elsewhere stays as it was written', () => {
+test('a foreign number stays as stored', () => {
   expect(memberDetails({ ...nobody, userPhone: '+44 20 7946 0958' }).phone).toBe('+44 20 7946 0958')
 })

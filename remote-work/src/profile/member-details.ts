@@ -1,17 +1,17 @@
 import { type Member, memberNameOf } from '@baithak/shared/storage'
 
-export interface StoredMember {
+interface StoredMember {
   userData: Member
   userName: string
   userPhone: string
   userEmail: string
 }
 
-/** What is known of a member, '' where nothing is: `userData` first, then the keys of their own. */
+/** A member's stored details, '' when missing. `userData` wins over the single keys. */
 export function memberDetails({ userData, userName, userPhone, userEmail }: StoredMember) {
   return {
     name: memberNameOf(userData, userName),
-    phone: readablePhone(firstOf(userData.phone, userPhone)),
+    phone: formatPhone(firstOf(userData.phone, userPhone)),
     email: firstOf(userData.email, userEmail),
   }
 }
@@ -19,10 +19,10 @@ export function memberDetails({ userData, userName, userPhone, userEmail }: Stor
 const firstOf = (...values: (string | null | undefined)[]): string =>
   values.map((value) => value?.trim()).find(Boolean) ?? ''
 
-const indianNumber = /^(?:\+91|91|0)?(\d{5})(\d{5})$/
+const indianNumberPattern = /^(?:\+91|91|0)?(\d{5})(\d{5})$/
 
-/** '+91 98450 12345', however it was written down; what is no Indian number stays as it is. */
-function readablePhone(phone: string): string {
-  const [, head, tail] = indianNumber.exec(phone.replace(/[\s()-]/g, '')) ?? []
+/** Formats Indian numbers as '+91 98450 12345'. Others stay as stored. */
+function formatPhone(phone: string): string {
+  const [, head, tail] = indianNumberPattern.exec(phone.replace(/[\s()-]/g, '')) ?? []
   return head && tail ? `+91 ${head} ${tail}` : phone
 }

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings } from 'lucide-react'
-import { useNotImplemented } from '../cafes/use-not-implemented'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { useSignOut } from './use-sign-out'
 
@@ -10,7 +10,7 @@ const rowClass =
 export function ProfileMenu() {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const { signOut, leaving } = useSignOut()
+  const { signOut, isSigningOut } = useSignOut()
   return (
     <ul className="divide-y divide-rule">
       <li>
@@ -28,7 +28,7 @@ export function ProfileMenu() {
           type="button"
           className={`${rowClass} text-bad`}
           onClick={signOut}
-          disabled={leaving}
+          disabled={isSigningOut}
         >
           <LogOut size={22} strokeWidth={1.75} aria-hidden />
           {t('profile.signOut')}

@@ -1,24 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => openWork('/profile')
+const open = () => renderWork('/profile')
 
 describe('the member', () => {
-  test('name and initials are those that are stored', async () => {
-    remember({ userData: { name: 'Aanya Devi Rao' } })
+  test('name and initials are the stored ones', async () => {
+    seedLocalStorage({ userData: { name: 'Aanya Devi Rao' } })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Devi Rao')
     expect(screen.getByText('AR')).toBeVisible()
   })
 
-  test('the name of its own key will do', async () => {
-    remember({ userName: 'Aanya' })
+  test('the userName key is the fallback', async () => {
+    seedLocalStorage({ userName: 'Aanya' })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya')
     expect(screen.getByText('A')).toBeVisible()
@@ -31,7 +31,7 @@ describe('the member', () => {
   })
 
   test('taster level and member-since are shown, and the points earned so far', async () => {
-    remember({ tasterPoints: 150 })
+    seedLocalStorage({ tasterPoints: 150 })
     await open()
     expect(screen.getByText('Connoisseur').parentElement).toHaveTextContent('Connoisseur taster')
     expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
@@ -41,7 +41,7 @@ describe('the member', () => {
 
 describe('the pass badge', () => {
   const pass = (passId: string, expiryDate: string) =>
-    remember({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
+    seedLocalStorage({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
 
   test('while no pass is stored it is Silver Pass, Active', async () => {
     await open()
@@ -65,7 +65,7 @@ describe('the pass badge', () => {
   })
 })
 
-describe('what the member has been up to', () => {
+describe('the member’s activity', () => {
   test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
     await open()
     expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
@@ -93,7 +93,7 @@ describe('the menu', () => {
     expect(path()).toBe('/settings')
   })
 
-  test('Help & Support is a placeholder and says so for three seconds', async () => {
+  test('Help & Support shows for three seconds that it is not implemented', async () => {
     const { host } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Help & Support' }))
     expect(host.toasts).toEqual([
@@ -111,7 +111,7 @@ describe('Sign Out', () => {
   const signOut = () => fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
 
   test('it clears all local storage and says goodbye', async () => {
-    remember({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
+    seedLocalStorage({ isUserOnboarded: 'true', userData: { name: 'Aanya Rao' }, anything: 'else' })
     const { host } = await open()
     signOut()
     expect(localStorage).toHaveLength(0)
@@ -120,7 +120,7 @@ describe('Sign Out', () => {
     ])
   })
 
-  test('the app starts anew at the root after exactly 1.5 seconds, once, also on a double tap', async () => {
+  test('the app restarts at the root after exactly 1.5 seconds, once, even on a double tap', async () => {
     vi.useFakeTimers()
     const { host } = await open()
     signOut()
@@ -134,7 +134,7 @@ describe('Sign Out', () => {
     expect(host.toasts).toHaveLength(1)
   })
 
-  test('who goes elsewhere meanwhile is signed out all the same', async () => {
+  test('leaving the screen meanwhile does not stop the sign-out', async () => {
     vi.useFakeTimers()
     const work = await open()
     signOut()

@@ -1,21 +1,21 @@
 import { useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/shared/ui'
-import { shownPass } from '../cafes/shown-pass'
-import { usePassStanding } from '../passes/use-pass-standing'
+import { displayedPass } from '../model/pass/displayed-pass'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { ActivityFigures } from './activity-figures'
 import { FavouriteCafes } from './favourite-cafes'
-import { ProfileHead } from './profile-head'
+import { ProfileHeader } from './profile-header'
 import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
 
-/** Who the member is here, and what they have been up to. */
+/** The member's profile and activity. */
 export function ProfilePage() {
   const { t } = useTranslation('work')
-  const pass = shownPass(usePassStanding())
+  const pass = displayedPass(usePassStatus())
   return (
     <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
       <div className="px-5 pt-3">
-        <ProfileHead pass={pass} />
+        <ProfileHeader pass={pass} />
         <TasterFacts />
         <ActivityFigures />
         <FavouriteCafes />

@@ -1,6 +1,6 @@
-import type { SampleCafeId } from '../cafes/sample-cafes'
+import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
-export interface ProfileSummary {
+interface ProfileSummary {
   cafesVisited: number
   eventsAttended: number
   couponsRedeemed: number
@@ -9,7 +9,7 @@ export interface ProfileSummary {
   memberSince: string
 }
 
-/** What a server would count (section 3). */
+/** Sample data in place of a server's (section 3). */
 export const sampleSummary: ProfileSummary = {
   cafesVisited: 12,
   eventsAttended: 3,
@@ -18,7 +18,7 @@ export const sampleSummary: ProfileSummary = {
   memberSince: '2026-06-01',
 }
 
-export interface FavouriteCafe {
+interface FavouriteCafe {
   id: SampleCafeId
   visits: number
 }

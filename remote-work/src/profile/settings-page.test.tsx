@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { openWork, remember } from '../testing/open-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
-const open = (language: 'en' | 'hi' = 'en') => openWork('/settings', { language })
+const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
 const detail = (label: string) => screen.getByText(label).nextElementSibling
 
 describe('Account Settings', () => {
-  test('full name, phone number and email address are those that are stored', async () => {
-    remember({ userData: { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' } })
+  test('full name, phone number and email address are the stored ones', async () => {
+    seedLocalStorage({
+      userData: { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' },
+    })
     await open()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
     expect(detail('Full Name')).toHaveTextContent('Aanya Rao')
@@ -16,7 +18,7 @@ describe('Account Settings', () => {
     expect(detail('Email Address')).toHaveTextContent('aanya@example.in')
   })
 
-  test('what is missing is N/A', async () => {
+  test('missing values are N/A', async () => {
     await open()
     for (const label of ['Full Name', 'Phone Number', 'Email Address'])
       expect(detail(label)).toHaveTextContent(/^N\/A$/)
@@ -33,7 +35,7 @@ describe('the language', () => {
   const english = () => screen.getByRole('radio', { name: 'English' })
   const hindi = () => screen.getByRole('radio', { name: 'हिन्दी' })
 
-  test('choosing Hindi turns the open screen at once, with its toast', async () => {
+  test('choosing Hindi translates the open screen at once, with a toast', async () => {
     const { host } = await open()
     expect(english()).toBeChecked()
     await userEvent.click(hindi())
@@ -45,9 +47,9 @@ describe('the language', () => {
     ])
   })
 
-  test('a language whose texts cannot be had is not said to be there', async () => {
+  test('a language whose translations cannot be loaded is not confirmed', async () => {
     const { host } = await open()
-    // What the shell does then: it stays with the language that it has.
+    // As the shell does: the language does not change.
     const change = vi.spyOn(host.i18n, 'changeLanguage').mockResolvedValue(host.i18n.t)
     await userEvent.click(hindi())
     expect(change).toHaveBeenCalledWith('hi')
@@ -55,7 +57,7 @@ describe('the language', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('choosing English turns it back, with its toast', async () => {
+  test('choosing English translates it back, with a toast', async () => {
     const { host } = await open('hi')
     await userEvent.click(english())
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')

@@ -2,10 +2,10 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { IconButton, Screen } from '@baithak/shared/ui'
 import { ArrowLeft, type LucideIcon, Mail, Phone, User } from 'lucide-react'
 import { paths } from '../paths'
-import { LanguageChoice } from './language-choice'
+import { LanguageSelect } from './language-select'
 import { useMember } from './use-member'
 
-/** Account Settings: what is stored of the member, and the language. */
+/** Account Settings: the member's details and the language. */
 export function SettingsPage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
@@ -27,7 +27,7 @@ export function SettingsPage() {
           <Detail icon={Phone} label={t('settings.phone')} value={phone} />
           <Detail icon={Mail} label={t('settings.email')} value={email} />
         </dl>
-        <LanguageChoice />
+        <LanguageSelect />
       </div>
     </Screen>
   )

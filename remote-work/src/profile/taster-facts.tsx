@@ -7,7 +7,7 @@ import { sampleSummary } from './sample-summary'
 
 const bold = { b: <b className="font-heading text-ink" /> }
 
-/** The member as a taster: level, points earned so far, and since when. */
+/** The member's taster level, points and member-since date. */
 export function TasterFacts() {
   const { t, i18n } = useTranslation('work')
   const points = useRecord(useHost().storage.tasterPoints)

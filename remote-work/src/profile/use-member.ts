@@ -2,7 +2,7 @@ import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { memberDetails } from './member-details'
 
-/** What this device knows of the member. */
+/** The member's stored details. */
 export function useMember() {
   const { userData, userName, userPhone, userEmail } = useHost().storage
   return memberDetails({

@@ -1,23 +1,24 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { useSubmitOnce } from '@baithak/shared/ui'
 import { useState } from 'react'
 
-/** Section 9: how long the goodbye stands before the app starts anew. */
-const goodbyeTime = 1500
+/** How long the goodbye is shown before the app restarts (section 9). */
+const restartDelayMs = 1500
 
-/** Forgets everything on this device, says goodbye and starts the app anew. */
+/** Clears local storage, shows a goodbye and restarts the app. */
 export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
-  const [leaving, setLeaving] = useState(false)
+  const [isSigningOut, setSigningOut] = useState(false)
 
-  function signOut() {
-    if (!storage.clear().ok) return
-    setLeaving(true)
+  const signOut = useSubmitOnce(() => {
+    if (!storage.clear().ok) return false
+    setSigningOut(true)
     toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
-    // Not undone when the screen goes: who is signed out must not stay inside.
-    setTimeout(() => navigation.restart(), goodbyeTime)
-  }
+    // No cleanup on unmount: a signed-out member must leave the app.
+    setTimeout(() => navigation.restart(), restartDelayMs)
+    return true
+  })
 
-  /** `leaving`: a second tap has nothing more to do. */
-  return { signOut, leaving }
+  return { signOut, isSigningOut }
 }

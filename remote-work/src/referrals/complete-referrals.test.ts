@@ -20,7 +20,7 @@ test('with none pending there is no reward', () => {
   expect(completeReferrals([]).rewarded).toBeNull()
 })
 
-test('what else a referral carries is kept', () => {
+test('other properties of a referral are kept', () => {
   const withCity = { ...friend('Meher', 'Pending'), city: 'Mysuru' }
   expect(completeReferrals([withCity]).referrals[0]).toMatchObject({ city: 'Mysuru' })
 })

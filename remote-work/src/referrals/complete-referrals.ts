@@ -2,13 +2,13 @@ import { formatDate } from '@baithak/shared/format'
 import type { Coupon, Referral } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 
-export interface Completion {
+interface Completion {
   referrals: Referral[]
-  /** The first that was pending: it alone earns a coupon. null when none was. */
+  /** The first pending referral, the only one that earns a coupon; null when none was pending. */
   rewarded: Referral | null
 }
 
-/** Every pending friend has bought a pass. */
+/** Completes every pending referral. */
 export function completeReferrals(referrals: Referral[]): Completion {
   return {
     referrals: referrals.map((referral) => ({ ...referral, status: 'Completed' })),
@@ -16,13 +16,13 @@ export function completeReferrals(referrals: Referral[]): Completion {
   }
 }
 
-/** Section 9: how long a referral coupon lasts. */
+/** Validity of a referral coupon (section 9). */
 const couponDays = 30
 
-/** The coupon for a friend's purchase; its expiry is a date in words, as coupons have it. */
-export function referralCoupon(words: Pick<Coupon, 'title' | 'description'>, now: Date): Coupon {
+/** The coupon for a friend's purchase. Coupons store their expiry as a formatted date. */
+export function referralCoupon(labels: Pick<Coupon, 'title' | 'description'>, now: Date): Coupon {
   return {
-    ...words,
+    ...labels,
     id: `referral-${now.getTime()}`,
     expiry: formatDate(addDays(now, couponDays)),
     status: 'active',

@@ -1,6 +1,7 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9) })
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = () => openWork('/invite-earn')
+const open = () => renderWork('/invite-earn')
 const code = () => screen.getByText(/^BAITHAK[A-Z0-9]{6}$/)
 const statuses = () =>
   within(
@@ -32,7 +33,7 @@ function device({ share, copy }: { share?: unknown; copy?: unknown }) {
   })
 }
 
-test('there is a promo banner, a referral code, and ways to hand it on', async () => {
+test('the page has a promo banner, a referral code, and buttons to copy and share it', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invite & Earn')
   expect(screen.getByText('A table for two, on us')).toBeVisible()
@@ -65,7 +66,7 @@ describe('copying the code', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('a second copy starts the two seconds anew', async () => {
+  test('a second copy restarts the two seconds', async () => {
     device({ copy: async () => {} })
     await open()
     await tap('Copy code')
@@ -102,7 +103,7 @@ describe('sharing the invite', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('a share sheet that is closed again is no error', async () => {
+  test('closing the share sheet is not an error', async () => {
     const copy = vi.fn(async () => {})
     device({ share: no('AbortError'), copy })
     const { host } = await open()
@@ -111,7 +112,7 @@ describe('sharing the invite', () => {
     expect(host.toasts).toEqual([])
   })
 
-  test('without a share sheet the message and its link are copied, and this is said', async () => {
+  test('without a share sheet the message and its link are copied, with a toast', async () => {
     const copy = vi.fn(async (_text: string) => {})
     device({ copy })
     const { host } = await open()
@@ -125,7 +126,7 @@ describe('sharing the invite', () => {
     ])
   })
 
-  test('when both refuse there is a message with the code, not silence', async () => {
+  test('when both fail a message shows the code', async () => {
     device({ share: no('NotAllowedError'), copy: no('NotAllowedError') })
     const { host } = await open()
     await tap('Share Invite')
@@ -138,7 +139,7 @@ describe('sharing the invite', () => {
     ])
   })
 
-  test('a second tap while the sheet opens does not ask again', async () => {
+  test('a second tap while the sheet opens does nothing', async () => {
     const share = vi.fn(() => new Promise(() => {}))
     device({ share })
     await open()
@@ -149,7 +150,7 @@ describe('sharing the invite', () => {
 })
 
 describe('Your Referrals', () => {
-  test('until something is stored there are samples of both kinds, with name, date and status', async () => {
+  test('without stored referrals there are samples of both kinds, with name, date and status', async () => {
     await open()
     expect(statuses()).toEqual([
       'KAKabir Anand12 Nov 2026Completed',
@@ -158,8 +159,8 @@ describe('Your Referrals', () => {
     ])
   })
 
-  test('stored referrals take their place, whatever their dates say', async () => {
-    remember({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
+  test('stored referrals replace the samples, whatever their dates are', async () => {
+    seedLocalStorage({ referrals: [{ name: 'Asha', status: 'Pending', date: 'last week' }] })
     await open()
     expect(statuses()).toEqual(['AAshalast weekPending'])
   })
@@ -174,13 +175,13 @@ describe('Your Referrals', () => {
         description: "Meher Irani purchased a pass. You've both earned a ₹50 F&B coupon.",
       },
     ])
-    expect(remembered('userCoupons')).toMatchObject([
+    expect(readLocalStorage('userCoupons')).toMatchObject([
       { title: '₹50 F&B coupon', type: 'referral', status: 'active', expiry: '21 Dec 2026' },
     ])
-    expect(remembered('referrals')).toHaveLength(3)
+    expect(readLocalStorage('referrals')).toHaveLength(3)
   })
 
-  test('coupons that are there stay', async () => {
+  test('existing coupons are kept', async () => {
     const welcome = {
       id: 'w',
       title: 'Welcome',
@@ -189,14 +190,14 @@ describe('Your Referrals', () => {
       status: 'active',
       type: 'welcome',
     }
-    remember({ userCoupons: [welcome] })
+    seedLocalStorage({ userCoupons: [welcome] })
     await open()
     await tap("Simulate Friend's Purchase")
-    expect(remembered('userCoupons')).toHaveLength(2)
-    expect(remembered('userCoupons')).toContainEqual(welcome)
+    expect(readLocalStorage('userCoupons')).toHaveLength(2)
+    expect(readLocalStorage('userCoupons')).toContainEqual(welcome)
   })
 
-  test('when none is pending a destructive toast says so, and there is no coupon', async () => {
+  test('when none is pending there is a destructive toast and no coupon', async () => {
     const { host } = await open()
     await tap("Simulate Friend's Purchase")
     await tap("Simulate Friend's Purchase")
@@ -205,12 +206,12 @@ describe('Your Referrals', () => {
       description: 'All your current invites have completed the process.',
       destructive: true,
     })
-    expect(remembered('userCoupons')).toHaveLength(1)
+    expect(readLocalStorage('userCoupons')).toHaveLength(1)
   })
 
-  test('where the coupon cannot be kept the friends stay pending, to be tried again', async () => {
+  test('when the coupon cannot be stored the referrals stay pending and the simulation can be retried', async () => {
     const { host } = await open()
-    const allow = refuseWrites('userCoupons')
+    const allow = rejectWrites('userCoupons')
     await tap("Simulate Friend's Purchase")
     expect(statuses().filter((row) => row.endsWith('Pending'))).toHaveLength(2)
     expect(host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
@@ -220,14 +221,14 @@ describe('Your Referrals', () => {
   })
 })
 
-test('in Hindi the friends of the samples are called as they are there, all others as they were written', async () => {
-  remember({
+test('in Hindi sample friends have translated names, others keep theirs', async () => {
+  seedLocalStorage({
     referrals: [
       { name: 'Kabir Anand', status: 'Completed', date: '2026-11-12' },
       { name: 'Zoya', status: 'Pending', date: '2026-11-12' },
     ],
   })
-  await openWork('/invite-earn', { language: 'hi' })
+  await renderWork('/invite-earn', { language: 'hi' })
   expect(screen.getByRole('heading', { name: 'कबीर आनंद' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Zoya' })).toBeVisible()
 })

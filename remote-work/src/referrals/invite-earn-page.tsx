@@ -3,18 +3,18 @@ import { AppBar, Button, Screen } from '@baithak/shared/ui'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
-import { newReferralCode } from './invitation'
 import { PromoBanner } from './promo-banner'
 import { ReferralCode } from './referral-code'
+import { createReferralCode } from './referral-link'
 import { ReferralList } from './referral-list'
 import { useInviteSharing } from './use-invite-sharing'
 import { useReferrals } from './use-referrals'
 
-/** Invite & Earn: a code of this visit, ways to hand it on, and what came of earlier ones. */
+/** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
 export function InviteEarnPage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
-  const [code] = useState(() => newReferralCode())
+  const [code] = useState(() => createReferralCode())
   const share = useInviteSharing(code)
   const { referrals, simulatePurchase } = useReferrals()
   return (

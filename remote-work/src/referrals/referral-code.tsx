@@ -3,28 +3,27 @@ import { sharingCapabilities } from '@baithak/shared/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
-/** Section 4: how long the checkmark stands. */
-const checkmarkTime = 2000
+/** How long the checkmark is shown (section 4). */
+const checkmarkMs = 2000
 
-/** The code and the button that copies it. */
 export function ReferralCode({ code }: { code: string }) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
   const [copies, setCopies] = useState(0)
   const [copied, setCopied] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy starts the two seconds anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second copy restarts the timer.
   useEffect(() => {
     if (!copied) return
-    const end = setTimeout(() => setCopied(false), checkmarkTime)
-    return () => clearTimeout(end)
+    const timer = setTimeout(() => setCopied(false), checkmarkMs)
+    return () => clearTimeout(timer)
   }, [copied, copies])
 
   async function copy() {
     try {
-      const { copy: write } = sharingCapabilities()
-      if (!write) throw new Error('This browser gives pages no clipboard.')
-      await write(code)
+      const { copy: writeClipboard } = sharingCapabilities()
+      if (!writeClipboard) throw new Error('This browser has no clipboard API.')
+      await writeClipboard(code)
       setCopied(true)
       setCopies((count) => count + 1)
     } catch {

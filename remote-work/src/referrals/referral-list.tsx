@@ -5,7 +5,7 @@ import { Badge, LongList } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
 import { useFriendName } from './use-friend-name'
 
-/** Rows that are rendered together, and the height that most of them have, in pixels. */
+/** Rows rendered together, and the height of most rows in pixels. */
 const chunk = 4
 const rowHeight = 69
 
@@ -13,9 +13,9 @@ const rowProps = {
   className:
     'flex flex-wrap items-center gap-x-3.5 gap-y-1 border-b border-rule py-3 last:border-0',
 }
-const showReferral = (referral: Referral) => <ReferralRow {...referral} />
+const renderReferral = (referral: Referral) => <ReferralRow {...referral} />
 
-/** The friends who were invited, and how far each has come. */
+/** The invited friends with their status. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
   const { t } = useTranslation('work')
   return (
@@ -25,19 +25,19 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
         name="referrals"
         rows={referrals}
         inPlace
-        // A referral has no id, two friends may share a name, and the list keeps its order.
+        // Referrals have no id and names are not unique, but the order never changes.
         keyOf={(_, index) => index}
         {...{ chunk, rowHeight, rowProps }}
       >
-        {showReferral}
+        {renderReferral}
       </LongList>
     </section>
   )
 }
 
-function ReferralRow({ name: written, status, date }: Referral) {
+function ReferralRow({ name: storedName, status, date }: Referral) {
   const { t, i18n } = useTranslation('work')
-  const name = useFriendName()(written)
+  const name = useFriendName()(storedName)
   const completed = status === 'Completed'
   return (
     <>

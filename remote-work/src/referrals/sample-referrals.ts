@@ -7,7 +7,7 @@ const friends = [
   { name: 'Dev Pillai', status: 'Pending', daysAgo: 2 },
 ] as const
 
-/** What stands in the list until something is stored. */
+/** Shown until a referral is stored. */
 export const sampleReferrals = (today: Date): Referral[] =>
   friends.map(({ daysAgo, ...friend }) => ({
     ...friend,

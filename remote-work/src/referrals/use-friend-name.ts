@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 
-/** The friends of the samples also write reviews, and are called the same there. */
+/** Sample friends also write reviews, where their names are translated. */
 const samples = { 'Kabir Anand': 'kabir', 'Meher Irani': 'meher', 'Dev Pillai': 'dev' } as const
 
-/** What a friend is called in the visitor's language; whoever is no sample keeps the name as written. */
+/** Returns a friend's name: translated for samples, as stored for others. */
 export function useFriendName() {
   const { t } = useTranslation('work')
   return (name: string) =>

@@ -1,15 +1,15 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { useShare } from '@baithak/shared/sharing'
-import { referralLink } from './invitation'
+import { referralLink } from './referral-link'
 
-/** Hands the invite on in the best way this device knows, and says how it went where the device does not. */
+/** Shares or copies the invite, and reports what the device does not report itself. */
 export function useInviteSharing(code: string) {
   const { t } = useTranslation('work')
   const { toast } = useHost()
-  const handOn = useShare()
+  const shareOrCopy = useShare()
 
   return async function share() {
-    const outcome = await handOn({
+    const outcome = await shareOrCopy({
       title: t('referrals.shareTitle'),
       text: t('referrals.shareText', { code }),
       url: referralLink(code, window.location.origin),

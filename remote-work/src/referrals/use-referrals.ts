@@ -4,7 +4,7 @@ import { completeReferrals, referralCoupon } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 import { useFriendName } from './use-friend-name'
 
-/** The referrals, and the demo that has every pending friend buy a pass. */
+/** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
@@ -13,16 +13,16 @@ export function useReferrals() {
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
 
   function simulatePurchase() {
-    const words = (name: string) => ({
+    const labels = (name: string) => ({
       title: t('referrals.coupon.title'),
       description: t('referrals.coupon.description', { name: nameOf(name) }),
     })
     const now = new Date()
-    // No friend counts as done whose coupon could not be stored.
+    // One transaction: a referral is not completed when its coupon cannot be stored.
     const completed = transact([storage.referrals, storage.userCoupons], ([list, coupons]) => {
       const { referrals, rewarded } = completeReferrals(orSamples(list))
       if (!rewarded) return [list, coupons]
-      return [referrals, [referralCoupon(words(rewarded.name), now), ...coupons]]
+      return [referrals, [referralCoupon(labels(rewarded.name), now), ...coupons]]
     })
     if (!completed.ok) return
     const { rewarded } = completeReferrals(orSamples(completed.before[0]))

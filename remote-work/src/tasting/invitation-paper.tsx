@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
+import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Calendar } from 'lucide-react'
-import { pictureOf } from '../cafes/scenes'
 import type { TastingInvite } from './sample-invite'
 
-/** The invitation: paper with a double brass rule, the drink in an arch. */
+/** The invite on paper with a double brass rule. */
 export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const { t } = useTranslation('work')
   return (
@@ -11,7 +11,7 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center">
         <div className="w-full max-w-56 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <img
-            src={pictureOf(invite.image)}
+            src={resolveImageUrl(invite.image)}
             alt={t('tasting.invite.imageDescription')}
             className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board object-cover"
           />

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { arrival, openWork } from '../testing/open-work'
+import { renderWork, waitForLazyScreen } from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the invite shows the item with its picture, description, café and deadline', async () => {
-  await openWork('/taster-invite')
+test('the invite shows the item with its image, description, café and deadline', async () => {
+  await renderWork('/taster-invite')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Malnad filter coffee, three roasts',
   )
@@ -21,28 +21,28 @@ test('the invite shows the item with its picture, description, café and deadlin
   expect(screen.getByText('24 Nov 2026')).toBeVisible()
 })
 
-test('the deadline stays ahead whenever the invite is opened', async () => {
+test('the deadline is in the future whenever the invite is opened', async () => {
   vi.setSystemTime(new Date(2031, 11, 30))
-  await openWork('/taster-invite')
+  await renderWork('/taster-invite')
   expect(screen.getByText('2 Jan 2032')).toBeVisible()
 })
 
 test('Taster Rewards are 50 taster points and an exclusive badge', async () => {
-  await openWork('/taster-invite')
+  await renderWork('/taster-invite')
   expect(screen.getByRole('heading', { name: 'Taster Rewards' })).toBeVisible()
   expect(screen.getByText('50 taster points and an exclusive badge')).toBeVisible()
 })
 
 test('Accept Invite opens Rate Your Experience', async () => {
-  const { path } = await openWork('/taster-invite')
+  const { path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-  await arrival()
+  await waitForLazyScreen()
   expect(path()).toBe('/taster-invite/rate')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rate Your Experience')
 })
 
-test('Decline says so and returns to /work at once', async () => {
-  const { host, path } = await openWork('/taster-invite')
+test('Decline shows a toast and returns to /work at once', async () => {
+  const { host, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(path()).toBe('/work')
   expect(host.toasts).toEqual([

@@ -2,10 +2,10 @@ import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen } from '@baithak/shared/ui'
 import { paths } from '../paths'
 import { InvitationPaper } from './invitation-paper'
-import { openInvite } from './sample-invite'
+import { sampleInvite } from './sample-invite'
 import { TasterRewards } from './taster-rewards'
 
-/** The tasting that the member is asked to. */
+/** The member's tasting invite. */
 export function InvitePage() {
   const { t, i18n } = useTranslation('work')
   const { toast } = useHost()
@@ -36,12 +36,12 @@ export function InvitePage() {
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">
-        <InvitationPaper invite={openInvite(new Date(), i18n.language)} />
+        <InvitationPaper invite={sampleInvite(new Date(), i18n.language)} />
         <TasterRewards />
       </div>
     </Screen>
   )
 }
 
-/** Tells the rating that one step back in the history is this page. */
+/** Navigation state: one step back in the history is this page. */
 const fromInvite = { from: 'invite' } as const

@@ -1,7 +1,13 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { arrival, openWork, refuseWrites, remember, remembered } from '../testing/open-work'
+import {
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
 
 const taste = 'How was the taste?'
 const presentation = 'How was the presentation?'
@@ -16,7 +22,7 @@ const rateAll = () => {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Feedback' }))
 const comments = () => screen.getByRole('textbox', { name: 'Additional Comments (Optional)' })
-const open = () => openWork('/taster-invite/rate')
+const open = () => renderWork('/taster-invite/rate')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -29,7 +35,7 @@ describe('the stars', () => {
       for (const radio of group(question).getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  test('a tap sets them, and tapping the same star again takes the rating back', async () => {
+  test('a tap sets them, and a second tap on the same star clears the rating', async () => {
     await open()
     await userEvent.click(star(taste, 4))
     expect(star(taste, 4)).toBeChecked()
@@ -52,7 +58,7 @@ describe('the stars', () => {
     }
     await userEvent.keyboard('{ArrowLeft}')
     expect(group(taste).queryByText(/\/ 5/)).toBeNull()
-    expect(remembered('draft:tasting-feedback')).toMatchObject({ taste: 0, presentation: 0 })
+    expect(readLocalStorage('draft:tasting-feedback')).toMatchObject({ taste: 0, presentation: 0 })
   })
 })
 
@@ -76,10 +82,10 @@ describe('submitting', () => {
     expect(screen.getByRole('radiogroup', { name: presentation })).not.toHaveAccessibleDescription()
     fireEvent.click(star(taste, 2))
     expect(screen.getByRole('radiogroup', { name: taste })).not.toHaveAccessibleDescription()
-    expect(remembered('tasterPoints')).toBeNull()
+    expect(readLocalStorage('tasterPoints')).toBeNull()
   })
 
-  test('feedback without comments is thanked for, and after exactly two seconds /work opens', async () => {
+  test('feedback without comments is accepted, and after exactly two seconds /work opens', async () => {
     vi.useFakeTimers()
     const { host, path } = await open()
     rateAll()
@@ -96,7 +102,7 @@ describe('submitting', () => {
     expect(path()).toBe('/work')
   })
 
-  test('who leaves within the two seconds is not taken to /work', async () => {
+  test('leaving within the two seconds prevents the redirect to /work', async () => {
     vi.useFakeTimers()
     const work = await open()
     rateAll()
@@ -113,7 +119,7 @@ describe('submitting', () => {
     submit()
     submit()
     expect(host.toasts).toHaveLength(1)
-    expect(remembered('tasterPoints')).toBe(50)
+    expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
   test('three clicks in one task submit once', async () => {
@@ -124,7 +130,7 @@ describe('submitting', () => {
       for (let click = 0; click < 3; click += 1) button.click()
     })
     expect(host.toasts).toHaveLength(1)
-    expect(remembered('tasterPoints')).toBe(50)
+    expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
   test('a reload within the two seconds does not offer the same tasting again', async () => {
@@ -133,19 +139,19 @@ describe('submitting', () => {
     submit()
     const state = work.state()
     work.unmount()
-    await openWork('/taster-invite/rate', { state })
+    await renderWork('/taster-invite/rate', { state })
     rateAll()
     submit()
-    expect(remembered('tasterPoints')).toBe(50)
+    expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
   test('taster points add up on the profile', async () => {
-    remember({ tasterPoints: 50 })
+    seedLocalStorage({ tasterPoints: 50 })
     const work = await open()
     rateAll()
     submit()
     work.go('/profile')
-    await arrival()
+    await waitForLazyScreen()
     expect(screen.getByText('100 taster points')).toBeVisible()
   })
 
@@ -155,17 +161,17 @@ describe('submitting', () => {
     fireEvent.change(comments(), { target: { value: 'Lovely' } })
     submit()
     work.go('/taster-invite')
-    await arrival()
+    await waitForLazyScreen()
     fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-    await arrival()
+    await waitForLazyScreen()
     expect(comments()).toHaveValue('')
     expect(screen.queryByText(/\/ 5/)).toBeNull()
   })
 
-  test('where the points cannot be kept nothing is claimed, and it can be tried again', async () => {
+  test('when the points cannot be stored there is no success toast, and it can be retried', async () => {
     const work = await open()
     rateAll()
-    const allow = refuseWrites('tasterPoints')
+    const allow = rejectWrites('tasterPoints')
     submit()
     await act(async () => {})
     expect(work.host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
@@ -176,30 +182,30 @@ describe('submitting', () => {
 })
 
 describe('leaving and coming back', () => {
-  test('Back returns to the invite, and what was typed and rated is still there on return', async () => {
-    const work = await openWork('/taster-invite')
+  test('Back returns to the invite, and the form keeps its values', async () => {
+    const work = await renderWork('/taster-invite')
     fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-    await arrival()
+    await waitForLazyScreen()
     fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
     fireEvent.click(star(taste, 3))
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
-    await arrival()
+    await waitForLazyScreen()
     expect(work.path()).toBe('/taster-invite')
     fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-    await arrival()
+    await waitForLazyScreen()
     expect(comments()).toHaveValue('Tasted of jaggery')
     expect(star(taste, 3)).toBeChecked()
   })
 
-  test('Back returns to the invite also for who came straight to the rating', async () => {
-    const work = await openWork('/profile')
+  test('Back returns to the invite on a direct visit', async () => {
+    const work = await renderWork('/profile')
     work.go('/taster-invite/rate')
-    await arrival()
+    await waitForLazyScreen()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(work.path()).toBe('/taster-invite')
   })
 
-  test('what was typed outlives a reload', async () => {
+  test('the form survives a reload', async () => {
     const first = await open()
     fireEvent.change(comments(), { target: { value: 'Tasted of jaggery' } })
     first.unmount()
@@ -209,7 +215,7 @@ describe('leaving and coming back', () => {
 
   test('a full storage does not stop the typing, and is reported once', async () => {
     const work = await open()
-    const allow = refuseWrites('draft:tasting-feedback')
+    const allow = rejectWrites('draft:tasting-feedback')
     fireEvent.change(comments(), { target: { value: 'a' } })
     fireEvent.change(comments(), { target: { value: 'ab' } })
     await act(async () => {})

@@ -1,7 +1,7 @@
 import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-import { AppBar, Button, Dock, Screen, TextArea } from '@baithak/shared/ui'
+import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'
 import { questions } from './feedback'
@@ -9,17 +9,16 @@ import { StarQuestion } from './star-question'
 import { TastedItem } from './tasted-item'
 import { useFeedbackForm } from './use-feedback-form'
 
-/** Characters of the comments. */
-const mostOfComments = 5000
+const maxCommentLength = 5000
 
-/** Section 9: how long the thanks stand before Work opens. */
-const thanksTime = 2000
+/** How long the thanks are shown before the home screen opens (section 9). */
+const thanksMs = 2000
 
 const sentState = { step: 'sent' } as const
 const sentSchema = v.object({ step: v.literal('sent') })
 const fromInviteSchema = v.object({ from: v.literal('invite') })
 
-/** Rate Your Experience: three ratings, and words for who has some. */
+/** Rate Your Experience: three ratings and an optional comment. */
 export function RatingPage() {
   const { t } = useTranslation('work')
   const { toast, navigation } = useHost()
@@ -28,11 +27,11 @@ export function RatingPage() {
   const { feedback, missing, sent, change, send } = useFeedbackForm(v.is(sentSchema, state))
 
   const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
-  // A layout effect: a screen that waits for the next one's code is hidden and keeps its other effects.
+  // A layout effect is cleaned up when Suspense hides this screen; other effects keep running.
   useLayoutEffect(() => {
     if (!sent) return
-    const end = setTimeout(leave, thanksTime)
-    return () => clearTimeout(end)
+    const timer = setTimeout(leave, thanksMs)
+    return () => clearTimeout(timer)
   }, [sent])
 
   function back() {
@@ -40,10 +39,10 @@ export function RatingPage() {
     else navigate(paths.invite.href(), { replace: true })
   }
 
-  function submit() {
+  const submit = useSubmitOnce(() => {
     const outcome = send()
     if (outcome === 'sent') {
-      // A reload while the thanks stand must not offer the same tasting again.
+      // A reload during the thanks must not offer the same tasting again.
       navigate(paths.rating.href(), { replace: true, state: sentState })
       toast({
         title: t('tasting.submitted.title'),
@@ -56,7 +55,8 @@ export function RatingPage() {
         description: t('tasting.incomplete.description'),
         destructive: true,
       })
-  }
+    return outcome === 'sent'
+  })
 
   return (
     <Screen
@@ -87,8 +87,8 @@ export function RatingPage() {
           rows={4}
           label={t('tasting.comments')}
           value={feedback.comments}
-          maxLength={mostOfComments}
-          full={t('tasting.commentsFull', { limit: formatCount(mostOfComments) })}
+          maxLength={maxCommentLength}
+          full={t('tasting.commentsFull', { limit: formatCount(maxCommentLength) })}
           onChange={(event) => change({ comments: event.target.value })}
         />
       </form>

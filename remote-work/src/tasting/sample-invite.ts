@@ -1,21 +1,21 @@
 import { formatDate } from '@baithak/shared/format'
 import { addDays } from 'date-fns'
 
-/** A tasting invite (section 3). Item, description and image description are words of the locales. */
+/** A tasting invite (section 3). Its item and descriptions are in the locales. */
 export interface TastingInvite {
   id: 'malnad-filter'
   cafe: 'dabara-house'
   image: string
-  /** As shown: a date in words. */
+  /** A formatted date. */
   deadline: string
 }
 
-const daysToAnswer = 3
+const daysUntilDeadline = 3
 
-/** The invite that is open now; its deadline is always a few days off. */
-export const openInvite = (today: Date, language: string): TastingInvite => ({
+/** A sample invite whose deadline is always a few days away. */
+export const sampleInvite = (today: Date, language: string): TastingInvite => ({
   id: 'malnad-filter',
   cafe: 'dabara-house',
   image: 'cup-rose',
-  deadline: formatDate(addDays(today, daysToAnswer), language),
+  deadline: formatDate(addDays(today, daysUntilDeadline), language),
 })

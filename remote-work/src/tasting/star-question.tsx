@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { StarRating } from '@baithak/shared/ui'
 import type { Question } from './feedback'
 
-export interface StarQuestionProps {
+interface StarQuestionProps {
   question: Question
   /** 0 while unrated. */
   value: number
@@ -10,7 +10,6 @@ export interface StarQuestionProps {
   onChange: (value: number) => void
 }
 
-/** One question of the feedback. */
 export function StarQuestion({ question, value, missing, onChange }: StarQuestionProps) {
   const { t } = useTranslation('work')
   return (

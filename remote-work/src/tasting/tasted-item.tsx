@@ -1,14 +1,14 @@
 import { useTranslation } from '@baithak/platform'
-import { CafePicture } from '../cafes/cafe-picture'
-import { openInvite } from './sample-invite'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { sampleInvite } from './sample-invite'
 
-/** What is being rated, at the head of the form. */
+/** The item that is rated. */
 export function TastedItem() {
   const { t, i18n } = useTranslation('work')
-  const { image, cafe } = openInvite(new Date(), i18n.language)
+  const { image, cafe } = sampleInvite(new Date(), i18n.language)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule pb-4.5">
-      <CafePicture image={image} className="size-16 shrink-0 rounded-chip" />
+      <CafeImage image={image} className="size-16 shrink-0 rounded-chip" />
       <div className="min-w-24 flex-1">
         <p className="text-h3">{t('tasting.invite.item')}</p>
         <p className="text-meta text-ink-2">{t(`cafes.samples.${cafe}.name`)}</p>

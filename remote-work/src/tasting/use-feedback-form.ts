@@ -10,7 +10,7 @@ import {
   tastingPoints,
 } from './feedback'
 
-/** The feedback being written: it outlives the screen and a reload until it is sent. */
+/** The feedback form, stored as a draft until it is sent. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
   const draft = storage.item({
@@ -18,23 +18,23 @@ export function useFeedbackForm(wasSent: boolean) {
     schema: feedbackSchema,
     fallback: blankFeedback,
   })
-  const { value: feedback, change: keep, isStored } = useDraft(draft)
+  const { value: feedback, change: saveDraft, isStored } = useDraft(draft)
   const [missing, setMissing] = useState<Question[]>([])
   const [sent, setSent] = useState(wasSent)
 
   function change(part: Partial<Feedback>) {
     if (sent) return
     const next = { ...feedback, ...part }
-    keep(next)
+    saveDraft(next)
     if (missing.length > 0) setMissing(missingRatings(next))
   }
 
   function send(): 'sent' | 'incomplete' | 'refused' {
     if (sent) return 'refused'
-    const open = missingRatings(feedback)
-    setMissing(open)
-    if (open.length > 0) return 'incomplete'
-    // The draft is what is sent: another tab that shows the same one finds it gone, and a tasting counts once.
+    const incomplete = missingRatings(feedback)
+    setMissing(incomplete)
+    if (incomplete.length > 0) return 'incomplete'
+    // Sending empties the draft, so that another tab with the same draft cannot earn the points again.
     const counted = transact([storage.tasterPoints, draft], ([points, stored]) =>
       isStored() && missingRatings(stored).length > 0
         ? [points, stored]
@@ -42,7 +42,7 @@ export function useFeedbackForm(wasSent: boolean) {
     )
     if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
     setSent(true)
-    // What was sent stays on the screen.
+    // The sent feedback stays on the screen.
     draft.remove()
     return 'sent'
   }

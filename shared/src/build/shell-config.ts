@@ -53,11 +53,11 @@ export function shellConfig() {
       devRegistry(),
       localesHmr(),
       criticalPreload({
-        script: 'src/first-wave/first-wave.ts',
+        script: 'src/bootstrap/critical-preload.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
-      prerender({ module: 'src/first-paint/draw-first-paints.tsx' }),
+      prerender({ module: 'src/bootstrap/prerender.tsx' }),
       offlineWorker(),
     ],
     // Leaves out parts of the federation runtime: the registry replaces its manifests, and only browsers run it.

@@ -1,4 +1,4 @@
-/** The item that a path belongs to: the one whose path it is or lies below, the longest of several; `/` only itself. */
+/** The item whose path is the longest prefix of the current one; `/` matches only itself. */
 export function activeItem(paths: readonly string[], current: string): string | undefined {
   return paths
     .filter((path) => current === path || (path !== '/' && current.startsWith(`${path}/`)))

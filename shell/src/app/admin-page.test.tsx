@@ -21,13 +21,13 @@ const dashboard = (at: string | null = '/admin/dashboard') =>
   )
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
-it('a screen that is gone on to starts at its top', async () => {
+it('a new screen starts at its top', async () => {
   dashboard()
   await follow('Dabara House')
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-it('going back is left to the browser, which knows where the visitor was', async () => {
+it('going back leaves scroll restoration to the browser', async () => {
   const { back } = dashboard()
   await follow('Dabara House')
   scrollTo.mockClear()
@@ -35,13 +35,13 @@ it('going back is left to the browser, which knows where the visitor was', async
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('a table that is sorted anew stays where it is', async () => {
+it('sorting a table does not scroll', async () => {
   dashboard()
   await follow('City')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('a page that is loaded anew comes back to its place once the table is long enough', async () => {
+it('a reloaded page restores its scroll position once the table is long enough', async () => {
   const { documentElement: page } = document
   const { unmount } = dashboard()
   vi.stubGlobal('scrollY', 1200)

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { Strips } from '../offline/strips'
-import { LateToaster } from './late-toaster'
-import { OverlaysContext } from './overlays'
-import { keepPlaces, keptPlace, leadTo } from './place-in-screen'
+import { OverlaysContext } from '../services/overlays'
+import { LazyToaster } from './lazy-toaster'
+import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
+import { StatusBanners } from './status-banners'
 
-/** The Partner Dashboard stands outside the phone frame and fills the window. */
+/** The frame of the Partner Dashboard, which fills the window. */
 export function AdminPage({ children }: { children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  useTopOfPage()
-  usePlaceAfterReload()
+  useScrollToTop()
+  useScrollAfterReload()
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="relative min-h-dvh bg-milk">
-        <Strips />
+        <StatusBanners />
         {children}
       </div>
       <div
@@ -21,28 +21,28 @@ export function AdminPage({ children }: { children: ReactNode }) {
         data-mode="admin"
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
-      <LateToaster />
+      <LazyToaster />
     </OverlaysContext>
   )
 }
 
-/** Here the page itself scrolls. The browser knows where it was left; a screen that is gone on to starts at its top. */
-function useTopOfPage() {
+/** The page itself scrolls here, so the browser restores its position; a new screen starts at the top. */
+function useScrollToTop() {
   const { pathname } = useLocation()
-  const arrival = useNavigationType()
-  const showTop = useEffectEvent(() => {
-    if (arrival !== 'POP') window.scrollTo(0, 0)
+  const navigationType = useNavigationType()
+  const scrollToTop = useEffectEvent(() => {
+    if (navigationType !== 'POP') window.scrollTo(0, 0)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes behind the path, as a table's order, moves nobody
-  useLayoutEffect(() => showTop(), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the query, as a table's order, does not scroll
+  useLayoutEffect(() => scrollToTop(), [pathname])
 }
 
-/** Loaded anew, the browser has looked for the place before there was a screen. */
-function usePlaceAfterReload() {
+/** After a reload, the browser restores the position before the screen is rendered. */
+function useScrollAfterReload() {
   const { key } = useLocation()
   useEffect(() => {
-    const place = keptPlace()
-    return place > 0 ? leadTo(place, document.documentElement) : undefined
+    const scrollTop = savedScrollTop()
+    return scrollTop > 0 ? restoreScroll(scrollTop, document.documentElement) : undefined
   }, [])
-  useEffect(() => keepPlaces(key, document, () => window.scrollY), [key])
+  useEffect(() => saveScroll(key, document, () => window.scrollY), [key])
 }

@@ -1,23 +1,23 @@
 import { Suspense } from 'react'
-import { ShellRouter } from '../host/shell-router'
-import { ShellContext, type ShellServices } from '../host/shell-services'
+import { LoadingFallback } from '../loading/loading-fallback'
+import { ShellRouter } from '../services/shell-router'
+import { ShellContext, type ShellServices } from '../services/shell-services'
 import { Gate } from './gate'
-import { Pending } from './pending'
 
-/** The shell: its services, the one router, the gate. */
+/** The services, the router and the gate. */
 export function App({ services }: { services: ShellServices }) {
   return (
     <ShellContext value={services}>
       <ShellRouter>
-        <Sections />
+        <AppContent />
       </ShellRouter>
     </ShellContext>
   )
 }
 
-/** All that an address leads to. First paints are drawn from it, so that React finds what it would draw itself. */
-export const Sections = () => (
-  <Suspense fallback={<Pending />}>
+/** Everything inside the router. The prerender renders it too, so that hydration finds the same markup. */
+export const AppContent = () => (
+  <Suspense fallback={<LoadingFallback />}>
     <Gate />
   </Suspense>
 )

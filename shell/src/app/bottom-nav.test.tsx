@@ -20,7 +20,7 @@ it('speaks Hindi', () => {
   expect(screen.getByRole('link', { name: 'योजना' })).toHaveAttribute('href', '/party/create')
 })
 
-it('stands with Modes alone while nothing is known of the mode', () => {
+it('shows Modes alone until the registry has the mode', () => {
   renderShell(<BottomNav items={[]} />, { at: '/party' })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Modes'])
 })

@@ -4,27 +4,27 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { activeItem } from './active-item'
-import { lampCeiling } from './lamp-ceiling'
+import { modesIcon } from './modes-icon'
 
 type Item = { path: string; label: string; icon: IconNode }
 
-/** The way around a section, drawn from the `mode.json` of its mode; it stands while the mode itself is away. */
+/** The navigation of a mode, rendered from its `mode.json`; it works while the mode itself is down. */
 export function BottomNav({ items }: { items: ModeJson['nav'] }) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
   const language = i18n.language === 'hi' ? 'hi' : 'en'
-  const all: Item[] = [
-    { path: '/', label: t('nav.modes'), icon: lampCeiling },
+  const links: Item[] = [
+    { path: '/', label: t('nav.modes'), icon: modesIcon },
     ...items.map((item) => ({ ...item, label: item.label[language] })),
   ]
-  const itemPaths = all.map((item) => item.path)
+  const itemPaths = links.map((item) => item.path)
   const active = activeItem(itemPaths, pathname)
-  const hangsAt = { '--items': all.length, '--place': itemPaths.indexOf(active ?? '') }
-  // The prerendered page has no items yet, and its policy refuses style attributes: the style sheet's defaults hold.
-  const style = items.length > 0 ? (hangsAt as CSSProperties) : undefined
+  const barPosition = { '--items': links.length, '--place': itemPaths.indexOf(active ?? '') }
+  // The prerendered screen has no items yet, and the policy refuses its style attributes: the CSS defaults apply.
+  const style = items.length > 0 ? (barPosition as CSSProperties) : undefined
   return (
     <nav aria-label={t('nav.label')} className="bottom-nav">
-      {all.map(({ path, label, icon }) => (
+      {links.map(({ path, label, icon }) => (
         <Link
           key={path}
           to={path}
@@ -36,7 +36,7 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
         </Link>
       ))}
       {active && (
-        // Another section has other items: its bar hangs where it belongs at once.
+        // With another mode's items the bar appears in its place, without sliding.
         <i key={itemPaths.join()} aria-hidden className="bottom-nav-bar" style={style} />
       )}
     </nav>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { Gate } from './gate'
 
-it('a page back from the back-forward cache shows what has become of the visitor elsewhere', async () => {
+it('a page from the back-forward cache shows the current session', async () => {
   renderShell(<Gate />)
   await screen.findByRole('heading', { name: 'Work, Party, Perform' })
   localStorage.setItem('isUserOnboarded', 'true')

@@ -1,43 +1,44 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
+import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
-import { modeOfPath } from '../modes/mode-of-path'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
+import { matchMode } from '../registry/match-mode'
+import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
-import { Pending } from './pending'
 import { PhoneFrame } from './phone-frame'
 
-/** The router's `*` matches no line breaks: such a path is unknown and would show nothing. */
+/** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Who sees what (section 2). The onboarded flag is asked at each change of the address and not while a screen
- * stands: signing out clears it a moment before it leaves. What happened elsewhere is followed at once.
+ * Admin is open to everybody, the other modes to onboarded visitors (section 2). The onboarded flag is read at each
+ * navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or sign-out in
+ * another tab applies at once.
  */
 export function Gate() {
   const { pathname } = useLocation()
   const { storage } = useShell()
-  const generation = useSessionChange()
+  const signOutCount = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
-  const section = modeOfPath(pathname)
-  if (section === 'admin')
+  const mode = matchMode(pathname)
+  if (mode === 'admin')
     return (
-      <AdminPage key={generation}>
+      <AdminPage key={signOutCount}>
         <LazyModeOutlet id="admin" />
       </AdminPage>
     )
   const onboarded = storage.isUserOnboarded.getState()
   return (
-    <PhoneFrame key={generation} onboarded={onboarded}>
-      <Suspense fallback={<Pending />}>
+    <PhoneFrame key={signOutCount} onboarded={onboarded}>
+      <Suspense fallback={<LoadingFallback />}>
         {onboarded ? (
           <Routes>
             <Route index element={<ModeChooser />} />
             <Route path="onboarding/*" element={<Navigate to="/" replace />} />
-            <Route path="*" element={<LazyModeOutlet key={section} id={section} />} />
+            <Route path="*" element={<LazyModeOutlet key={mode} id={mode} />} />
           </Routes>
         ) : (
           <OnboardingRoutes />
@@ -48,38 +49,35 @@ export function Gate() {
 }
 
 /**
- * Another tab has signed in or out, or the page comes back from the back-forward cache, where it has heard nothing: a
- * member's id that is not the same any more, or none, may mean that a sign-out was missed. The result changes with each
- * sign-out: as a key it empties every screen of what was typed there, at once, because the next letter would put it on
- * the device again.
+ * Rerenders when another tab signs in or out, and when the page returns from the back-forward cache, where it receives
+ * no events: another member id, or none, may mean that a sign-out was missed. Returns the number of sign-outs: as a key
+ * it resets every form at once, because the next keystroke would store its draft again.
  */
 function useSessionChange(): number {
-  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0)
-  const [generation, startAnew] = useReducer((signOuts: number) => signOuts + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [signOutCount, handleSignOut] = useReducer((count: number) => count + 1, 0)
   const { storage } = useShell()
   useEffect(() => {
-    // Browsers tell only the other tabs of what is stored in one.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === null) flushSync(startAnew)
-      else if (key === storage.isUserOnboarded.key) lookAgain()
+    // Fires in the other tabs only.
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === null) flushSync(handleSignOut)
+      else if (key === storage.isUserOnboarded.key) rerender()
     }
     let hiddenId = ''
-    const hide = () => {
+    const handlePageHide = () => {
       hiddenId = storage.userId.getState()
     }
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       const isSameMember = hiddenId !== '' && storage.userId.getState() === hiddenId
-      flushSync(isSameMember ? lookAgain : startAnew)
+      flushSync(isSameMember ? rerender : handleSignOut)
     }
-    window.addEventListener('storage', follow)
-    window.addEventListener('pagehide', hide)
-    window.addEventListener('pageshow', comeBack)
-    return () => {
-      window.removeEventListener('storage', follow)
-      window.removeEventListener('pagehide', hide)
-      window.removeEventListener('pageshow', comeBack)
-    }
+    const unmount = new AbortController()
+    const listen = { signal: unmount.signal }
+    window.addEventListener('storage', handleStorage, listen)
+    window.addEventListener('pagehide', handlePageHide, listen)
+    window.addEventListener('pageshow', handlePageShow, listen)
+    return () => unmount.abort()
   }, [storage])
-  return generation
+  return signOutCount
 }

@@ -1,41 +1,41 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { useShell } from '../host/shell-services'
-import { modeOfPath } from '../modes/mode-of-path'
-import { Strips } from '../offline/strips'
+import { matchMode } from '../registry/match-mode'
+import { OverlaysContext } from '../services/overlays'
+import { useShell } from '../services/shell-services'
 import { BottomNav } from './bottom-nav'
-import { LateToaster } from './late-toaster'
-import { OverlaysContext } from './overlays'
-import { useScrollMemory } from './use-scroll-memory'
+import { LazyToaster } from './lazy-toaster'
+import { StatusBanners } from './status-banners'
+import { useScrollRestoration } from './use-scroll-restoration'
 
 /**
- * The phone: the whole window when it is narrow, a hung board in its middle when it is wide. A screen scrolls inside
- * it, above the bottom navigation; sheets and toasts stay within its edges.
+ * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
+ * navigation; sheets and toasts open within it.
  */
 export function PhoneFrame({ onboarded, children }: { onboarded: boolean; children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const { registry } = useShell()
-  const section = modeOfPath(pathname)
-  const newest = useStore(registry.store)[section]
-  // The navigation is that of the release on screen, which may be an older one that started where the newest did not.
-  const manifest = (useStore(registry.entered)[section] ?? newest)?.manifest
-  useScrollMemory(scroller)
+  const mode = matchMode(pathname)
+  const newest = useStore(registry.store)[mode]
+  // The navigation belongs to the mounted release, which may be older than the newest.
+  const manifest = (useStore(registry.active)[mode] ?? newest)?.manifest
+  useScrollRestoration(scroller)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const colours = !onboarded || pathname === '/' ? 'shared' : section
+  const theme = !onboarded || pathname === '/' ? 'shared' : mode
   return (
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
-        <div data-mode={colours} className="phone-frame bg-milk text-ink">
-          <Strips />
-          <main ref={scroller} className="phone-screen" data-mode={colours}>
+        <div data-mode={theme} className="phone-frame bg-milk text-ink">
+          <StatusBanners />
+          <main ref={scroller} className="phone-screen" data-mode={theme}>
             {children}
           </main>
           {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
-          <div ref={setOverlays} data-mode={colours} className="phone-overlays" />
-          <LateToaster />
+          <div ref={setOverlays} data-mode={theme} className="phone-overlays" />
+          <LazyToaster />
         </div>
       </div>
     </OverlaysContext>

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Fault } from '../modes/fault'
+import type { ErrorReport } from '../loading/mode-load-error'
 import { createTestServices } from '../testing/render-shell'
 import { App } from './app'
-import { reportingRoot } from './reporting-root'
+import { rootErrorHandlers } from './root-error-handlers'
 import { ShellBoundary } from './shell-error'
 
 type Part = (props: object) => unknown
@@ -27,14 +27,14 @@ vi.mock('./bottom-nav', (original) => breakable('navigation', original))
 vi.mock('../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
 
 let root: ReturnType<typeof createRoot>
-const report = vi.fn<(fault: Fault) => void>()
+const report = vi.fn<(error: ErrorReport) => void>()
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   document.body.innerHTML = '<div id="root"></div><p class="boot">loading</p>'
   localStorage.setItem('isUserOnboarded', 'true')
   window.history.replaceState(null, '', '/')
-  root = createRoot(document.querySelector('#root') as Element, reportingRoot(report))
+  root = createRoot(document.querySelector('#root') as Element, rootErrorHandlers(report))
 })
 afterEach(() => {
   root.unmount()
@@ -53,7 +53,7 @@ function start(part: string) {
   )
 }
 
-it('nothing is in the way of a shell that works', async () => {
+it('a working shell renders normally', async () => {
   start('')
   expect(await screen.findByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
   expect(screen.queryByText('loading')).toBeNull()
@@ -61,7 +61,7 @@ it('nothing is in the way of a shell that works', async () => {
 })
 
 describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (part) => {
-  it('leaves a way out and everything that was stored, and is reported', async () => {
+  it('offers a way out, keeps everything stored, and is reported', async () => {
     start(part)
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled()
@@ -76,20 +76,20 @@ describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (par
   })
 })
 
-it('speaks Hindi without any texts', async () => {
+it('is in Hindi without translation files', async () => {
   document.documentElement.lang = 'hi'
   start('chooser')
   expect(await screen.findByRole('button', { name: 'फिर से लोड करें' })).toBeEnabled()
 })
 
-it('what no boundary takes is reported too, and named in the console', () => {
-  const named = vi.fn()
-  vi.stubGlobal('reportError', named)
+it('an error outside every boundary is reported too, and logged', () => {
+  const logError = vi.fn()
+  vi.stubGlobal('reportError', logError)
   const cause = new Error('outside')
-  const { onUncaughtError, onRecoverableError } = reportingRoot(report)
+  const { onUncaughtError, onRecoverableError } = rootErrorHandlers(report)
   onUncaughtError?.(cause, {})
   onRecoverableError?.(cause, {})
-  const fault = { mode: 'shell', kind: 'uncaught', cause }
-  expect(report.mock.calls).toEqual([[fault], [fault]])
-  expect(named).toHaveBeenCalledTimes(2)
+  const error = { mode: 'shell', kind: 'uncaught', cause }
+  expect(report.mock.calls).toEqual([[error], [error]])
+  expect(logError).toHaveBeenCalledTimes(2)
 })

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@baithak/platform'
 import { type ReactNode, useLayoutEffect } from 'react'
 
-// Written down here, since what has failed may be the texts.
+// Not from the translation files, which may be what failed to load.
 const labels = {
   en: {
     title: 'Something went wrong',
@@ -19,7 +19,7 @@ const labels = {
 
 const action = 'rounded-card bg-espresso px-5 py-3 text-white'
 
-/** The last resort: built of nothing but elements, because any part of the shell may be what threw. */
+/** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   const { title, text, reload, restart } =
     labels[document.documentElement.lang === 'hi' ? 'hi' : 'en']
@@ -34,7 +34,7 @@ export function ShellError() {
       <button type="button" className={action} onClick={() => window.location.reload()}>
         {reload}
       </button>
-      {/* A link of the page and not of the router, which may be what threw. */}
+      {/* Not a router link: the router may be what threw. */}
       <a className={action} href="/">
         {restart}
       </a>
@@ -42,7 +42,7 @@ export function ShellError() {
   )
 }
 
-/** Stands around the whole shell. React reports what it catches to `onCaughtError` of the root. */
+/** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
 export function ShellBoundary({ children }: { children: ReactNode }) {
   useLayoutEffect(() => document.querySelector('.boot')?.remove(), [])
   return <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>

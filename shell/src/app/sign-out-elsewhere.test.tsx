@@ -2,11 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { onboardingDraft } from '../onboarding/onboarding-draft'
+import { onboardingDraft } from '../onboarding/model/onboarding-draft'
 import { renderShell } from '../testing/render-shell'
 import { Gate } from './gate'
 
-test('what is being typed is gone at once when another tab signs out, and does not come back', async () => {
+test('a sign-out in another tab clears the input at once, and for good', async () => {
   const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   expect(storage.item(onboardingDraft).getState().phone).toBe('98765')

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers())
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-/** jsdom has no pointer events with coordinates, so a mouse event is given their name. */
-function sweep(board: HTMLElement, x: number, y = 0) {
+/** jsdom's pointer events have no coordinates, so these are mouse events with their type. */
+function swipe(board: HTMLElement, x: number, y = 0) {
   const at = (part: number) => ({ clientX: 200 + x * part, clientY: 40 + y * part })
   fireEvent(board, new MouseEvent('pointerdown', { bubbles: true, ...at(0) }))
   fireEvent(board, new MouseEvent('pointermove', { bubbles: true, ...at(0.5) }))
@@ -20,7 +20,7 @@ function sweep(board: HTMLElement, x: number, y = 0) {
 }
 
 describe('a toast', () => {
-  it('leaves by itself after five seconds', async () => {
+  it('disappears after five seconds', async () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'See you soon!' }))
     await pass(4900)
@@ -29,14 +29,14 @@ describe('a toast', () => {
     expect(screen.queryByText('See you soon!')).toBeNull()
   })
 
-  it('stays as long as the mode that raised it says', async () => {
+  it('stays for the duration that the mode asks for', async () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'Not yet', duration: 3000 }))
     await pass(3100)
     expect(screen.queryByText('Not yet')).toBeNull()
   })
 
-  it('makes room for the next: one at a time', async () => {
+  it('is replaced by the next: one at a time', async () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'OTP Sent' }))
     act(() => toasts.show({ title: 'OTP Resent' }))
@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(screen.getAllByText('OTP Resent')[0]).toBeVisible()
   })
 
-  it('has its full time even when the one before it was about to leave', async () => {
+  it('has its full duration even when it replaces one that was about to disappear', async () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'OTP Sent' }))
     await pass(4900)
@@ -61,19 +61,19 @@ describe('a toast', () => {
     expect(screen.queryByText('Café Added')).toBeNull()
   })
 
-  it.each([-50, 50])('is swept away %d px sideways, and not by less', async (far) => {
+  it.each([-50, 50])('is dismissed by a swipe of %d px, and not by less', async (distancePx) => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'See you soon!' }))
     const board = document.querySelector('.toast') as HTMLElement
-    sweep(board, far - Math.sign(far))
+    swipe(board, distancePx - Math.sign(distancePx))
     expect(toasts.store.getState()).not.toBeNull()
-    sweep(board, far, 60)
+    swipe(board, distancePx, 60)
     expect(toasts.store.getState()).not.toBeNull()
-    sweep(board, far)
+    swipe(board, distancePx)
     expect(toasts.store.getState()).toBeNull()
   })
 
-  it('that is destructive looks so, and one that brings its own mark gets no second', () => {
+  it('that is destructive looks so, and one with its own mark gets no second', () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'Invalid OTP', destructive: true }))
     expect(document.querySelector('.toast')).toHaveClass('toast-bad')

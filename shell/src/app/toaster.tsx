@@ -3,23 +3,23 @@ import { Toast } from 'radix-ui'
 import { type CSSProperties, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { useShell } from '../host/shell-services'
-import { defaultToastDuration, type ShownToast } from '../host/toasts'
-import { useSidewaysSwipe } from './use-sideways-swipe'
+import { useShell } from '../services/shell-services'
+import { defaultToastDurationMs, type ShownToast } from '../services/toasts'
+import { useSwipeToDismiss } from './use-swipe-to-dismiss'
 
-/** Pixels of a swipe that send a toast away (section 9). */
-const swipeThreshold = 50
+/** A longer swipe dismisses a toast (section 9). */
+const swipeThresholdPx = 50
 
-/** The board that drops from the top edge: one at a time, for every mode and the shell itself. */
+/** Shows the toasts of the shell and of every mode, one at a time. */
 export function Toaster() {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const shown = useStore(toasts.store)
-  // What is no longer shown stands until it has gone up.
+  // A dismissed toast stays rendered during its exit animation.
   const [board, setBoard] = useState(shown)
   if (shown && shown !== board) setBoard(shown)
   return (
-    <Toast.Provider swipeThreshold={swipeThreshold} swipeDirection="up" label={t('toast.label')}>
+    <Toast.Provider swipeThreshold={swipeThresholdPx} swipeDirection="up" label={t('toast.label')}>
       {board && <Board key={board.id} toast={board} isShown={shown === board} />}
       <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
     </Toast.Provider>
@@ -30,16 +30,16 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const dismiss = () => toasts.dismiss(toast.id)
-  const { way, handlers } = useSidewaysSwipe(swipeThreshold, dismiss)
+  const { offsetPx, handlers } = useSwipeToDismiss(swipeThresholdPx, dismiss)
   return (
     <Toast.Root
       open={isShown}
-      duration={toast.duration ?? defaultToastDuration}
+      duration={toast.duration ?? defaultToastDurationMs}
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || dismiss()}
       {...handlers}
-      data-swept={way < 0 ? 'left' : way > 0 ? 'right' : undefined}
-      style={{ '--swept': `${way}px` } as CSSProperties}
+      data-swept={offsetPx < 0 ? 'left' : offsetPx > 0 ? 'right' : undefined}
+      style={{ '--swept': `${offsetPx}px` } as CSSProperties}
       className={`toast ${toast.destructive ? 'toast-bad' : ''}`}
     >
       <Mark toast={toast} />
@@ -56,7 +56,7 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   )
 }
 
-/** What brings its own mark in its title gets no second. */
+/** A title with its own mark gets no second one. */
 function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
   const Icon = destructive ? CircleAlert : note ? Info : Check

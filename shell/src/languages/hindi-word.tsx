@@ -1,4 +1,4 @@
-/** हिन्दी as a drawing: as text it would load 257 kB of Devanagari for one word on an English screen. */
+/** हिन्दी as SVG: as text it would load 257 kB of Devanagari fonts for one word on an English screen. */
 export function HindiWord() {
   return (
     <svg viewBox="-0.4 -14.4 33.2 16.3" className="h-[1.02em] w-auto" aria-hidden="true">

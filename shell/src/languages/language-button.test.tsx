@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { LanguageButton } from './language-button'
 
-it('an English reader changes to Hindi, and is told so in words still readable', async () => {
+it('switches from English to Hindi, with a toast in English', async () => {
   const { i18n, toast } = renderShell(<LanguageButton />)
   await userEvent.click(screen.getByRole('button', { name: 'हिन्दी' }))
   expect(i18n.language).toBe('hi')
@@ -15,7 +15,7 @@ it('an English reader changes to Hindi, and is told so in words still readable',
   expect(screen.getByRole('button', { name: 'English' })).toBeVisible()
 })
 
-it('a Hindi reader changes to English, and is told so in English', async () => {
+it('switches from Hindi to English, with a toast in English', async () => {
   const { i18n, toast } = renderShell(<LanguageButton />, { language: 'hi' })
   await userEvent.click(screen.getByRole('button', { name: 'English' }))
   expect(i18n.language).toBe('en')
@@ -25,7 +25,7 @@ it('a Hindi reader changes to English, and is told so in English', async () => {
   })
 })
 
-it('the name of a language is marked as that language', () => {
+it('its label is marked as the other language', () => {
   renderShell(<LanguageButton />)
   expect(screen.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi')
 })

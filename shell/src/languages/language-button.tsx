@@ -1,23 +1,23 @@
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useShell } from '../host/shell-services'
+import { useShell } from '../services/shell-services'
 import { HindiWord } from './hindi-word'
 import { otherLanguage } from './other-language'
 
-/** Changes to the other of the two languages; it is labelled in the language it leads to. */
+/** Switches to the other language; it is labelled in that language. */
 export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()
-  const [changing, setChanging] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
   const next = otherLanguage(i18n.language)
 
-  async function change() {
-    if (changing) return
-    setChanging(true)
+  async function handleClick() {
+    if (isChanging) return
+    setIsChanging(true)
     await i18n.changeLanguage(next)
-    setChanging(false)
-    // In English both ways: it is one of the two languages, so who tapped by mistake can read it.
+    setIsChanging(false)
+    // Always in English, so that visitors who tapped by mistake can read it.
     const t = i18n.getFixedT('en')
     toasts.show({ title: t('language.updated'), description: t(`language.changed.${next}`) })
   }
@@ -27,11 +27,11 @@ export function LanguageButton() {
       type="button"
       lang={next}
       aria-label={next === 'hi' ? 'हिन्दी' : 'English'}
-      aria-busy={changing || undefined}
-      onClick={change}
+      aria-busy={isChanging || undefined}
+      onClick={handleClick}
       className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale,opacity] duration-press ease-linear active:scale-[0.985] aria-busy:opacity-70"
     >
-      {/* Letters of twice the size on the narrowest phone leave room for the word alone. */}
+      {/* With text zoom, the narrowest phone has room for the label alone. */}
       <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
       {next === 'hi' ? <HindiWord /> : 'English'}
     </button>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import en from '../../public/locales/en/translation.json'
 import hi from '../../public/locales/hi/translation.json'
 
-function texts(tree: object, path = ''): [key: string, text: string][] {
+function flatten(tree: object, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value]] : texts(value, `${path}${key}.`),
+    typeof value === 'string' ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),
   )
 }
-const english = texts(en)
-const hindi = new Map(texts(hi))
+const english = flatten(en)
+const hindi = new Map(flatten(hi))
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}|<\/?\w+>/g)].flat().sort()
 
 describe('the two languages of the shell', () => {
@@ -16,13 +16,13 @@ describe('the two languages of the shell', () => {
     expect([...hindi.keys()].sort()).toEqual(english.map(([key]) => key).sort())
   })
 
-  it.each(english)('%s is written and keeps its placeholders in Hindi', (key, text) => {
+  it.each(english)('%s is translated and keeps its placeholders in Hindi', (key, text) => {
     expect(text.trim()).not.toBe('')
     expect(hindi.get(key)?.trim()).toBeTruthy()
     expect(placeholders(hindi.get(key) ?? '')).toEqual(placeholders(text))
   })
 
-  it('Hindi texts are in Devanagari', () => {
+  it('Hindi is in Devanagari', () => {
     const latin = [...hindi].filter(([, text]) => !/[\u0900-\u097f]/.test(text))
     expect(latin).toEqual([])
   })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { ModeChooser } from './mode-chooser'
 
-it('three boards lead to Work, Party and Gig', () => {
+it('three signboards link to Work, Party and Gig', () => {
   renderShell(<ModeChooser />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What kind of sitting?')
   const boards = within(screen.getByRole('list')).getAllByRole('link')
@@ -19,13 +19,13 @@ it("the footer shows 'Version 1.0.0'", () => {
   expect(screen.getByText('Version 1.0.0')).toBeVisible()
 })
 
-it('a board opens its mode', async () => {
+it('a signboard opens its mode', async () => {
   const { path } = renderShell(<ModeChooser />)
   await userEvent.click(screen.getByRole('link', { name: /^Party/ }))
   expect(path()).toBe('/party')
 })
 
-it('the boards are painted in Hindi too', () => {
+it('the signboards are in Hindi too', () => {
   renderShell(<ModeChooser />, { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('आज कैसी बैठक?')
   expect(screen.getByRole('link', { name: /^महफ़िल/ })).toHaveAttribute('href', '/gig')

@@ -7,20 +7,24 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { version } from '../../package.json'
-import { takeOver } from '../first-paint/first-paint'
-import { useShell } from '../host/shell-services'
 import { LanguageButton } from '../languages/language-button'
-import { prepareAtLeisure } from '../modes/get-ready'
+import { onHydrated } from '../loading/prerendered-screen'
+import { loadOutlet } from '../modes/lazy-mode-outlet'
+import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
+import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
 
-/** Where every visit starts: three painted boards, each hung from the one above. */
+/** The home screen: three signboards, each hung from the one above. */
 export function ModeChooser() {
   const { t } = useTranslation()
   const shell = useShell()
   const registry = useStore(shell.registry.store)
-  useEffect(takeOver, [])
-  useEffect(() => shell.registry.ahead('chooser'), [shell])
-  useEffect(() => (registry.work ? prepareAtLeisure(shell) : undefined), [shell, registry])
+  useEffect(onHydrated, [])
+  useEffect(() => shell.registry.prefetch('chooser'), [shell])
+  useEffect(
+    () => (registry.work ? prefetchWhenIdle(shell, { loadOutlet }) : undefined),
+    [shell, registry],
+  )
   return (
     <div className="flex min-h-full flex-col bg-milk">
       <title>{`${t('chooser.title')} · ${t('welcome.brand')}`}</title>

@@ -9,7 +9,7 @@ interface SignboardProps {
   scene: string
 }
 
-/** A painted board on two cords: the mode's name on its colour, its scene cut on a slant. */
+/** The link to a mode: a board on two cords, with the mode's name and its scene. */
 export function Signboard({ to, mode, scene }: SignboardProps) {
   const { t } = useTranslation()
   // Loaded or not: where the shell is its own files are too.

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
+import type { Registry, RegistryEntry } from '../registry/registry'
 import { enterMode } from './enter-mode'
-import { type FaultKind, ModeFault } from './fault'
-import * as styles from './mode-styles'
-import type { Registry, RegistryEntry } from './registry'
+import * as styles from './load-styles'
 
 const party = {
   url: 'https://party.example/1/',
@@ -13,33 +13,33 @@ const party = {
   },
 } as unknown as RegistryEntry
 
-/** Services whose registry knows Party and never hears of a newer release. */
-const waiting = {
+/** The registry has Party cached, and never responds. */
+const pending = {
   i18n: { language: 'hi' },
   registry: {
     store: createStore<Registry>(() => ({ party })),
-    fresh: () => new Promise(() => {}),
+    refetch: () => new Promise(() => {}),
   },
 } as unknown as Parameters<typeof enterMode>[1]
 
-const asked = () =>
+const preloaded = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(party.url, ''))
 
 afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('asks for the release that it knows beside the question for a newer one', () => {
-  void enterMode('party', waiting, new Set())
-  expect(asked()).toEqual(['remoteEntry.js', 'hi.js'])
+it('preloads the cached release in parallel with the registry', () => {
+  void enterMode('party', pending, new Set())
+  expect(preloaded()).toEqual(['remoteEntry.js', 'hi.js'])
 })
 
-it('does not ask for a release that has failed to start', () => {
-  void enterMode('party', waiting, new Set([party.url]))
-  expect(asked()).toEqual([])
+it('does not preload a release that has failed to start', () => {
+  void enterMode('party', pending, new Set([party.url]))
+  expect(preloaded()).toEqual([])
 })
 
-it.each<[FaultKind, boolean]>([
+it.each<[ErrorKind, boolean]>([
   ['missing', true],
   ['server-error', true],
   ['timeout', true],
@@ -47,14 +47,14 @@ it.each<[FaultKind, boolean]>([
   ['unreachable', false],
   ['wrong-contract', false],
 ])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
-  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeFault(kind, 'it failed'))
-  const answering = {
-    ...waiting,
-    registry: { ...waiting.registry, fresh: async () => ({ party }) },
+  vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
+  const responding = {
+    ...pending,
+    registry: { ...pending.registry, refetch: async () => ({ party }) },
     knownGood: { read: () => ({}), remember: () => {} },
     report: () => {},
   }
   const failedUrls = new Set<string>()
-  await expect(enterMode('party', answering, failedUrls)).rejects.toThrow('it failed')
+  await expect(enterMode('party', responding, failedUrls)).rejects.toThrow('it failed')
   expect(failedUrls.has(party.url)).toBe(needsNewPage)
 })

@@ -1,8 +1,8 @@
 import { sharedModules } from '@baithak/shared/build'
 import { expect, it } from 'vitest'
-import { offered } from './federation'
+import { providedModules } from './federation'
 
 it('the shell offers exactly the versions that modes are built to take', () => {
-  const versions = Object.entries(offered).map(([name, { version }]) => [name, version])
+  const versions = Object.entries(providedModules).map(([name, { version }]) => [name, version])
   expect(Object.fromEntries(versions)).toEqual(sharedModules)
 })

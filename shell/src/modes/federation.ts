@@ -7,8 +7,8 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 
-/** What the shell gives to the modes; each takes exactly these versions (`shared/src/build/container/shared-modules.ts`). */
-export const offered: Record<SharedName, { version: string; module: object }> = {
+/** The modules that modes share with the shell. Each mode requires exactly these versions. */
+export const providedModules: Record<SharedName, { version: string; module: object }> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },
   'react-dom': { version: reactDom.version, module: reactDom },
@@ -17,12 +17,12 @@ export const offered: Record<SharedName, { version: string; module: object }> = 
 }
 
 /**
- * The page's part in the federation: Module Federation's own runtime, handed what is bundled with the shell anyway.
- * While developing, the federation plugin has set it up already.
+ * The runtime of Module Federation, with the shared modules that are bundled with the shell anyway. In development, the
+ * federation plugin has set them up already.
  */
 export function federation(): ModuleFederation {
   if (import.meta.env.DEV) return init({ name: 'shell', remotes: [] })
-  const shared = Object.entries(offered).map(([name, { version, module }]) => [
+  const shared = Object.entries(providedModules).map(([name, { version, module }]) => [
     name,
     {
       version,

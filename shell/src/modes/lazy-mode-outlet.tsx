@@ -1,19 +1,19 @@
 import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
-import { ChunkBoundary } from '../app/chunk-boundary'
-import { lazyPart } from '../app/lazy-part'
-import { Pending } from '../app/pending'
+import { ChunkBoundary } from '../loading/chunk-boundary'
+import { lazyComponent } from '../loading/lazy-component'
+import { LoadingFallback } from '../loading/loading-fallback'
 
-/** Fetches what enters a mode: the federation's runtime and single-spa, which no screen of the shell needs. */
+/** The outlet's chunk holds the federation runtime and single-spa, which no screen of the shell needs. */
 export const loadOutlet = () => import('./mode-outlet')
 
-const ModeOutlet = lazyPart(loadOutlet, 'ModeOutlet')
+const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
-/** The place where a mode is mounted, in a chunk of its own. */
+/** Renders a mode, in a chunk of its own. */
 export function LazyModeOutlet({ id }: { id: ModeId }) {
   return (
     <ChunkBoundary>
-      <Suspense fallback={<Pending />}>
+      <Suspense fallback={<LoadingFallback />}>
         <ModeOutlet id={id} />
       </Suspense>
     </ChunkBoundary>

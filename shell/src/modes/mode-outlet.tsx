@@ -1,114 +1,91 @@
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
-import { ErrorPanel } from '../app/error-panel'
-import { useOverlays } from '../app/overlays'
-import { Pending } from '../app/pending'
-import { useShell } from '../host/shell-services'
-import { useNavigation } from '../host/use-navigation'
-import { isChunkLoadError } from './chunk-load-error'
-import { type EnteredMode, enterMode } from './enter-mode'
-import { ModeFault } from './fault'
-import { prepareAtLeisure } from './get-ready'
-import { mountTelling } from './mount-mode'
+import { ErrorPanel } from '../loading/error-panel'
+import { LoadingFallback } from '../loading/loading-fallback'
+import { ModeLoadError } from '../loading/mode-load-error'
+import { useOverlays } from '../services/overlays'
+import { useShell } from '../services/shell-services'
+import { useNavigation } from '../services/use-navigation'
+import { enterMode } from './enter-mode'
+import { isChunkLoadError } from './is-chunk-load-error'
+import { mountWithErrorHandler } from './mount-mode'
+import { useMountState } from './mount-state'
 import { needsNewPage } from './needs-new-page'
+import { prefetchWhenIdle } from './prefetch-when-idle'
 
-type Standing =
-  | { state: 'loading' }
-  | ({ state: 'starting' | 'mounted' } & EnteredMode)
-  | { state: 'failed'; needsNetwork: boolean }
-
-/** The place where a mode is mounted: loads it, and while it is away shows what there is instead of it. */
+/** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
 export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
   const overlays = useOverlays()
   const location = useLocation()
   const navigation = useNavigation()
-  const [attempt, setAttempt] = useState(0)
-  const [retried, setRetried] = useState(false)
-  const [standing, setStanding] = useState<Standing>({ state: 'loading' })
+  const [state, send, latest] = useMountState()
+  const { status, attempt, retries } = state
   // URLs of releases that this page could not load or start, or that lack a file.
-  const broken = useRef(new Set<string>())
-  const stood = useRef(false)
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  // A crash may be told twice, by the boundary and by the parcel; an attempt fails once.
-  const failedAttempt = useRef(-1)
+  const failedUrls = useRef(new Set<string>())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt more is what makes it try again.
   useEffect(() => {
-    let left = false
-    stood.current = false
-    enterMode(id, shell, broken.current).then(
+    void enterMode(id, shell, failedUrls.current).then(
       (entered) => {
-        if (left) return
-        shell.registry.entered.setState({ [id]: entered.entry })
-        setStanding({ state: 'starting', ...entered })
+        if (send({ type: 'loaded', ...entered }, attempt))
+          shell.registry.active.setState({ [id]: entered.entry })
       },
-      () => !left && setStanding({ state: 'failed', needsNetwork: !navigator.onLine }),
+      () => send({ type: 'failed', needsNetwork: !navigator.onLine }, attempt),
     )
-    return () => {
-      left = true
-    }
-  }, [id, shell, attempt])
+  }, [id, shell, send, attempt])
 
-  const stands = standing.state === 'mounted'
-  useEffect(() => (stands ? prepareAtLeisure(shell, id) : undefined), [stands, shell, id])
-
-  const tryAgain = () => {
-    // Both at once: the next attempt must not mount what has just failed while it waits for something else.
-    setStanding({ state: 'loading' })
-    setAttempt((count) => count + 1)
-  }
-
-  if (standing.state === 'failed') {
-    const again = async () => {
-      setRetried(true)
-      setStanding({ state: 'loading' })
-      // What fails twice in one page gets another page, whatever it was.
-      const isNewPage = await needsNewPage(id, shell, (url) => retried || broken.current.has(url))
-      if (!isMounted.current) return
+  useEffect(() => {
+    if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
+    if (status !== 'retrying') return
+    let isCurrent = true
+    // What fails twice in one page gets another page, whatever the reason.
+    const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
+    void needsNewPage(id, shell, hasFailed).then((isNewPage) => {
+      if (!isCurrent) return
       if (isNewPage) return window.location.reload()
-      broken.current.clear()
-      tryAgain()
+      failedUrls.current.clear()
+      send({ type: 'restarted' })
+    })
+    return () => {
+      isCurrent = false
     }
+  }, [id, shell, status, retries, send])
+
+  if (state.status === 'failed')
     return (
       <ErrorPanel
-        onRetry={() => void again()}
-        focused={retried}
-        needsNetwork={standing.needsNetwork}
+        onRetry={() => send({ type: 'retried' })}
+        focused={retries > 0}
+        needsNetwork={state.needsNetwork}
       />
     )
-  }
-  if (standing.state === 'loading' || !overlays) return <Pending />
+  if (state.status === 'loading' || state.status === 'retrying' || !overlays)
+    return <LoadingFallback />
 
-  const { mode, entry } = standing
-  const fail = (cause: Error) => {
-    if (attempt <= failedAttempt.current) return
-    failedAttempt.current = attempt
-    const ifMounted = stood.current ? 'crashed' : 'failed-start'
-    const kind = cause instanceof ModeFault ? cause.kind : ifMounted
-    shell.report({ mode: id, kind, url: entry.url, cause })
-    if (stood.current && !isChunkLoadError(cause))
-      return setStanding({ state: 'failed', needsNetwork: false })
-    // When a release took the file away while the app was open, the newest build has it, and drafts keep what was typed.
-    broken.current.add(entry.url)
-    tryAgain()
+  const { mode, entry } = state
+  const handleError = (cause: Error) => {
+    const wasMounted = latest.current.status === 'mounted'
+    // A file that a newer release has removed: that release has its own, and drafts keep the input.
+    const hasCrashed = wasMounted && !isChunkLoadError(cause)
+    const event = { type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false } as const
+    if (!send(event, attempt)) return
+    if (!hasCrashed) failedUrls.current.add(entry.url)
+    const kind = wasMounted ? 'crashed' : 'failed-start'
+    shell.report({
+      mode: id,
+      kind: cause instanceof ModeLoadError ? cause.kind : kind,
+      url: entry.url,
+      cause,
+    })
   }
-  const stand = () => {
-    // A mode whose first rendering throws is mounted all the same, with nothing in it.
-    if (failedAttempt.current === attempt) return
-    stood.current = true
-    setStanding({ ...standing, state: 'mounted' })
+  const handleMounted = () => {
+    // A mode whose first render throws is mounted all the same, with nothing in it.
+    if (!send({ type: 'mounted' }, attempt)) return
     shell.knownGood.remember(entry)
-    shell.offline.keepMode(entry)
+    shell.offline.cacheMode(entry)
   }
   const host: Host = {
     storage: shell.storage,
@@ -119,21 +96,21 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   }
   return (
     <>
-      {standing.state === 'starting' && (
-        // Over the mode and not above it: the first screen stands where it will stay.
+      {status === 'mounting' && (
+        // Over the mode and not above it: the first screen must not move.
         <div className="absolute inset-0 z-1 bg-milk">
-          <Pending />
+          <LoadingFallback />
         </div>
       )}
       <Parcel
         key={attempt}
         wrapClassName="contents"
-        mountParcel={mountTelling(fail)}
+        mountParcel={mountWithErrorHandler(handleError)}
         config={mode}
-        parcelDidMount={stand}
+        parcelDidMount={handleMounted}
         host={host}
         location={location}
-        onCrash={fail}
+        onCrash={handleError}
       />
     </>
   )

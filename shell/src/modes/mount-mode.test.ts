@@ -1,6 +1,6 @@
 import type { Parcel, ParcelConfig } from 'single-spa'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mountTelling } from './mount-mode'
+import { mountWithErrorHandler } from './mount-mode'
 
 const nothing = async () => {}
 const mode = { bootstrap: nothing, mount: nothing, unmount: nothing, update: nothing }
@@ -13,32 +13,32 @@ process.on('unhandledRejection', uncaught)
 afterEach(() => void uncaught.mockClear())
 
 function mounting(lifecycles: Partial<typeof mode>) {
-  const told: string[] = []
-  const mount = mountTelling(({ message }) => told.push(message))
+  const errors: string[] = []
+  const mount = mountWithErrorHandler(({ message }) => errors.push(message))
   const parcel: Parcel = mount({ ...mode, ...lifecycles } as ParcelConfig, {
     domElement: document.createElement('div'),
   })
-  return { parcel, told }
+  return { parcel, errors }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('a mode that fails', () => {
-  it.each(['bootstrap', 'mount'] as const)('in %s is told of once', async (lifecycle) => {
-    const { parcel, told } = mounting({ [lifecycle]: broken })
+describe('a mode that throws', () => {
+  it.each(['bootstrap', 'mount'] as const)('in %s is reported once', async (lifecycle) => {
+    const { parcel, errors } = mounting({ [lifecycle]: broken })
     const mounted = vi.fn()
     parcel.mountPromise.then(mounted)
     await settled()
-    expect(told).toEqual([expect.stringContaining('spilt')])
+    expect(errors).toEqual([expect.stringContaining('spilt')])
     expect(mounted).not.toHaveBeenCalled()
     expect(uncaught).not.toHaveBeenCalled()
   })
 
-  it.each(['update', 'unmount'] as const)('in %s is told of once', async (lifecycle) => {
-    const { parcel, told } = mounting({ [lifecycle]: broken })
+  it.each(['update', 'unmount'] as const)('in %s is reported once', async (lifecycle) => {
+    const { parcel, errors } = mounting({ [lifecycle]: broken })
     await parcel.mountPromise
     await parcel[lifecycle]?.({})
     await settled()
-    expect(told).toEqual([expect.stringContaining('spilt')])
+    expect(errors).toEqual([expect.stringContaining('spilt')])
     expect(uncaught).not.toHaveBeenCalled()
   })
 })
@@ -49,10 +49,10 @@ describe('a mode that never renders', () => {
   const hangs = () => new Promise<void>(() => {})
 
   it.each(['bootstrap', 'mount'] as const)(
-    'hanging in %s, has fifteen seconds',
+    'in %s times out after fifteen seconds',
     async (lifecycle) => {
       const fail = vi.fn()
-      const parcel = mountTelling(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
+      const parcel = mountWithErrorHandler(fail)({ ...mode, [lifecycle]: hangs } as ParcelConfig, {
         domElement: document.createElement('div'),
       })
       const mounted = vi.fn()
@@ -66,20 +66,22 @@ describe('a mode that never renders', () => {
     },
   )
 
-  it('and mounts when nobody waits any more, is unmounted', async () => {
+  it('and mounts after the timeout is unmounted', async () => {
     const late = (ms: number) => () => new Promise<void>((resolve) => setTimeout(resolve, ms))
     const unmount = vi.fn(nothing)
     const config = { ...mode, bootstrap: late(10_000), mount: late(10_000), unmount }
-    mountTelling(vi.fn())(config as ParcelConfig, { domElement: document.createElement('div') })
+    mountWithErrorHandler(vi.fn())(config as ParcelConfig, {
+      domElement: document.createElement('div'),
+    })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(unmount).toHaveBeenCalledOnce()
   })
 })
 
-it('of a mode that was left nothing is held: neither its element nor what it was last given', async () => {
+it('an unmounted mode is released: its element and its last props', async () => {
   const first = { domElement: document.createElement('div'), host: {} }
   const last = { ...first, location: {} }
-  const parcel = mountTelling(() => {})({ ...mode } as ParcelConfig, first)
+  const parcel = mountWithErrorHandler(() => {})({ ...mode } as ParcelConfig, first)
   await parcel.mountPromise
   await parcel.update?.(last)
   await parcel.unmount()

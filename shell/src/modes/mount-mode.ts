@@ -6,48 +6,51 @@ import {
 import type { ComponentProps } from 'react'
 import { mountRootParcel } from 'single-spa'
 import type Parcel from 'single-spa-react/parcel'
-import { ModeFault } from './fault'
+import { ModeLoadError } from '../loading/mode-load-error'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
 
 const never = new Promise<null>(() => {})
-const late = () => new ModeFault('timeout', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
+const timeoutError = () =>
+  new ModeLoadError('timeout', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
 
 /**
- * single-spa's `mountRootParcel`, with each failure told to `fail` and to nobody else. A parcel gives its one failure
- * out through four promises, and `<Parcel>` throws it once more: uncaught, each of them would reach the page.
+ * single-spa's `mountRootParcel`, with every failure passed to `onError` only. A parcel rejects up to four promises with
+ * the same failure, and `<Parcel>` throws it again: each would reach the page as an unhandled rejection.
  */
-export function mountTelling(fail: (cause: Error) => void): MountParcel {
+export function mountWithErrorHandler(onError: (cause: Error) => void): MountParcel {
   return (config, props) => {
-    let given: object = props
-    // single-spa never lets go of a root parcel that was unmounted, nor of its props: element, overlays and all.
-    const letGo = () => {
-      for (const held of [props, given])
-        for (const name of Object.keys(held)) Reflect.deleteProperty(held, name)
+    let updatedProps: object = props
+    // single-spa never releases an unmounted root parcel, nor its props: element, overlays and all.
+    const releaseProps = () => {
+      for (const object of [props, updatedProps])
+        for (const name of Object.keys(object)) Reflect.deleteProperty(object, name)
     }
     const parcel = mountRootParcel({ ...config, timeouts } as typeof config, props)
-    for (const work of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
-      work.catch(() => {})
-    const told = (work: Promise<null>) =>
-      work.catch((cause) => {
-        fail(cause)
+    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise])
+      promise.catch(() => {})
+    const reportErrors = (promise: Promise<null>) =>
+      promise.catch((cause) => {
+        onError(cause)
         return null
       })
-    const unmount = () => told(parcel.unmount()).finally(letGo)
+    const unmount = () => reportErrors(parcel.unmount()).finally(releaseProps)
     return {
       ...parcel,
-      // What has failed is never mounted; by then the shell draws something else in its place.
-      mountPromise: withTimeout(parcel.mountPromise, firstScreenTimeoutMs, late).catch((cause) => {
-        fail(cause)
-        // `<Parcel>` does not unmount what it has not seen mounted.
-        parcel.mountPromise.then(unmount, () => {})
-        return never
-      }),
+      // Never resolves after a failure: the shell renders something else by then.
+      mountPromise: withTimeout(parcel.mountPromise, firstScreenTimeoutMs, timeoutError).catch(
+        (cause) => {
+          onError(cause)
+          // `<Parcel>` does not unmount what it has not seen mounted.
+          parcel.mountPromise.then(unmount, () => {})
+          return never
+        },
+      ),
       unmount,
-      // single-spa adds its own later, when it has looked into the mode.
-      update: async (changed) => {
-        given = changed
-        return parcel.update && told(parcel.update(changed))
+      // single-spa adds its own `update` later, once it has loaded the mode.
+      update: async (nextProps) => {
+        updatedProps = nextProps
+        return parcel.update && reportErrors(parcel.update(nextProps))
       },
     }
   }

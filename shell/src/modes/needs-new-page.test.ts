@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { Registry, RegistryEntry } from '../registry/registry'
 import { needsNewPage } from './needs-new-page'
-import type { Registry, RegistryEntry } from './registry'
 
 const url = 'https://gig.example/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stage.svg': 'sha256-s' }
 const gig = { url, manifest: { entry: 'remoteEntry.js', integrity } } as unknown as RegistryEntry
 const registry = {
   store: createStore<Registry>(() => ({})),
-  entered: createStore<Registry>(() => ({})),
-  fresh: async (): Promise<Registry> => ({ gig }),
-  ahead: () => {},
+  active: createStore<Registry>(() => ({})),
+  refetch: async (): Promise<Registry> => ({ gig }),
+  prefetch: () => {},
 }
 const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response())
 
@@ -20,7 +20,7 @@ afterEach(() => {
   answer.mockReset().mockImplementation(async () => new Response())
 })
 
-it('a release that failed and is still the newest needs one, once its files have come past the caches', async () => {
+it('the newest release needs one after it has failed, once its files are refetched past the caches', async () => {
   expect(await needsNewPage('gig', { registry }, (failed) => failed === url)).toBe(true)
   expect(answer.mock.calls.map(([file, { cache, integrity }]) => [file, cache, integrity])).toEqual(
     [
@@ -30,20 +30,20 @@ it('a release that failed and is still the newest needs one, once its files have
   )
 })
 
-it('another release can be entered in this page', async () => {
+it('another release can be entered in the same page', async () => {
   expect(await needsNewPage('gig', { registry }, () => false)).toBe(false)
   expect(answer).not.toHaveBeenCalled()
 })
 
 it.each([
-  ['does not answer', async () => Promise.reject(new TypeError('no network'))],
-  ['has the file no more', async () => new Response('', { status: 404 })],
+  ['does not respond', async () => Promise.reject(new TypeError('no network'))],
+  ['no longer has the file', async () => new Response('', { status: 404 })],
 ])('no new page is loaded while the server %s', async (_, answers) => {
   answer.mockImplementation(answers)
   expect(await needsNewPage('gig', { registry }, () => true)).toBe(false)
 })
 
-it('no new page is loaded while nothing is known of the mode', async () => {
-  const unreachable = { ...registry, fresh: async () => Promise.reject(new Error('no network')) }
+it('no new page is loaded while the registry cannot be loaded', async () => {
+  const unreachable = { ...registry, refetch: async () => Promise.reject(new Error('no network')) }
   expect(await needsNewPage('gig', { registry: unreachable }, () => true)).toBe(false)
 })

@@ -1,17 +1,17 @@
 import type { ModeId } from '@baithak/shared/modes'
-import type { ShellServices } from '../host/shell-services'
-import { refetchRelease } from '../offline/refetch-release'
-import type { Registry } from './registry'
+import { refetchRelease } from '../offline/release-files'
+import type { Registry } from '../registry/registry'
+import type { ShellServices } from '../services/shell-services'
 
 /**
- * Whether Try again has to load a new page: the browser remembers a module that did not evaluate, React a screen that
- * did not come, and the registry still names the release that failed. False while its server does not answer rightly.
+ * Whether Try again has to reload the page: the registry still names the release that failed, and the browser caches a
+ * module that did not evaluate, as React does a lazy component. False while the release's server is still failing.
  */
 export async function needsNewPage(
   id: ModeId,
   { registry }: Pick<ShellServices, 'registry'>,
   hasFailed: (url: string) => boolean,
 ): Promise<boolean> {
-  const newest = (await registry.fresh().catch((): Registry => ({})))[id]
+  const newest = (await registry.refetch().catch((): Registry => ({})))[id]
   return newest !== undefined && hasFailed(newest.url) && refetchRelease(newest)
 }

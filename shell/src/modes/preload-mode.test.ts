@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './preload-mode'
-import type { RegistryEntry } from './registry'
 
 const preload = {
   scripts: ['remoteEntry.js'],
@@ -11,7 +11,7 @@ const preload = {
 const manifest = { preload, integrity: { 'remoteEntry.js': 'sha384-a', 'first.css': 'sha384-b' } }
 const party = { url: 'https://party.example/1/', manifest } as unknown as RegistryEntry
 
-const asked = () =>
+const links = () =>
   [...document.head.querySelectorAll('link')].map((link) =>
     [link.rel, link.href.replace(party.url, ''), link.as].filter(Boolean).join(' '),
   )
@@ -20,9 +20,9 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('code and styles of the screen behind the path are asked for, each as what it is', () => {
+it('code and styles of the screen at the path are preloaded, each with its type', () => {
   preloadMode(party, 'hi', { path: '/party/venue/7/' })
-  expect(asked()).toEqual([
+  expect(links()).toEqual([
     'modulepreload remoteEntry.js',
     'modulepreload hi.js',
     'modulepreload venue.js',
@@ -32,11 +32,11 @@ it('code and styles of the screen behind the path are asked for, each as what it
   expect(document.head.querySelector('link')?.integrity).toBe('sha384-a')
 })
 
-it('of a mode that may not be entered styles only come into the cache, in every browser', () => {
+it('prefetching a mode only caches its styles, in every browser', () => {
   const fetched = vi.fn(async () => new Response())
   vi.stubGlobal('fetch', fetched)
   preloadMode(party, 'en', { styles: 'prefetch' })
-  expect(asked()).toEqual(['modulepreload remoteEntry.js', 'modulepreload en.js'])
+  expect(links()).toEqual(['modulepreload remoteEntry.js', 'modulepreload en.js'])
   expect(fetched).toHaveBeenCalledExactlyOnceWith(`${party.url}first.css`, {
     priority: 'low',
     integrity: 'sha384-b',

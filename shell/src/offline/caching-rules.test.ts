@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasExpectedType, isBuildFile, isFile, isNewest } from './caching-rules'
+import { hasExpectedType, isFile, isImmutable, isMutable } from './caching-rules'
 
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
@@ -8,17 +8,17 @@ it.each([
   '/work/12.4.10-3fa9c2d1b0/assets/a.js',
   '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
-])('%s never changes', (path) =>
-  expect([isBuildFile(at(path)), isNewest(at(path))]).toEqual([true, false]),
+])('%s is immutable', (path) =>
+  expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([true, false]),
 )
 
-it.each(['/remotes.json', '/locales/hi/translation.json'])('%s changes in place', (path) =>
-  expect([isBuildFile(at(path)), isNewest(at(path))]).toEqual([false, true]),
+it.each(['/remotes.json', '/locales/hi/translation.json'])('%s is mutable', (path) =>
+  expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, true]),
 )
 
 it.each(['/', '/mode.json', '/assets/../remotes.js', '/1.0.0/remoteEntry.js', '/sw.js'])(
-  '%s is not kept',
-  (path) => expect([isBuildFile(at(path)), isNewest(at(path))]).toEqual([false, false]),
+  '%s is not cached',
+  (path) => expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, false]),
 )
 
 it.each(['/remotes.json', '/assets/index-B1WqsDl6.js', '/icons/icon.svg', '/a.txt?b=c'])(

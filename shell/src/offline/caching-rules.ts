@@ -1,9 +1,9 @@
 import { releaseNamePattern } from '@baithak/shared/release-name'
 
-export const cacheNames = { builds: 'builds', newest: 'newest' }
+export const cacheNames = { immutable: 'builds', mutable: 'newest' }
 
-/** A file in the immutable folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
-export function isBuildFile({ pathname }: URL): boolean {
+/** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
+export function isImmutable({ pathname }: URL): boolean {
   const folders = pathname.split('/').slice(1, -1)
   return (
     folders.some((name) => releaseNamePattern.test(name)) ||
@@ -11,20 +11,20 @@ export function isBuildFile({ pathname }: URL): boolean {
   )
 }
 
-/** A file that changes in place: the registry, or texts of the shell. */
-export function isNewest({ pathname }: URL): boolean {
+/** A file that changes under the same URL: the registry, or the shell's translations. */
+export function isMutable({ pathname }: URL): boolean {
   return pathname === '/remotes.json' || /^\/locales\/\w+\/translation\.json$/.test(pathname)
 }
 
-/** Addresses, as a path and a query, that are files and no screens: opened by hand, they are not answered with the page. */
+/** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 
-/** Files of the shell that are too large to precache for everybody: Hindi's fonts and whole Latin ones (330 kB). */
+/** Files of the shell that are too large to precache for everybody: Hindi's fonts and full Latin ones (330 kB). */
 export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)
 
 const expectedTypes: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/ }
 
-/** Whether an answer is of its file's kind. A captive portal answers everything with a page and status 200. */
+/** Whether a response has its file's type. A captive portal answers everything with a page and status 200. */
 export function hasExpectedType(url: string, contentType: string | null): boolean {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
   const expected = expectedTypes[extension] ?? /^(?!text\/html)/

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { takeOver } from './offline-worker'
+import { activateWaiting } from './offline-worker'
 
-it('the page is loaded anew when the worker that waited stands, and not before', () => {
+it('the page reloads once the waiting worker is activated, and not before', () => {
   const reload = vi.fn()
-  const next = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
-  takeOver(next as unknown as ServiceWorker, reload)
-  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
-  next.state = 'activating'
-  next.dispatchEvent(new Event('statechange'))
+  const waiting = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
+  activateWaiting(waiting as unknown as ServiceWorker, reload)
+  expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+  waiting.state = 'activating'
+  waiting.dispatchEvent(new Event('statechange'))
   expect(reload).not.toHaveBeenCalled()
-  next.state = 'activated'
-  next.dispatchEvent(new Event('statechange'))
+  waiting.state = 'activated'
+  waiting.dispatchEvent(new Event('statechange'))
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('where another tab has called it in already, the page is loaded anew at once', () => {
+it('the page reloads at once when another tab has activated it already', () => {
   const reload = vi.fn()
-  takeOver(null, reload)
+  activateWaiting(null, reload)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -1,80 +1,81 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { RegistryEntry } from '../modes/registry'
-import { savesData } from './saves-data'
+import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
+import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'
+import type { RegistryEntry } from '../registry/registry'
+import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
-import { filesOf, loadedSoFar, type UrlToCache } from './urls-to-cache'
-import { whenIdle, whenQuiet } from './when-quiet'
+import { loadedUrls, type UrlToCache } from './urls-to-cache'
 
 export interface OfflineWorker {
-  /** True when a newer shell waits to be used. */
-  newVersion: StoreApi<boolean>
-  /** Loads the app anew, with the newer shell. */
-  useNewVersion(): void
-  /** Keeps a mode on this device, all of its screens, for when there is no network. */
-  keepMode(entry: RegistryEntry): void
+  /** True when a newer shell is installed and waiting. */
+  updateAvailable: StoreApi<boolean>
+  /** Activates the waiting shell and reloads the page. */
+  applyUpdate(): void
+  /** Caches all files of a mode for offline use. */
+  cacheMode(entry: RegistryEntry): void
 }
 
-/** Milliseconds before a page that stays open, or comes back to the front, asks for a newer shell once more. */
-const askAgainAfter = 60 * 60 * 1000
+/** A page that stays open checks for a newer shell this often, when it becomes visible. */
+const updateCheckIntervalMs = 60 * 60 * 1000
 
-/** What keeps the app on the device. Does nothing where the browser has no service workers. */
+/** Registers the service worker. Does nothing where the browser has no service workers. */
 export function createOfflineWorker(): OfflineWorker {
-  const newVersion = createStore(() => false)
+  const updateAvailable = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
-    return { newVersion, useNewVersion() {}, keepMode() {} }
+    return { updateAvailable, applyUpdate() {}, cacheMode() {} }
 
-  const ready = whenQuiet()
+  const ready = waitForNetworkIdle()
     .then(async () => {
       const { Workbox } = await import('workbox-window')
-      const known = await navigator.serviceWorker.getRegistration()
-      const query = await serviceWorkerQuery(known?.active?.scriptURL)
+      const current = await navigator.serviceWorker.getRegistration()
+      const query = await serviceWorkerQuery(current?.active?.scriptURL)
       const workbox = new Workbox(serviceWorkerUrl(query))
-      workbox.addEventListener('waiting', () => newVersion.setState(true, true))
+      workbox.addEventListener('waiting', () => updateAvailable.setState(true, true))
       await workbox.register()
       return navigator.serviceWorker.ready
     })
-    // Without it everything works but the network must be there.
+    // Without a service worker everything works, but only online.
     .catch(() => undefined)
   const cacheUrls = (urlsToCache: UrlToCache[]) =>
     ready.then((worker) =>
       worker?.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }),
     )
 
-  let asked = Date.now()
-  // Browsers ask by themselves only when a page is loaded, and an installed app may stay open for days.
-  const askForNewVersion = () => {
-    if (document.hidden || Date.now() - asked < askAgainAfter) return
-    asked = Date.now()
+  let lastCheck = Date.now()
+  // Browsers check only when a page loads, and an installed app may stay open for days.
+  const checkForUpdate = () => {
+    if (document.hidden || Date.now() - lastCheck < updateCheckIntervalMs) return
+    lastCheck = Date.now()
     void ready.then((worker) => worker?.update()).catch(() => {})
   }
-  document.addEventListener('visibilitychange', askForNewVersion)
+  document.addEventListener('visibilitychange', checkForUpdate)
 
-  // What came before the worker stood has passed it by.
-  void ready.then(() => cacheUrls(loadedSoFar()))
-  const kept = new Set<string>()
+  // These requests were made before the worker controlled the page.
+  void ready.then(() => cacheUrls(loadedUrls()))
+  const cachedUrls = new Set<string>()
   return {
-    newVersion,
-    useNewVersion() {
-      void ready.then((worker) => takeOver(worker?.waiting, () => location.reload()))
+    updateAvailable,
+    applyUpdate() {
+      void ready.then((worker) => activateWaiting(worker?.waiting, () => location.reload()))
     },
-    keepMode(entry) {
-      askForNewVersion()
-      if (savesData() || kept.has(entry.url)) return
-      kept.add(entry.url)
+    cacheMode(entry) {
+      checkForUpdate()
+      if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
+      cachedUrls.add(entry.url)
       void ready
-        .then(whenIdle)
-        .then(() => filesOf(entry))
+        .then(requestIdle)
+        .then(() => listReleaseFiles(entry))
         .then(cacheUrls)
     },
   }
 }
 
-/** Calls in the worker that waits, and loads the page anew once it stands; another tab may have done the first. */
-export function takeOver(next: ServiceWorker | null | undefined, reload: () => void) {
-  if (!next) return reload()
-  // Not `controllerchange`: a page loaded past the worker has none and would wait for ever.
-  next.addEventListener('statechange', () => {
-    if (next.state === 'activated') reload()
+/** Activates the waiting worker and reloads the page afterwards. Another tab may already have activated it. */
+export function activateWaiting(waiting: ServiceWorker | null | undefined, reload: () => void) {
+  if (!waiting) return reload()
+  // Not `controllerchange`: a page loaded past the worker has no controller and would wait forever.
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') reload()
   })
-  next.postMessage({ type: 'SKIP_WAITING' })
+  waiting.postMessage({ type: 'SKIP_WAITING' })
 }

@@ -35,16 +35,16 @@ describe("the service worker's URL", () => {
   })
 
   it.each([
-    ['without a network', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))],
-    ['while the server is in trouble', () => server("default-src 'none'", 503)],
-    ['where a captive portal answers', () => server(undefined)],
+    ['offline', () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError()))],
+    ['while the server fails', () => server("default-src 'none'", 503)],
+    ['behind a captive portal', () => server(undefined)],
   ])('is the one of the current worker %s', async (_, answer) => {
     answer()
     expect(await serviceWorkerQuery(current)).toBe('?policy=0123456789')
     expect(await serviceWorkerQuery(undefined)).toBe('')
   })
 
-  it('is a trusted one where the browser knows Trusted Types, and always of the same script', () => {
+  it('is a TrustedScriptURL where the browser supports Trusted Types, always of the same script', () => {
     expect(serviceWorkerUrl('?policy=1')).toBe('/service-worker.js?policy=1')
     const createPolicy = vi.fn((name: string, { createScriptURL }: TrustedTypePolicyOptions) => ({
       createScriptURL: (text: string) => `${name}: ${createScriptURL?.(text)}`,

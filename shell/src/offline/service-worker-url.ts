@@ -2,26 +2,25 @@
 const script = '/service-worker.js'
 
 /**
- * What follows the worker's path. A worker, and the page in its cache, live with the Content-Security-Policy that they
- * came with, and browsers fetch both anew only under another URL or with other bytes. So the URL carries a hash of the
- * policy: an origin that is allowed later reaches installed users without a build of the shell. Where the policy cannot
- * be read, without a network, the URL of the `current` worker stays.
+ * The query of the service worker's URL. A worker and the page in its cache keep the Content-Security-Policy that they
+ * were fetched with, and browsers refetch them only under another URL or with other bytes. So the URL carries a hash of
+ * the policy: a newly allowed origin reaches installed users without a build of the shell. Offline, where the policy
+ * cannot be read, the URL of the `current` worker is reused.
  */
 export async function serviceWorkerQuery(current: string | undefined): Promise<string> {
-  const answer = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  const policy = answer?.ok && answer.headers.get('content-security-policy')
+  const response = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const policy = response?.ok && response.headers.get('content-security-policy')
   if (!policy) return current ? new URL(current).search : ''
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(policy))
-  const start = [...new Uint8Array(hash, 0, 5)]
-  return `?policy=${start.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+  const firstBytes = [...new Uint8Array(hash, 0, 5)]
+  return `?policy=${firstBytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
 /**
- * The page's policy asks for Trusted Types, and this is the only policy that it names: whatever the query is, the script
- * is the shell's own.
+ * The page's policy requires Trusted Types and names only this one: whatever the query, the script is the shell's own.
  */
 export function serviceWorkerUrl(query: string): string | TrustedScriptURL {
-  const createScriptURL = (text: string) => script + text
+  const createScriptURL = (query: string) => script + query
   const { trustedTypes } = window
   if (!trustedTypes) return createScriptURL(query)
   return trustedTypes.createPolicy('service-worker', { createScriptURL }).createScriptURL(query)

@@ -13,25 +13,25 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import {
   cacheNames,
   hasExpectedType,
-  isBuildFile,
   isCachedOnUse,
   isFile,
-  isNewest,
+  isImmutable,
+  isMutable,
 } from './caching-rules'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] }
 
-/** Files of builds to keep: the screens of several releases of all modes. */
-const mostBuildFiles = 1200
+/** Enough for the screens of several releases of all modes. */
+const maxImmutableFiles = 1200
 
-// The build writes the files of the shell here, each with its hash.
+// The build inserts the files of the shell here, each with its hash.
 const shellFiles = self.__WB_MANIFEST as PrecacheEntry[]
 precacheAndRoute(
   shellFiles
     .filter(({ url }) => !isCachedOnUse(url))
     .map((entry) =>
       entry.url === 'index.html'
-        ? // A page is kept with its policy: for other origins it is another page.
+        ? // The page is cached with its policy: with other origins it is another page.
           { ...entry, revision: entry.revision + self.location.search }
         : entry,
     ),
@@ -45,8 +45,8 @@ const shellHashes = new Map(
 const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.get(url)
 
 /**
- * Stores a file of a build only if the request named its hash, which the browser has then checked. What a captive
- * portal says in its place would otherwise stay for as long as the build does.
+ * Caches an immutable file only if the request named its hash, which the browser has then checked. The answer of a
+ * captive portal would otherwise stay cached forever.
  */
 const verifiedOnly: WorkboxPlugin = {
   async requestWillFetch({ request }) {
@@ -59,30 +59,30 @@ const verifiedOnly: WorkboxPlugin = {
     return response.status === 200 && isVerified && hasType ? response : null
   },
 }
-const expiration = new ExpirationPlugin({ maxEntries: mostBuildFiles, purgeOnQuotaError: true })
-const builds = {
-  cacheName: cacheNames.builds,
+const expiration = new ExpirationPlugin({ maxEntries: maxImmutableFiles, purgeOnQuotaError: true })
+const immutableFiles = {
+  cacheName: cacheNames.immutable,
   // Workbox's own types disagree on `undefined` under exactOptionalPropertyTypes.
   plugins: [verifiedOnly, expiration as WorkboxPlugin],
 }
 
-// Try again asks past every cache, and what it gets takes the place of what was stored.
+// Try again bypasses every cache, and the response replaces the cached one.
 registerRoute(
-  ({ url, request }) => isBuildFile(url) && request.cache === 'reload',
-  new NetworkFirst(builds),
+  ({ url, request }) => isImmutable(url) && request.cache === 'reload',
+  new NetworkFirst(immutableFiles),
 )
 // A build's folder never changes, so what was fetched from it once is right for good.
-registerRoute(({ url }) => isBuildFile(url), new CacheFirst(builds))
+registerRoute(({ url }) => isImmutable(url), new CacheFirst(immutableFiles))
 
-// The registry and the texts are the network's for as long as there is one.
+// Registry and translations come from the network while there is one.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isNewest(url),
+  ({ url, sameOrigin }) => sameOrigin && isMutable(url),
   new NetworkFirst({
-    cacheName: cacheNames.newest,
+    cacheName: cacheNames.mutable,
     networkTimeoutSeconds,
     plugins: [
       {
-        // Neither a server in trouble nor a captive portal has a newer word than the one that is stored.
+        // The cached response is better than that of a failing server or a captive portal.
         async fetchDidSucceed({ response }) {
           if (response.status >= 500) throw new Error(`${response.url} answered ${response.status}`)
           await response.clone().json()
@@ -93,7 +93,7 @@ registerRoute(
   }),
 )
 
-// `CACHE_URLS`, with what a page has loaded or will want without a network, is workbox-routing's own message.
+// workbox-routing itself handles `CACHE_URLS`, the list of what a page has loaded or will need offline.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RegistryEntry } from '../modes/registry'
-import { filesOf, loadedSoFar } from './urls-to-cache'
+import type { RegistryEntry } from '../registry/registry'
+import { listReleaseFiles } from './release-files'
+import { loadedUrls } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -10,9 +11,9 @@ const code = [
   [`${url}remoteEntry.js`, { integrity: 'sha256-a' }],
   [`${url}files.json`, { integrity: 'sha256-f' }],
 ]
-const cached = (answer: Promise<Response>) => {
-  vi.stubGlobal('fetch', () => answer)
-  return filesOf(entry)
+const cached = (response: Promise<Response>) => {
+  vi.stubGlobal('fetch', () => response)
+  return listReleaseFiles(entry)
 }
 
 afterEach(() => {
@@ -20,7 +21,7 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('all files that a build lists are cached with their hashes, its pictures too', async () => {
+it('all files that a release lists are cached with their hashes, images included', async () => {
   const list = { 'remoteEntry.js': 'sha256-a', 'assets/stage.svg': 'sha256-s' }
   expect(await cached(Promise.resolve(Response.json(list)))).toEqual([
     code[0],
@@ -33,40 +34,40 @@ it.each([
   ['has no list', () => Promise.resolve(new Response('Not found', { status: 404 }))],
   ['lists names without hashes', () => Promise.resolve(Response.json(['assets/stage.svg']))],
   ['lists something else', () => Promise.resolve(Response.json({ files: 3 }))],
-  ['does not answer', () => Promise.reject(new TypeError('no network'))],
-])('of a build that %s what the registry vouches for is cached', async (_, answer) =>
+  ['does not respond', () => Promise.reject(new TypeError('no network'))],
+])('of a release that %s the files in the registry are cached', async (_, answer) =>
   expect(await cached(answer())).toEqual(code),
 )
 
-it('the list itself is taken with the hash that the registry names', async () => {
-  const ask = vi.fn(async () => Response.json({}))
-  vi.stubGlobal('fetch', ask)
-  await filesOf(entry, { cache: 'reload' })
-  expect(ask).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
+it('the list itself is checked against its hash in the registry', async () => {
+  const fetchMock = vi.fn(async () => Response.json({}))
+  vi.stubGlobal('fetch', fetchMock)
+  await listReleaseFiles(entry, { cache: 'reload' })
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(new URL(`${url}files.json`), {
     cache: 'reload',
     integrity: 'sha256-f',
   })
 })
 
-it('the registry overrules the list', async () => {
+it('the registry overrides the list', async () => {
   const files = await cached(Promise.resolve(Response.json({ 'remoteEntry.js': 'sha256-other' })))
   expect(files).toEqual(code)
 })
 
-it('nothing outside its folder is cached for a build', async () => {
+it('no file outside the folder of a release is cached', async () => {
   const list = { '../other/a.js': 'sha256-b', 'https://elsewhere.example/a.js': 'sha256-c' }
   expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
 })
 
-it('a build that names no list is not asked for one', async () => {
-  const ask = vi.fn()
-  vi.stubGlobal('fetch', ask)
+it('no list is requested when the release names none', async () => {
+  const fetchMock = vi.fn()
+  vi.stubGlobal('fetch', fetchMock)
   const early = { url, manifest: { integrity: { 'remoteEntry.js': 'sha256-a' } } }
-  expect(await filesOf(early as unknown as RegistryEntry)).toEqual([code[0]])
-  expect(ask).not.toHaveBeenCalled()
+  expect(await listReleaseFiles(early as unknown as RegistryEntry)).toEqual([code[0]])
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
-it('what a page has loaded of a mode is cached with its hash, and not what it has only asked for', () => {
+it('loaded files of a mode are cached with their hash, pending ones are not', () => {
   for (const file of ['remoteEntry.js', 'on-its-way.js']) {
     const link = Object.assign(document.createElement('link'), { href: url + file })
     link.setAttribute('integrity', 'sha256-a')
@@ -77,7 +78,7 @@ it('what a page has loaded of a mode is cached with its hash, and not what it ha
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     requested.map((name) => ({ name })) as PerformanceEntryList,
   )
-  expect(loadedSoFar()).toEqual([
+  expect(loadedUrls()).toEqual([
     [`${location.origin}/remotes.json`],
     [`${location.origin}/locales/en/translation.json`],
     [`${location.origin}/locales/hi/translation.json`],

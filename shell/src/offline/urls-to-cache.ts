@@ -1,20 +1,13 @@
-import type { RegistryEntry } from '../modes/registry'
+import { requestedUrls, shellAssets } from '../loading/refetch-shell'
 
-/** An entry of Workbox's `CACHE_URLS`: what a `Request` is made of. */
+/** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type UrlToCache = [url: string, init?: RequestInit]
 
-const requestedSoFar = () =>
-  new Set(performance.getEntriesByType('resource').map(({ name }) => name))
-
-/** The shell's hashed files that this page has asked for. */
-export const shellAssets = (): string[] =>
-  [...requestedSoFar()].filter((name) => name.startsWith(`${location.origin}/assets/`))
-
-/** What a start without a network needs beside the shell's own files, and what this page has loaded until now. */
-export function loadedSoFar(): UrlToCache[] {
+/** What an offline start needs beside the precached files, and what this page has loaded so far. */
+export function loadedUrls(): UrlToCache[] {
   const data = ['/remotes.json', '/locales/en/translation.json', '/locales/hi/translation.json']
-  const requested = requestedSoFar()
-  // A mode's file is stored with its hash or not at all; a link alone may still be waiting.
+  const requested = requestedUrls()
+  // A mode's file is cached only with its hash; a link without a request may still be pending.
   const modeFiles = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].filter(
     ({ href }) => requested.has(href),
   )
@@ -26,30 +19,3 @@ export function loadedSoFar(): UrlToCache[] {
     ),
   ]
 }
-
-/**
- * All files of a mode's build with their hashes, pictures and both languages too; those that the registry names when
- * the list cannot be had.
- */
-export async function filesOf(
-  { url, manifest }: RegistryEntry,
-  init: RequestInit = {},
-): Promise<[url: string, init: { integrity: string }][]> {
-  const { files, integrity } = manifest
-  const listed: unknown = files
-    ? await fetch(new URL(files, url), { ...init, integrity: integrity[files] ?? '' })
-        .then((answer) => answer.json())
-        .catch(() => ({}))
-    : {}
-  return Object.entries({ ...(isHashes(listed) ? listed : {}), ...integrity })
-    .map(
-      ([file, hash]) =>
-        [new URL(file, url).href, { integrity: hash }] as [string, { integrity: string }],
-    )
-    .filter(([file]) => file.startsWith(url))
-}
-
-const isHashes = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((hash) => typeof hash === 'string' && hash.startsWith('sha'))

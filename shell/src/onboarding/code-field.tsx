@@ -2,23 +2,23 @@ import { cn, controlVariants, FieldNote } from '@baithak/shared/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeIn, codeLength } from './one-time-code'
+import { codeLength, extractCode } from './model/one-time-code'
 
-const boxes = Array.from({ length: codeLength }, (_, box) => box)
+const indexes = Array.from({ length: codeLength }, (_, index) => index)
 
 interface CodeFieldProps {
   id: string
   value: string
   onValueChange: (code: string) => void
   error: string | undefined
-  /** The box that the next character goes into. */
-  nextBox: Ref<HTMLInputElement>
+  /** The input of the next character. */
+  nextInput: Ref<HTMLInputElement>
 }
 
-/** One box a character. Any character is taken; the numeric keyboard is only what opens first. */
-export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFieldProps) {
+/** One input per character. The numeric keyboard opens first, but any character is valid. */
+export function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProps) {
   const { t } = useTranslation()
-  const next = Math.min(value.length, codeLength - 1)
+  const nextIndex = Math.min(value.length, codeLength - 1)
   return (
     <div>
       <OneTimePasswordField.Root
@@ -26,20 +26,20 @@ export function CodeField({ id, value, onValueChange, error, nextBox }: CodeFiel
         value={value}
         onValueChange={onValueChange}
         validationType="none"
-        sanitizeValue={codeIn}
+        sanitizeValue={extractCode}
         className="grid grid-cols-6 gap-[3px] min-[360px]:gap-2"
       >
-        {boxes.map((box) => (
+        {indexes.map((index) => (
           <OneTimePasswordField.Input
-            key={box}
-            index={box}
-            {...(box === next && { ref: nextBox })}
+            key={index}
+            index={index}
+            {...(index === nextIndex && { ref: nextInput })}
             inputMode="numeric"
-            aria-label={t('onboarding.code.box', { box: box + 1, boxes: codeLength })}
+            aria-label={t('onboarding.code.box', { box: index + 1, boxes: codeLength })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             className={cn(
-              controlVariants(Boolean(error), Boolean(value[box])),
+              controlVariants(Boolean(error), Boolean(value[index])),
               'min-h-16 min-w-0 text-center text-[1.75rem] font-heading tabular-nums outline-none',
             )}
           />

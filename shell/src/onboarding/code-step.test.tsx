@@ -1,48 +1,54 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keep, keptDraft, open, press, title } from './test-newcomer'
+import {
+  findTitle,
+  press,
+  renderOnboarding,
+  seedDraft,
+  storedDraft,
+} from '../testing/render-onboarding'
 
-const boxes = () => screen.getAllByRole('textbox', { name: /^Character/ })
-const code = () => boxes().map((box) => (box as HTMLInputElement).value)
+const inputs = () => screen.getAllByRole('textbox', { name: /^Character/ })
+const code = () => inputs().map((box) => (box as HTMLInputElement).value)
 
 describe('the code', () => {
   async function atCode() {
-    keep({ phone: '9845012345' })
-    const shell = open('/onboarding/phone')
-    await title('What’s your number?')
+    seedDraft({ phone: '9845012345' })
+    const shell = renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     await press('Send OTP')
-    await title('Enter the code')
+    await findTitle('Enter the code')
     return shell
   }
 
-  it('has six boxes, and typing moves from one to the next', async () => {
+  it('has six inputs, and typing moves from one to the next', async () => {
     await atCode()
-    expect(boxes()).toHaveLength(6)
-    // A message's whole code may be filled into the first.
-    expect(boxes().map((box) => (box as HTMLInputElement).maxLength)).toEqual([6, 1, 1, 1, 1, 1])
-    expect(boxes()[0]).toHaveFocus()
+    expect(inputs()).toHaveLength(6)
+    // Autofill puts all six digits into the first.
+    expect(inputs().map((box) => (box as HTMLInputElement).maxLength)).toEqual([6, 1, 1, 1, 1, 1])
+    expect(inputs()[0]).toHaveFocus()
     await userEvent.keyboard('41')
     expect(code()).toEqual(['4', '1', '', '', '', ''])
-    expect(boxes()[2]).toHaveFocus()
+    expect(inputs()[2]).toHaveFocus()
   })
 
-  it('opens the numeric keyboard and offers what the message brought', async () => {
+  it('opens the numeric keyboard and offers autofill', async () => {
     await atCode()
-    expect(boxes()[0]).toHaveAttribute('inputmode', 'numeric')
-    expect(boxes()[0]).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(inputs()[0]).toHaveAttribute('inputmode', 'numeric')
+    expect(inputs()[0]).toHaveAttribute('autocomplete', 'one-time-code')
   })
 
   it('goes back with Backspace', async () => {
     await atCode()
     await userEvent.keyboard('417{Backspace}')
-    await waitFor(() => expect(boxes()[2]).toHaveFocus())
+    await waitFor(() => expect(inputs()[2]).toHaveFocus())
     await userEvent.keyboard('{Backspace}')
     expect(code()).toEqual(['4', '1', '', '', '', ''])
-    expect(boxes()[1]).toHaveFocus()
+    expect(inputs()[1]).toHaveFocus()
   })
 
-  it('fills all boxes from a paste, of the code alone or of the whole message', async () => {
+  it('fills all inputs from a paste, of the code or of the message', async () => {
     await atCode()
     await userEvent.paste('417285')
     expect(code()).toEqual(['4', '1', '7', '2', '8', '5'])
@@ -50,7 +56,7 @@ describe('the code', () => {
     expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
-  it('with fewer than six characters is refused, beside the boxes and as a toast', async () => {
+  it('with fewer than six characters shows an error, below the inputs and as a toast', async () => {
     const { toast, path } = await atCode()
     await userEvent.keyboard('41728')
     await press('Verify OTP')
@@ -60,15 +66,15 @@ describe('the code', () => {
       destructive: true,
     })
     expect(path()).toBe('/onboarding/phone')
-    expect(boxes()[5]).toHaveFocus()
-    expect(boxes()[5]).toBeInvalid()
-    expect(boxes()[5]).toHaveAccessibleDescription('Please enter the 6-digit code.')
+    expect(inputs()[5]).toHaveFocus()
+    expect(inputs()[5]).toBeInvalid()
+    expect(inputs()[5]).toHaveAccessibleDescription('Please enter the 6-digit code.')
   })
 
-  it('passes with any six characters', async () => {
+  it('accepts any six characters', async () => {
     const { path } = await atCode()
     await userEvent.keyboard('abc12!{Enter}')
-    await title('Who’s sitting with us?')
+    await findTitle('Who’s sitting with us?')
     expect(path()).toBe('/onboarding/profile')
   })
 
@@ -81,33 +87,33 @@ describe('the code', () => {
     })
   })
 
-  it('is left for the phone number with Back and with the browser’s back button', async () => {
+  it('Back and the browser’s back button lead to the phone number', async () => {
     const { back } = await atCode()
     await press('Back')
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
     await press('Send OTP')
-    await title('Enter the code')
+    await findTitle('Enter the code')
     await back()
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
   })
 
-  it('still stands after a reload, with what was typed', async () => {
+  it('is still shown after a reload, with its input', async () => {
     const { unmount } = await atCode()
     await userEvent.keyboard('417')
     unmount()
-    open(null)
-    await title('Enter the code')
+    renderOnboarding(null)
+    await findTitle('Enter the code')
     expect(code()).toEqual(['4', '1', '7', '', '', ''])
-    expect(boxes()[3]).toHaveFocus()
+    expect(inputs()[3]).toHaveFocus()
   })
 
-  it('of another number is forgotten', async () => {
+  it('is cleared when the number changes', async () => {
     await atCode()
     await userEvent.keyboard('417')
     await press('Back')
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     await userEvent.type(screen.getByLabelText('Mobile number'), '{Backspace}6')
-    expect(keptDraft()).toMatchObject({ phone: '9845012346', code: '' })
+    expect(storedDraft()).toMatchObject({ phone: '9845012346', code: '' })
   })
 })

@@ -1,45 +1,45 @@
 import { useEffect, useId, useRef } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
+import { useShell } from '../services/shell-services'
 import { CodeField } from './code-field'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { checkCode } from './onboarding-rules'
-import { paths } from './onboarding-stops'
-import { demoCode, isWholeCode } from './one-time-code'
-import { spacedPhone } from './phone-digits'
-import { Step } from './step'
+import { useOnboarding, useValidation } from './model/onboarding-context'
+import { validateCode } from './model/onboarding-rules'
+import { demoCode, isCompleteCode } from './model/one-time-code'
+import { formatPhone } from './model/phone-digits'
+import { paths } from './model/steps'
+import { StepForm } from './step-form'
 import { Street } from './street'
 
-/** Step 2 of the phone screen: the code that was sent. */
+/** The one-time code for the phone number. */
 export function CodeStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
-  const refusal = useRefusal()
+  const validation = useValidation()
   const id = useId()
-  const nextBox = useRef<HTMLInputElement>(null)
+  const nextInput = useRef<HTMLInputElement>(null)
 
-  // After the heading, which Screen has just given the focus: here the next thing to do is to type.
-  useEffect(() => nextBox.current?.focus(), [])
+  // Screen has just focused the heading; here the first input is more useful.
+  useEffect(() => nextInput.current?.focus(), [])
 
-  function verify() {
-    if (refusal.passes(checkCode(draft))) navigate(paths.profile)
-    else nextBox.current?.focus()
+  function handleSubmit() {
+    if (validation.validate(validateCode(draft))) navigate(paths.profile)
+    else nextInput.current?.focus()
   }
 
-  function resend() {
+  function handleResend() {
     toasts.show({
       title: t('onboarding.code.resent'),
       description: t('onboarding.code.demo', { code: demoCode }),
     })
-    nextBox.current?.focus()
+    nextInput.current?.focus()
   }
 
-  const number = `+91 ${spacedPhone(draft.phone)}`
+  const number = `+91 ${formatPhone(draft.phone)}`
   return (
-    <Step
+    <StepForm
       title={t('onboarding.code.title')}
       text={
         <Trans
@@ -51,27 +51,27 @@ export function CodeStep() {
         />
       }
       action={t('onboarding.code.verify')}
-      unready={!isWholeCode(draft.code)}
-      onSubmit={verify}
-      before={paths.phone}
-      picture={<Street />}
+      isIncomplete={!isCompleteCode(draft.code)}
+      onSubmit={handleSubmit}
+      backTo={paths.phone}
+      image={<Street />}
     >
       <CodeField
         id={id}
         value={draft.code}
-        error={refusal.message}
-        nextBox={nextBox}
+        error={validation.message}
+        nextInput={nextInput}
         onValueChange={(code) => {
-          refusal.forget()
+          validation.clear()
           change({ code })
         }}
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-body-2">
         <p className="text-ink-2">{t('onboarding.code.question')}</p>
-        <button type="button" onClick={resend} className="min-h-11 font-title">
+        <button type="button" onClick={handleResend} className="min-h-11 font-title">
           {t('onboarding.code.resend')}
         </button>
       </div>
-    </Step>
+    </StepForm>
   )
 }

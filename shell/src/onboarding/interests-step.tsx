@@ -12,14 +12,14 @@ import {
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './onboarding-context'
-import { interests } from './onboarding-draft'
-import { withInterest } from './onboarding-rules'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding } from './model/onboarding-context'
+import { interests } from './model/onboarding-draft'
+import { toggleInterest } from './model/onboarding-rules'
+import { paths } from './model/steps'
+import { StepForm } from './step-form'
 
-/** Each interest wears the colour of the room it belongs to. */
-const looks = {
+/** Each interest has the colour of its mode. */
+const cardStyles = {
   Work: { icon: Laptop, colour: 'var(--color-work)' },
   Party: { icon: PartyPopper, colour: 'var(--color-party)' },
   Gigs: { icon: MicVocal, colour: 'var(--color-gig)' },
@@ -30,24 +30,24 @@ const looks = {
   Events: { icon: CalendarDays, colour: 'var(--color-work)' },
 }
 
-/** What the newcomer likes: any number of the eight, none at all included. */
+/** Any number of the eight interests, including none. */
 export function InterestsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
   return (
-    <Step
+    <StepForm
       title={t('onboarding.interests.title')}
       text={t('onboarding.interests.text')}
       action={t('onboarding.continue')}
       onSubmit={() => navigate(paths.permissions)}
-      before={paths.profile}
+      backTo={paths.profile}
     >
       <fieldset>
         <legend className="sr-only">{t('onboarding.interests.title')}</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5">
           {interests.map((interest) => {
-            const { icon: Icon, colour } = looks[interest]
+            const { icon: Icon, colour } = cardStyles[interest]
             return (
               <label
                 key={interest}
@@ -58,7 +58,7 @@ export function InterestsStep() {
                   type="checkbox"
                   value={interest}
                   checked={draft.interests.includes(interest)}
-                  onChange={() => change({ interests: withInterest(draft.interests, interest) })}
+                  onChange={() => change({ interests: toggleInterest(draft.interests, interest) })}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                 />
                 <span className="flex items-start justify-between text-(--card) group-has-checked:text-lamp">
@@ -78,6 +78,6 @@ export function InterestsStep() {
           })}
         </div>
       </fieldset>
-    </Step>
+    </StepForm>
   )
 }

@@ -1,71 +1,71 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { open, press, title } from './test-newcomer'
+import { findTitle, press, renderOnboarding } from '../testing/render-onboarding'
 
 describe('the welcome', () => {
   it("greets with 'Work, Party, Perform' and starts with the phone number", async () => {
-    const { path } = open('/')
+    const { path } = renderOnboarding('/')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work, Party, Perform')
     await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     expect(path()).toBe('/onboarding/phone')
   })
 
   it.each(['/wallet', '/onboarding', '/onboarding/other', '/party/create'])(
-    '%s leads a newcomer to the welcome',
+    '%s redirects to Welcome',
     async (at) => {
-      const { path } = open(at)
-      await title('Work, Party, Perform')
+      const { path } = renderOnboarding(at)
+      await findTitle('Work, Party, Perform')
       expect(path()).toBe('/')
     },
   )
 
-  it('changes to Hindi at once', async () => {
-    open('/')
+  it('switches to Hindi at once', async () => {
+    renderOnboarding('/')
     await press('हिन्दी')
     expect(screen.getByRole('link', { name: 'शुरू करें' })).toBeVisible()
   })
 })
 
-describe('on the way', () => {
-  it('every step goes back to the one before, also for those who came straight to it', async () => {
-    const { path } = open('/onboarding/permissions')
-    await title('Three small favours')
+describe('the steps', () => {
+  it('Back leads to the previous step, also without history', async () => {
+    const { path } = renderOnboarding('/onboarding/permissions')
+    await findTitle('Three small favours')
     await press('Back')
-    await title('What brings you out?')
+    await findTitle('What brings you out?')
     await press('Back')
-    await title('Who’s sitting with us?')
+    await findTitle('Who’s sitting with us?')
     await press('Back')
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     await press('Back')
-    await title('Work, Party, Perform')
+    await findTitle('Work, Party, Perform')
     expect(path()).toBe('/')
   })
 
-  it('back and reload lose nothing that was typed', async () => {
-    const { unmount, back } = open('/onboarding/profile')
-    await title('Who’s sitting with us?')
+  it('back and reload keep the input', async () => {
+    const { unmount, back } = renderOnboarding('/onboarding/profile')
+    await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')
     await press('Continue')
-    await title('What brings you out?')
+    await findTitle('What brings you out?')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Food' }))
     await back()
-    await title('Who’s sitting with us?')
+    await findTitle('Who’s sitting with us?')
     expect(screen.getByLabelText('Full name')).toHaveValue('Aanya Rao')
     unmount()
-    open('/onboarding/interests')
-    await title('What brings you out?')
+    renderOnboarding('/onboarding/interests')
+    await findTitle('What brings you out?')
     expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked()
   })
 
-  it('the lamp tells how far the newcomer is', async () => {
-    open('/onboarding/interests')
-    await title('What brings you out?')
+  it('the lamp shows the progress', async () => {
+    renderOnboarding('/onboarding/interests')
+    await findTitle('What brings you out?')
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 5')
   })
 
-  it('a device that keeps nothing lets one type on, and says so once', async () => {
+  it('on a device that stores nothing typing goes on, with one toast', async () => {
     const refusing = Object.create(localStorage, {
       getItem: { value: () => null },
       setItem: {
@@ -74,18 +74,18 @@ describe('on the way', () => {
         },
       },
     })
-    const { toasts } = open('/onboarding/profile', { area: () => refusing })
-    const told = vi.fn()
-    toasts.store.subscribe(told)
-    await title('Who’s sitting with us?')
+    const { toasts } = renderOnboarding('/onboarding/profile', { area: () => refusing })
+    const onToast = vi.fn()
+    toasts.store.subscribe(onToast)
+    await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya')
     expect(screen.getByLabelText('Full name')).toHaveValue('Aanya')
-    await waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onToast).toHaveBeenCalledOnce())
   })
 
-  it('all of it is in Hindi for those who read Hindi', async () => {
-    const { toast } = open('/onboarding/phone', { language: 'hi' })
-    await title('आपका नंबर क्या है?')
+  it('everything is in Hindi for a Hindi reader', async () => {
+    const { toast } = renderOnboarding('/onboarding/phone', { language: 'hi' })
+    await findTitle('आपका नंबर क्या है?')
     await userEvent.type(screen.getByLabelText('मोबाइल नंबर'), '९८४५०{Enter}')
     expect(toast()).toMatchObject({ title: 'फ़ोन नंबर सही नहीं है' })
     expect(screen.getByLabelText('मोबाइल नंबर')).toHaveValue('98450')

@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { ChunkBoundary } from '../app/chunk-boundary'
-import { lazyPart } from '../app/lazy-part'
-import { Pending } from '../app/pending'
-import { paths } from './onboarding-stops'
+import { ChunkBoundary } from '../loading/chunk-boundary'
+import { lazyComponent } from '../loading/lazy-component'
+import { LoadingFallback } from '../loading/loading-fallback'
+import { paths } from './model/steps'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')
-const OnboardingSteps = lazyPart(loadSteps, 'OnboardingSteps')
+const OnboardingSteps = lazyComponent(loadSteps, 'OnboardingSteps')
 
-/** What a visitor sees who is not onboarded yet; every other path leads to the welcome. */
+/** The routes of visitors who are not onboarded yet; every other path redirects to Welcome. */
 export function OnboardingRoutes() {
   return (
-    <Suspense fallback={<Pending />}>
+    <Suspense fallback={<LoadingFallback />}>
       <Routes>
         <Route path={paths.welcome} element={<WelcomeScreen preload={loadSteps} />} />
         <Route

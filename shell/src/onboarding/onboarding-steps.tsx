@@ -2,25 +2,25 @@ import './onboarding.css'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { CodeStep } from './code-step'
 import { InterestsStep } from './interests-step'
-import { LampOnLine } from './lamp-on-line'
-import { OnboardingContext, useStoredDraft } from './onboarding-context'
-import { paths, stopOf } from './onboarding-stops'
+import { OnboardingContext, useStoredDraft } from './model/onboarding-context'
+import { paths, stepFromLocation } from './model/steps'
 import { PermissionsStep } from './permissions-step'
 import { PhoneStep } from './phone-step'
 import { ProfileStep } from './profile-step'
+import { ProgressLamp } from './progress-lamp'
 import { SuccessScreen } from './success-screen'
 
-/** The way from the phone number to the saved seat. */
+/** The steps from the phone number to the saved seat. */
 export function OnboardingSteps() {
   const onboarding = useStoredDraft()
   const location = useLocation()
-  const stop = stopOf(location, onboarding.draft)
+  const step = stepFromLocation(location, onboarding.draft)
   return (
     <OnboardingContext value={onboarding}>
       <div className="flex min-h-full flex-col pt-[env(safe-area-inset-top)]">
-        {stop && <LampOnLine stop={stop} />}
+        {step && <ProgressLamp step={step} />}
         <Routes>
-          <Route path="phone" element={stop === 'code' ? <CodeStep /> : <PhoneStep />} />
+          <Route path="phone" element={step === 'code' ? <CodeStep /> : <PhoneStep />} />
           <Route path="profile" element={<ProfileStep />} />
           <Route path="interests" element={<InterestsStep />} />
           <Route path="permissions" element={<PermissionsStep />} />

@@ -3,26 +3,26 @@ import { SwitchRow } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding } from './onboarding-context'
-import { permissions } from './onboarding-draft'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding } from './model/onboarding-context'
+import { permissions } from './model/onboarding-draft'
+import { paths } from './model/steps'
+import { StepForm } from './step-form'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 
-/** Three switches that are only remembered: no permission of the browser is asked for (section 2). */
+/** Three switches whose values are only stored: no browser permission is requested (section 2). */
 export function PermissionsStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
   return (
-    <Step
+    <StepForm
       title={t('onboarding.permissions.title')}
       text={t('onboarding.permissions.text')}
       action={t('onboarding.continue')}
       onSubmit={() => navigate(paths.success)}
-      before={paths.interests}
-      picture={
+      backTo={paths.interests}
+      image={
         <img
           src={chai}
           alt=""
@@ -61,6 +61,6 @@ export function PermissionsStep() {
           )
         })}
       </ul>
-    </Step>
+    </StepForm>
   )
 }

@@ -1,7 +1,7 @@
 import { cn, controlVariants, Field, inputLimit } from '@baithak/shared/ui'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { caretIn, phoneDigits, spacedPhone } from './phone-digits'
+import { caretPosition, formatPhone, toPhoneDigits } from './model/phone-digits'
 
 interface PhoneFieldProps {
   /** The digits alone. */
@@ -11,18 +11,18 @@ interface PhoneFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** Shows a number spaced, stores its digits, and takes a paste with the country code. */
+/** Shows a formatted number, returns its digits, and accepts a paste with the country code. */
 export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
   const { t } = useTranslation()
   const caret = useRef<{ input: HTMLInputElement; typed: string } | null>(null)
-  const spaced = spacedPhone(value)
+  const formatted = formatPhone(value)
 
-  // React puts the caret at the end of a value that differs from what was typed.
+  // React moves the caret to the end when the value differs from the typed text.
   useLayoutEffect(() => {
     const last = caret.current
     if (!last) return
-    const place = caretIn(spaced, last.typed)
-    last.input.setSelectionRange(place, place)
+    const position = caretPosition(formatted, last.typed)
+    last.input.setSelectionRange(position, position)
     caret.current = null
   })
 
@@ -33,7 +33,7 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
         <div
           className={cn(
             controlVariants(Boolean(error)),
-            // Letters of twice the size stop growing where the number would not be seen whole.
+            // Text zoom must not clip the number.
             'min-h-15 overflow-hidden text-[min(1.375rem,7cqw)] leading-7 font-title tabular-nums',
           )}
         >
@@ -47,13 +47,13 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
             maxLength={inputLimit('tel')}
             inputMode="numeric"
             autoComplete="tel-national"
-            value={spaced}
+            value={formatted}
             onChange={({ currentTarget: input }) => {
               caret.current = {
                 input,
                 typed: input.value.slice(0, input.selectionStart ?? undefined),
               }
-              onValueChange(phoneDigits(input.value))
+              onValueChange(toPhoneDigits(input.value))
             }}
             className="w-full min-w-0 self-stretch px-[min(0.875rem,3.5cqw)] tracking-[0.04em] outline-none"
           />

@@ -1,12 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keep, keptDraft, open, press, title } from './test-newcomer'
+import {
+  findTitle,
+  press,
+  renderOnboarding,
+  seedDraft,
+  storedDraft,
+} from '../testing/render-onboarding'
 
 describe('the phone number', () => {
-  it('with fewer than ten digits is refused, beside the field and as a toast', async () => {
-    const { toast } = open('/onboarding/phone')
-    await title('What’s your number?')
+  it('with fewer than ten digits shows an error, below the field and as a toast', async () => {
+    const { toast } = renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     const field = screen.getByLabelText('Mobile number')
     await userEvent.type(field, '984501234')
     await press('Send OTP')
@@ -22,29 +28,29 @@ describe('the phone number', () => {
     expect(field).not.toBeInvalid()
   })
 
-  it('is shown spaced and kept as digits, with a numeric keyboard', async () => {
-    open('/onboarding/phone')
-    await title('What’s your number?')
+  it('is formatted, and stored as digits, with a numeric keyboard', async () => {
+    renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     const field = screen.getByLabelText('Mobile number')
     await userEvent.type(field, '9845012345')
     expect(field).toHaveValue('98450 12345')
     expect(field).toHaveAttribute('inputmode', 'numeric')
     expect(field).toHaveAttribute('autocomplete', 'tel-national')
-    expect(keptDraft().phone).toBe('9845012345')
+    expect(storedDraft().phone).toBe('9845012345')
   })
 
-  it('may be pasted with its country code', async () => {
-    open('/onboarding/phone')
-    await title('What’s your number?')
+  it('can be pasted with its country code', async () => {
+    renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     await userEvent.click(screen.getByLabelText('Mobile number'))
     await userEvent.paste('+91 98450 12345')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('98450 12345')
   })
 
-  it('is mended in its middle without losing the place', async () => {
-    keep({ phone: '9845012345' })
-    open('/onboarding/phone')
-    await title('What’s your number?')
+  it('can be edited in the middle without moving the caret', async () => {
+    seedDraft({ phone: '9845012345' })
+    renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     const field = screen.getByLabelText<HTMLInputElement>('Mobile number')
     await userEvent.click(field)
     field.setSelectionRange(3, 3)
@@ -53,11 +59,11 @@ describe('the phone number', () => {
     expect(field.selectionStart).toBe(3)
   })
 
-  it("when whole is sent a code: 'OTP Sent' tells the demo code", async () => {
-    const { toast, path } = open('/onboarding/phone')
-    await title('What’s your number?')
+  it("leads to the code when complete: 'OTP Sent' shows the demo code", async () => {
+    const { toast, path } = renderOnboarding('/onboarding/phone')
+    await findTitle('What’s your number?')
     await userEvent.type(screen.getByLabelText('Mobile number'), '9845012345{Enter}')
-    await title('Enter the code')
+    await findTitle('Enter the code')
     expect(path()).toBe('/onboarding/phone')
     expect(toast()).toMatchObject({
       title: 'OTP Sent',

@@ -1,52 +1,52 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { checkPhone } from './onboarding-rules'
-import { atCode, paths } from './onboarding-stops'
-import { demoCode } from './one-time-code'
+import { useShell } from '../services/shell-services'
+import { useOnboarding, useValidation } from './model/onboarding-context'
+import { validatePhone } from './model/onboarding-rules'
+import { demoCode } from './model/one-time-code'
+import { codeStepState, paths } from './model/steps'
 import { PhoneField } from './phone-field'
-import { Step } from './step'
+import { StepForm } from './step-form'
 import { Street } from './street'
 
-/** Step 1 of the phone screen: the number that a code is sent to. */
+/** The phone number that the one-time code is for. */
 export function PhoneStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { toasts } = useShell()
   const { draft, change } = useOnboarding()
-  const refusal = useRefusal()
+  const validation = useValidation()
   const field = useRef<HTMLInputElement>(null)
 
-  function send() {
-    if (!refusal.passes(checkPhone(draft))) return field.current?.focus()
+  function handleSubmit() {
+    if (!validation.validate(validatePhone(draft))) return field.current?.focus()
     toasts.show({
       title: t('onboarding.code.sent'),
       description: t('onboarding.code.demo', { code: demoCode }),
     })
-    navigate(paths.phone, { state: atCode })
+    navigate(paths.phone, { state: codeStepState })
   }
 
   return (
-    <Step
+    <StepForm
       title={t('onboarding.phone.title')}
       text={t('onboarding.phone.text')}
       action={t('onboarding.phone.send')}
-      onSubmit={send}
-      before={paths.welcome}
-      picture={<Street />}
+      onSubmit={handleSubmit}
+      backTo={paths.welcome}
+      image={<Street />}
     >
       <PhoneField
         ref={field}
         value={draft.phone}
-        error={refusal.message}
+        error={validation.message}
         onValueChange={(phone) => {
-          refusal.forget()
-          // A code belongs to the number it was sent to.
+          validation.clear()
+          // A code is valid for one number only.
           change(phone === draft.phone ? {} : { phone, code: '' })
         }}
       />
-    </Step>
+    </StepForm>
   )
 }

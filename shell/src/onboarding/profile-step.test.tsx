@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { keptDraft, open, press, title } from './test-newcomer'
+import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
 
 describe('the profile', () => {
-  it('needs a full name, said beside the field and as a toast', async () => {
-    const { toast, path } = open('/onboarding/profile')
-    await title('Who’s sitting with us?')
+  it('requires a full name, with an error below the field and as a toast', async () => {
+    const { toast, path } = renderOnboarding('/onboarding/profile')
+    await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), '   ')
     await press('Continue')
     expect(toast()).toMatchObject({
@@ -20,26 +20,26 @@ describe('the profile', () => {
     expect(path()).toBe('/onboarding/profile')
   })
 
-  it('asks for no email and accepts any date of birth', async () => {
-    const { path } = open('/onboarding/profile')
-    await title('Who’s sitting with us?')
+  it('requires no email and accepts any date of birth', async () => {
+    const { path } = renderOnboarding('/onboarding/profile')
+    await findTitle('Who’s sitting with us?')
     await userEvent.type(screen.getByLabelText('Full name'), 'Aanya Rao')
     await userEvent.type(screen.getByLabelText('Email (optional)'), 'aanya@')
     await userEvent.type(screen.getByLabelText('Date of birth'), '3000-01-01')
     await press('Continue')
-    await title('What brings you out?')
+    await findTitle('What brings you out?')
     expect(path()).toBe('/onboarding/interests')
-    expect(keptDraft()).toMatchObject({ email: 'aanya@', dateOfBirth: '3000-01-01' })
+    expect(storedDraft()).toMatchObject({ email: 'aanya@', dateOfBirth: '3000-01-01' })
   })
 
   it('offers Customer, Artist and Café Partner', async () => {
-    open('/onboarding/profile')
-    await title('Who’s sitting with us?')
+    renderOnboarding('/onboarding/profile')
+    await findTitle('Who’s sitting with us?')
     const group = screen.getByRole('group', { name: 'I’m joining as' })
     expect(within(group).getByRole('radio', { name: 'Customer' })).toBeChecked()
     await userEvent.click(within(group).getByRole('radio', { name: 'Café Partner' }))
     expect(within(group).getByRole('radio', { name: 'Café Partner' })).toBeChecked()
     expect(within(group).getByRole('radio', { name: 'Artist' })).not.toBeChecked()
-    expect(keptDraft().role).toBe('Café Partner')
+    expect(storedDraft().role).toBe('Café Partner')
   })
 })

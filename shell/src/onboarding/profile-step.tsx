@@ -3,48 +3,48 @@ import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { roles } from './onboarding-draft'
-import { checkProfile } from './onboarding-rules'
-import { paths } from './onboarding-stops'
-import { Step } from './step'
+import { useOnboarding, useValidation } from './model/onboarding-context'
+import { roles } from './model/onboarding-draft'
+import { validateProfile } from './model/onboarding-rules'
+import { paths } from './model/steps'
+import { StepForm } from './step-form'
 
 const roleIcons = { Customer: Coffee, Artist: MicVocal, 'Café Partner': Store }
 
-/** Who the newcomer is: only the name must be there. */
+/** Name, contact and role; only the name is required. */
 export function ProfileStep() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { draft, change } = useOnboarding()
-  const refusal = useRefusal()
+  const validation = useValidation()
   const id = useId()
   const nameField = useRef<HTMLInputElement>(null)
 
-  function goOn() {
-    if (refusal.passes(checkProfile(draft))) navigate(paths.interests)
+  function handleSubmit() {
+    if (validation.validate(validateProfile(draft))) navigate(paths.interests)
     else nameField.current?.focus()
   }
 
   return (
-    <Step
+    <StepForm
       title={t('onboarding.profile.title')}
       text={t('onboarding.profile.text')}
       action={t('onboarding.continue')}
-      onSubmit={goOn}
-      before={paths.phone}
+      onSubmit={handleSubmit}
+      backTo={paths.phone}
     >
       <div className="flex flex-col gap-6">
         <TextField
           ref={nameField}
           label={t('onboarding.profile.name')}
-          error={refusal.message}
+          error={validation.message}
           required
           autoComplete="name"
           maxLength={100}
           autoCapitalize="words"
           value={draft.name}
           onChange={(event) => {
-            refusal.forget()
+            validation.clear()
             change({ name: event.currentTarget.value })
           }}
         />
@@ -93,6 +93,6 @@ export function ProfileStep() {
           </div>
         </fieldset>
       </div>
-    </Step>
+    </StepForm>
   )
 }

@@ -1,6 +1,6 @@
 import street from '@baithak/shared/art/street.svg'
 
-/** The café fronts that phone and code stand on. */
+/** The street of cafés below phone and code. */
 export function Street() {
   return <img src={street} alt="" width={390} height={170} className="h-auto w-full" />
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import * as navigation from '../host/use-navigation'
-import { keep, open, press, title } from './test-newcomer'
+import * as navigation from '../services/use-navigation'
+import { findTitle, press, renderOnboarding, seedDraft } from '../testing/render-onboarding'
 
 const restart = vi.fn()
 const { useNavigation } = navigation
@@ -14,10 +14,10 @@ beforeEach(() => {
 describe('the saved seat', () => {
   const aanya = { phone: '9845012345', code: '417285', name: 'Aanya Rao' }
 
-  it("'Let's Go' makes the newcomer a member and starts the app anew", async () => {
-    keep(aanya)
-    open('/onboarding/success')
-    await title('Your seat is saved')
+  it("'Let's Go' makes the newcomer a member and restarts the app", async () => {
+    seedDraft(aanya)
+    renderOnboarding('/onboarding/success')
+    await findTitle('Your seat is saved')
     expect(screen.getByText(/^Namaste, Aanya\./)).toBeVisible()
     await press("Let's Go")
     expect(localStorage.getItem('isUserOnboarded')).toBe('true')
@@ -28,22 +28,22 @@ describe('the saved seat', () => {
   })
 
   it('without a phone number, leads back to it', async () => {
-    keep({ name: 'Aanya Rao' })
-    const { toast } = open('/onboarding/success')
-    await title('Your seat is saved')
+    seedDraft({ name: 'Aanya Rao' })
+    const { toast } = renderOnboarding('/onboarding/success')
+    await findTitle('Your seat is saved')
     await press("Let's Go")
-    await title('What’s your number?')
+    await findTitle('What’s your number?')
     expect(toast()).toMatchObject({ title: 'Invalid Phone Number', destructive: true })
     expect(localStorage.getItem('isUserOnboarded')).toBeNull()
     expect(restart).not.toHaveBeenCalled()
   })
 
   it('without a name, leads back to it', async () => {
-    keep({ phone: '9845012345' })
-    const { toast } = open('/onboarding/success')
-    await title('Your seat is saved')
+    seedDraft({ phone: '9845012345' })
+    const { toast } = renderOnboarding('/onboarding/success')
+    await findTitle('Your seat is saved')
     await press("Let's Go")
-    await title('Who’s sitting with us?')
+    await findTitle('Who’s sitting with us?')
     expect(toast()).toMatchObject({ title: 'Full Name Required' })
   })
 })

@@ -3,32 +3,32 @@ import { firstNameOf, randomCode } from '@baithak/shared/format'
 import { Button, Screen } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useShell } from '../host/shell-services'
-import { useNavigation } from '../host/use-navigation'
-import { useOnboarding, useRefusal } from './onboarding-context'
-import { checkSeat } from './onboarding-rules'
-import { pathOf, paths } from './onboarding-stops'
-import { takeSeat } from './take-seat'
+import { useShell } from '../services/shell-services'
+import { useNavigation } from '../services/use-navigation'
+import { useOnboarding, useValidation } from './model/onboarding-context'
+import { validateSeat } from './model/onboarding-rules'
+import { pathOfField, paths } from './model/steps'
+import { takeSeat } from './model/take-seat'
 
-/** The end of onboarding. Who has skipped the number or the name is led back to it. */
+/** The end of onboarding. A visitor who has skipped the number or the name is sent back to it. */
 export function SuccessScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { restart } = useNavigation()
   const { storage } = useShell()
   const { draft } = useOnboarding()
-  const refusal = useRefusal()
+  const validation = useValidation()
   const name = firstNameOf(draft.name)
 
-  function go() {
-    const seat = checkSeat(draft)
-    if (!refusal.passes(seat)) {
-      if (!seat.ok) navigate(pathOf(seat.refusal))
+  function handleGo() {
+    const result = validateSeat(draft)
+    if (!validation.validate(result)) {
+      if (!result.ok) navigate(pathOfField(result.field))
       return
     }
     if (!takeSeat(storage, draft, `U-${randomCode(8, Math.random)}`).ok) return
     if (storage.isPersistent) restart()
-    // Loaded anew, the page would have forgotten the seat that was just taken.
+    // Nothing is stored on this device, so a reload would lose the seat.
     else navigate(paths.welcome, { replace: true })
   }
 
@@ -46,7 +46,7 @@ export function SuccessScreen() {
           <p className="mx-auto mt-2.5 mb-6 max-w-[300px] text-body text-balance text-work-tint">
             {name ? t('onboarding.success.text', { name }) : t('onboarding.success.nameless')}
           </p>
-          <Button variant="hero" size="hero" onClick={go} className="w-full">
+          <Button variant="hero" size="hero" onClick={handleGo} className="w-full">
             {t('onboarding.success.go')}
           </Button>
         </div>

@@ -5,17 +5,17 @@ import { ArrowRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { takeOver } from '../first-paint/first-paint'
 import { LanguageButton } from '../languages/language-button'
-import { paths } from './onboarding-stops'
+import { onHydrated } from '../loading/prerendered-screen'
+import { paths } from './model/steps'
 
-/** The first screen of all. While it is looked at, the steps behind it are fetched. */
+/** The first screen. It preloads the chunk of the next steps. */
 export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {
   const { t } = useTranslation()
-  useEffect(takeOver, [])
+  useEffect(onHydrated, [])
 
   useEffect(() => {
-    // A failure shows, and is dealt with, where the steps are really needed.
+    // A failure is handled where the steps are rendered.
     preload().catch(() => {})
   }, [preload])
 

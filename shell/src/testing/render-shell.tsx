@@ -5,13 +5,13 @@ import type { Language } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Texts } from '../host/mode-texts'
-import { ShellRouter } from '../host/shell-router'
-import { ShellContext, type ShellServices } from '../host/shell-services'
-import { createToasts } from '../host/toasts'
-import { withAllTexts } from '../languages/all-texts'
-import { createKnownGood } from '../modes/known-good'
-import { createRegistryKeeper } from '../modes/registry-keeper'
+import { createBundledI18n } from '../languages/bundled-i18n'
+import { createKnownGood } from '../registry/known-good'
+import { createRegistryQuery } from '../registry/registry-query'
+import { ShellRouter } from '../services/shell-router'
+import { ShellContext, type ShellServices } from '../services/shell-services'
+import { createToasts } from '../services/toasts'
+import { TranslationsBackend } from '../services/translations-backend'
 
 export function createTestServices(
   language: Language = 'en',
@@ -24,11 +24,11 @@ export function createTestServices(
     now: () => new Date(),
     onError: ({ kind }) => toasts.show({ title: `storage ${kind}` }),
   })
-  const registry = createRegistryKeeper({ fetchOnce: async () => ({}) })
+  const registry = createRegistryQuery({ fetchOnce: async () => ({}) })
   return {
-    i18n: withAllTexts(language),
+    i18n: createBundledI18n(language),
     toasts,
-    texts: new Texts(),
+    translations: new TranslationsBackend(),
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},
@@ -37,22 +37,22 @@ export function createTestServices(
   }
 }
 interface Options {
-  /** `null`: where the browser stands, as after a reload. */
+  /** `null` keeps the current URL, as after a reload. */
   at?: string | null
   language?: Language
   area?: () => Storage
 }
 
-/** A part of the shell with real storage, texts, toasts and addresses, and no modes. */
+/** Renders a part of the shell with real storage, translations, toasts and routing, and without modes. */
 export function renderShell(
-  part: ReactNode,
+  element: ReactNode,
   { at = '/', language = 'en', area = () => window.localStorage }: Options = {},
 ) {
   if (at !== null) window.history.replaceState(null, '', at)
   const services = createTestServices(language, area)
   const view = render(
     <ShellContext value={services}>
-      <ShellRouter>{part}</ShellRouter>
+      <ShellRouter>{element}</ShellRouter>
     </ShellContext>,
   )
   return {
@@ -60,7 +60,7 @@ export function renderShell(
     unmount: view.unmount,
     path: () => window.location.pathname,
     toast: () => services.toasts.store.getState(),
-    /** The browser's back button. */
+    /** Presses the browser's back button. */
     async back() {
       await act(async () => {
         const arrived = new Promise((resolve) =>

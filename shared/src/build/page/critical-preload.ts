@@ -28,7 +28,7 @@ export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plu
         const files = { outlet: chunksOf(bundle, outlet), hi: matching(fonts.hi) }
         // After the title: the charset must be within the first kilobyte.
         const head = [
-          `<script type="application/json" id="first-wave">${JSON.stringify(files)}</script>`,
+          `<script type="application/json" id="critical-preload">${JSON.stringify(files)}</script>`,
           `<script>${await minify(script)}</script>`,
         ].join('\n    ')
         return {

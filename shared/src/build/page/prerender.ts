@@ -14,7 +14,7 @@ const scriptTags = /(<script type="module"|<link rel="modulepreload")(?= )/g
 
 /**
  * Renders screens at build time and puts them into the shell's page as templates, so that they are visible before its
- * code has loaded. `module` exports `firstPaints`: markup by template id.
+ * code has loaded. `module` exports `prerenderedScreens`: markup by template id.
  */
 export function prerender({ module }: { module: string }): Plugin {
   return {
@@ -59,7 +59,7 @@ async function renderScreens(module: string): Promise<Record<string, string>> {
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'screens.cjs' } },
       },
     })
-    return load(join(folder, 'screens.cjs')).firstPaints
+    return load(join(folder, 'screens.cjs')).prerenderedScreens
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

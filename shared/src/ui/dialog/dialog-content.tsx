@@ -14,7 +14,7 @@ interface DialogContentProps extends ComponentProps<'div'> {
 
 /**
  * A modal dialog of the parts of Radix's Dialog. The Dialog itself also styles the body: every element inherits that, so
- * the browser recalculates the styles of the page twice before the sheet is visible.
+ * the browser recalculates the styles of the page twice before the sheet appears.
  */
 export function DialogContent({
   open,

@@ -26,11 +26,11 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
 
   function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     if (currentTarget.clientWidth === 0) return
-    const visible = visibleIndex(currentTarget)
+    const shownIndex = visibleIndex(currentTarget)
     // Pictures that pass by on the way to the target are not current.
-    if (targetIndex.current !== null && targetIndex.current !== visible) return
+    if (targetIndex.current !== null && targetIndex.current !== shownIndex) return
     targetIndex.current = null
-    setCurrent(visible)
+    setCurrent(shownIndex)
   }
 
   const cancelTarget = () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 
 export interface SliderLabels {
   label: ReactNode
-  /** The visible value, at the top right: "3.0 and up". */
+  /** The displayed value, at the top right: "3.0 and up". */
   shown: ReactNode
   /** The labels of both ends. */
   limits: readonly [ReactNode, ReactNode]
@@ -15,7 +15,7 @@ export interface SliderBounds {
   className?: string
 }
 
-/** The visible labels around a slider. */
+/** The labels around a slider. */
 export function SliderFrame({ id, label, shown, limits, className, children }: SliderFrameProps) {
   // Radix measures each thumb on mount: deferred, that does not force a layout of the first render.
   const isControlRendered = useDeferredValue(true, false)

@@ -5,7 +5,7 @@ interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   /** The h1 and the page's title. */
   title: string
   /**
-   * `title` renders the h1 as a visible title, `hidden` for screen readers only; with `own` the children contain the h1.
+   * `title` renders the h1 as a title, `hidden` for screen readers only; with `own` the children contain the h1.
    */
   heading?: 'title' | 'hidden' | 'own'
   /** Above the heading: a slim Canopy. */

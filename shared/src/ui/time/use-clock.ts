@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 // Browsers fire a longer timer immediately.
 const maxTimerMs = 2 ** 31 - 1
 
-/** The current time. Rerenders at the given moment, however far away, and when a hidden page becomes visible. */
+/** The current time. Rerenders at the given moment, however far away, and when a hidden page is shown again. */
 export function useClock(moment: number | null): Date {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

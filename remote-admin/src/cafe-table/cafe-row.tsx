@@ -1,0 +1,64 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
+import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
+import { ChevronRight } from 'lucide-react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { StatusBadge } from '../model/status-badge'
+import { paths } from '../paths'
+
+const cell = 'h-16 px-3 py-2 lg:px-4'
+
+/** A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden. */
+export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number }) {
+  const { t } = useTranslation('admin')
+  const tier = cafe.category && (
+    <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
+  )
+  const status = cafe.status && <StatusBadge status={cafe.status} />
+  return (
+    <tr
+      aria-rowindex={position}
+      className="cursor-pointer border-t border-rule hover:bg-malai has-focus-visible:bg-malai"
+    >
+      <th
+        scope="row"
+        className="relative h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
+      >
+        <div className="flex items-center gap-3">
+          <Picture
+            src={resolveImageUrl(cafe.images[0] ?? '')}
+            className="h-10 w-11 shrink-0 rounded-chip"
+          />
+          <div className="min-w-0">
+            <Link
+              to={paths.cafe.href({ id: cafe.id })}
+              className="line-clamp-2 text-inherit no-underline after:absolute after:inset-0"
+            >
+              {cafe.name || t('cafe.unnamed')}
+            </Link>
+            <div className="mt-1 flex flex-wrap items-center gap-1.5 text-meta font-normal text-ink-2 md:hidden">
+              {tier}
+              {status}
+              <span className="min-w-0 truncate max-[359px]:basis-full">{cafe.city}</span>
+            </div>
+          </div>
+        </div>
+      </th>
+      <td className={`${cell} max-w-40 truncate max-md:hidden`}>{cafe.city}</td>
+      <td className={`${cell} max-md:hidden`}>{tier}</td>
+      <td className={`${cell} max-md:hidden`}>{status}</td>
+      <td className={`${cell} max-lg:hidden`}>
+        {cafe.occupancy ? (
+          <OccupancyBadge level={cafe.occupancy} label={t(`occupancy.${cafe.occupancy}`)} />
+        ) : (
+          <span className="text-ink-2">{t('table.noneYet')}</span>
+        )}
+      </td>
+      <td className={`${cell} text-right font-label`}>{formatCount(cafe.checkIns)}</td>
+      <td className="w-10 pr-4 lg:w-16 lg:pr-8">
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="ml-auto" />
+      </td>
+    </tr>
+  )
+}

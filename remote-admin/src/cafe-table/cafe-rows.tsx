@@ -1,0 +1,50 @@
+import { placeholderProps, rangeProps, useVirtualRows } from '@baithak/platform'
+import { memo, type RefObject } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { CafeRow } from './cafe-row'
+
+/** Rows rendered together. */
+export const chunk = 2
+
+/** Pixels on a wide page; a phone's rows are up to twice as high. */
+const rowHeight = 64
+
+interface CafeRowsProps {
+  table: RefObject<HTMLTableElement | null>
+  cafes: readonly AdminCafe[]
+}
+
+/**
+ * The virtualized body of the table. Memoized: every key press in the search renders the page before the deferred
+ * search does.
+ */
+export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+  const stretches = useVirtualRows(table, cafes, {
+    chunk,
+    rowHeight,
+    page: true,
+    name: 'dashboard',
+  })
+  return stretches.map((stretch) => {
+    const { from, near, height } = stretch
+    if (near) return <Rows key={from} cafes={cafes} from={from} />
+    return (
+      <tbody key={`far ${from}`} className="border-t border-rule">
+        <tr {...placeholderProps(stretch)} aria-hidden style={{ height }}>
+          <td />
+        </tr>
+      </tbody>
+    )
+  })
+})
+
+const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
+  return (
+    <tbody {...rangeProps(from)} className="border-t border-rule">
+      {cafes.slice(from, from + chunk).map((cafe, index) => (
+        // Row 1 is the header.
+        <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />
+      ))}
+    </tbody>
+  )
+})

@@ -1,0 +1,92 @@
+import { useTranslation } from '@baithak/platform'
+import { cn } from '@baithak/shared/ui'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { type MouseEvent as ReactMouseEvent, useRef } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { CafeRows } from './cafe-rows'
+import { type Column, columns, type Direction, type Order } from './sort-cafes'
+
+interface CafeTableProps {
+  /** Sorted and filtered. */
+  cafes: readonly AdminCafe[]
+  order: Order | null
+  onSort: (column: Column) => void
+  /** Called before any click in the table. */
+  onClickCapture: () => void
+}
+
+/** On narrow pages the hidden columns are below the name. */
+const columnClasses: Partial<Record<Column, string>> = {
+  name: 'pl-4 lg:pl-6',
+  city: 'max-md:hidden',
+  category: 'max-md:hidden',
+  status: 'max-md:hidden',
+  occupancy: 'max-lg:hidden',
+  checkIns: 'text-right',
+}
+
+/**
+ * A click anywhere in a row follows its link. The link cannot be stretched over the row: WebKit does not position
+ * against table rows, so that it would cover the page.
+ */
+function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
+  if (!(target instanceof Element) || target.closest('a, button')) return
+  target.closest('tr')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent))
+}
+
+/** A table with sortable headers. Sorting and filtering are up to the caller. */
+export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
+  const { t } = useTranslation('admin')
+  const table = useRef<HTMLTableElement>(null)
+  return (
+    <div className="overflow-hidden rounded-panel border border-rule bg-milk">
+      <table
+        ref={table}
+        onClickCapture={(event) => {
+          onClickCapture()
+          followRow(event)
+        }}
+        aria-rowcount={cafes.length + 1}
+        className="w-full border-collapse text-left text-body-2"
+      >
+        <caption className="sr-only">{t('table.title')}</caption>
+        <thead className="text-[0.84375rem] text-ink-2">
+          <tr aria-rowindex={1}>
+            {columns.map((column) => {
+              const direction = order?.column === column ? order.direction : undefined
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={direction}
+                  className={cn('h-12 px-3 font-label lg:px-4', columnClasses[column])}
+                >
+                  <button
+                    type="button"
+                    onClick={() => onSort(column)}
+                    className={cn(
+                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
+                      column === 'checkIns' && 'flex-row-reverse',
+                    )}
+                  >
+                    {t(`table.${column}`)}
+                    <SortMark direction={direction} />
+                  </button>
+                </th>
+              )
+            })}
+            {/* The column of arrows needs no header: each row has a named link. */}
+            <td />
+          </tr>
+        </thead>
+        <CafeRows table={table} cafes={cafes} />
+      </table>
+    </div>
+  )
+}
+
+function SortMark({ direction }: { direction: Direction | undefined }) {
+  if (!direction) return <ArrowUpDown size={14} aria-hidden className="opacity-60" />
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown
+  return <Arrow size={14} strokeWidth={2.4} aria-hidden className="text-acc" />
+}

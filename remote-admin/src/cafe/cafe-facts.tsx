@@ -1,0 +1,71 @@
+import { useTranslation } from '@baithak/platform'
+import { OccupancyBadge } from '@baithak/shared/ui'
+import { type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+
+/** A café's address, contact, rating and occupancy. */
+export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
+  const { t } = useTranslation('admin')
+  const unknown = <span className="font-normal text-ink-2">{t('cafe.unknown')}</span>
+  const address = cafe.address || [cafe.area, cafe.city].filter(Boolean).join(', ')
+  return (
+    <dl className="divide-y divide-rule">
+      <Fact icon={MapPin} label={t('cafe.address')}>
+        {address || unknown}
+      </Fact>
+      <Fact icon={Phone} label={t('cafe.contact')}>
+        {cafe.contact ? <Contact text={cafe.contact} /> : unknown}
+      </Fact>
+      <Fact icon={Star} label={t('cafe.rating')}>
+        {cafe.rating === null ? (
+          <span className="font-normal text-ink-2">{t('cafe.notRated')}</span>
+        ) : (
+          <span className="tabular">{cafe.rating.toFixed(1)}</span>
+        )}
+      </Fact>
+      <Fact icon={Users} label={t('cafe.occupancy')}>
+        {cafe.occupancy ? (
+          <OccupancyBadge
+            className="mt-1"
+            level={cafe.occupancy}
+            label={t(`occupancy.${cafe.occupancy}`)}
+          />
+        ) : (
+          <span className="font-normal text-ink-2">{t('table.noneYet')}</span>
+        )}
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  icon: LucideIcon
+  label: string
+  children: ReactNode
+}
+
+function Fact({ icon: Icon, label, children }: FactProps) {
+  return (
+    <div className="relative py-4 pl-9.5">
+      <dt className="text-meta text-ink-2">
+        <Icon size={22} strokeWidth={1.75} aria-hidden className="absolute top-6 left-0 text-acc" />
+        {label}
+      </dt>
+      <dd className="text-body font-label wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** The field is free text, so only a phone number becomes a link. */
+function Contact({ text }: { text: string }) {
+  if (!/^\+?[\d\s()-]{6,20}$/.test(text.trim())) return text
+  return (
+    <a
+      href={`tel:${text.replace(/[^+\d]/g, '')}`}
+      className="tabular -my-2.5 inline-flex min-h-11 items-center underline-offset-4 no-underline hover:underline"
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { renderAdmin } from '../testing/render-admin'
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('a café’s page', () => {
+  test('it has live check-ins, the week as a chart, address, contact, rating, occupancy and amenities', async () => {
+    renderAdmin('/admin/cafe/dabara-house')
+    await heading('Dabara House')
+    const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
+    expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
+    expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('286')
+    expect(checkIns.getAllByRole('listitem')).toHaveLength(7)
+    expect(checkIns.getByText(/^Today: \d+ check-ins$/)).toBeInTheDocument()
+    expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeVisible()
+    expect(screen.getByRole('link', { name: '+91 80 4123 5567' })).toHaveAttribute(
+      'href',
+      'tel:+918041235567',
+    )
+    expect(screen.getByText('4.8')).toBeVisible()
+    for (const word of ['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
+      expect(screen.getByText(word)).toBeVisible()
+    expect(screen.getAllByRole('img', { name: /^Dabara House, image \d of 4$/ })).toHaveLength(4)
+  })
+
+  test('promoting it gives the toast ‘Café Promoted’', async () => {
+    const { host } = renderAdmin('/admin/cafe/dabara-house')
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    expect(host.toasts).toEqual([{ title: 'Café Promoted' }])
+  })
+
+  test('a missing café shows ‘Loading...’ until it appears', async () => {
+    const { host, path } = renderAdmin('/admin/cafe/C-7')
+    expect(await screen.findByText('Loading...')).toBeVisible()
+    act(() => {
+      host.storage.cafes.write([{ id: 'C-7', name: 'Kaapi Verandah' }])
+    })
+    expect(await heading('Kaapi Verandah')).toBeVisible()
+    expect(screen.queryByText('Loading...')).toBeNull()
+    expect(path()).toBe('/admin/cafe/C-7')
+  })
+
+  test('an added café shows its images, and marks missing values', async () => {
+    const { host } = renderAdmin('/admin/cafe/7')
+    act(() => {
+      host.storage.cafes.write([
+        { id: 7, name: 'Kaapi', image: 'data:a', images: ['data:a', null] },
+      ])
+    })
+    await heading('Kaapi')
+    expect(screen.getByRole('img', { name: 'Kaapi, image 1 of 1' })).toHaveAttribute(
+      'src',
+      'data:a',
+    )
+    expect(screen.getAllByText('Not given')).toHaveLength(2)
+    expect(screen.getByText('Not rated yet')).toBeVisible()
+    expect(screen.getByText('None yet')).toBeVisible()
+    expect(screen.getByText('None listed')).toBeVisible()
+  })
+
+  test('a café with only a blank name has a page', async () => {
+    const { host } = renderAdmin('/admin/cafe/7')
+    act(() => {
+      host.storage.cafes.write([{ id: 7, name: '' }])
+    })
+    expect(await heading('Café without a name')).toBeVisible()
+    expect(screen.getByText('No images yet')).toBeVisible()
+  })
+
+  test('a contact that is not a phone number is not a link', async () => {
+    const { host } = renderAdmin('/admin/cafe/7')
+    act(() => {
+      host.storage.cafes.write([{ id: 7, name: 'Kaapi', contact: 'ask for Meher' }])
+    })
+    expect(await screen.findByText('ask for Meher')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'ask for Meher' })).toBeNull()
+  })
+
+  test('back opens the dashboard, even on a direct visit', async () => {
+    const { path } = renderAdmin('/admin/cafe/dabara-house')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the dashboard' }))
+    expect(path()).toBe('/admin/dashboard')
+  })
+
+  test('a café’s page is fully translated to Hindi', async () => {
+    renderAdmin('/admin/cafe/irani-corner', 'hi')
+    await heading('ईरानी कॉर्नर')
+    expect(screen.getByRole('main').textContent).not.toMatch(/[A-Za-z]{2,}/)
+  })
+})

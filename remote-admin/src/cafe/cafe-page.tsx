@@ -1,0 +1,73 @@
+import { useHost, useParams, useTranslation } from '@baithak/platform'
+import { Button, IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
+import { ArrowLeft, TrendingUp } from 'lucide-react'
+import { StatusBadge } from '../model/status-badge'
+import { useCafes } from '../model/use-cafes'
+import { PartnerScreen } from '../partner-screen'
+import { paths } from '../paths'
+import { AmenityList } from './amenity-list'
+import { CafeFacts } from './cafe-facts'
+import { CafeGallery } from './cafe-gallery'
+import { CheckInsPanel } from './check-ins-panel'
+
+/** A café's check-ins, images and facts. */
+export function CafePage() {
+  const { t } = useTranslation('admin')
+  const host = useHost()
+  const { id } = useParams()
+  const cafe = useCafes().find((each) => each.id === id)
+
+  // Required by the specification: a café that another tab is adding may still appear.
+  if (!cafe)
+    return (
+      <PartnerScreen title={t('title')}>
+        <h1 className="sr-only">{t('title')}</h1>
+        <LoadingLamp label={t('cafe.loading')} />
+      </PartnerScreen>
+    )
+
+  const name = cafe.name || t('cafe.unnamed')
+  return (
+    <PartnerScreen title={`${name} · ${t('title')}`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('cafe.back')}
+          className="-ml-2.5"
+          onClick={() => host.navigation.back(paths.dashboard.href())}
+        />
+        <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
+        <div className="flex gap-2.5">
+          {cafe.category && (
+            <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
+          )}
+          {cafe.status && <StatusBadge status={cafe.status} />}
+        </div>
+        <Button
+          icon={TrendingUp}
+          className="max-md:w-full md:ml-auto"
+          onClick={() => host.toast({ title: t('cafe.promoted') })}
+        >
+          {t('cafe.promote')}
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
+        <div className="min-w-0">
+          <CafeGallery images={cafe.images} name={name} />
+          {cafe.description && (
+            <p className="mt-5 max-w-[64ch] text-body wrap-anywhere">{cafe.description}</p>
+          )}
+          <h2 className="mt-6 mb-3 text-h2">{t('cafe.amenities')}</h2>
+          <AmenityList amenities={cafe.amenities} />
+        </div>
+        <div className="min-w-0">
+          <CheckInsPanel cafe={cafe} now={new Date()} />
+          <h2 className="sr-only">{t('cafe.details')}</h2>
+          <div className="mt-2">
+            <CafeFacts cafe={cafe} />
+          </div>
+        </div>
+      </div>
+    </PartnerScreen>
+  )
+}

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { renderAdmin } from '../testing/render-admin'
+
+const table = () => screen.findByRole('table', { name: 'Cafés' })
+const names = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent)
+const header = (name: string) => screen.getByRole('columnheader', { name })
+const card = (label: string) => screen.getByText(label).closest('dl')
+
+describe('the dashboard', () => {
+  test('three cards show the number of cafés, live check-ins and the week’s check-ins', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    expect(card('Total cafés')).toHaveTextContent('1210 active, 2 pending')
+    expect(card('Live check-ins')).toHaveTextContent('110across 10 cafés now')
+    expect(card('Check-ins this week')).toHaveTextContent('1,9307,194 since they joined')
+  })
+
+  test('a café added in another tab is counted and gets a row', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    const cafes = JSON.stringify([{ name: 'Neem Tree', liveCheckIns: 5, status: 'Pending' }])
+    act(() => {
+      localStorage.setItem('cafes', cafes)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cafes', newValue: cafes }))
+    })
+    expect(card('Total cafés')).toHaveTextContent('1310 active, 3 pending')
+    expect(card('Live check-ins')).toHaveTextContent('115across 11 cafés now')
+    expect(names()).toContain('Neem Tree')
+  })
+
+  test('it greets the partner by the time of day', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T18:00:00'), toFake: ['Date'] })
+    renderAdmin('/admin/dashboard')
+    expect(await screen.findByRole('heading', { name: 'Good evening, Lalita' })).toBeVisible()
+    vi.useRealTimers()
+  })
+
+  test('each row has the café’s city, category, status, occupancy and check-ins', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    const cells = (name: RegExp) =>
+      within(screen.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(cells(/Dabara House/)).toEqual(['Bengaluru', 'Gold', 'Active', 'Low', '1,284', ''])
+    expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
+  })
+
+  test('a row opens its café', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    await userEvent.click(await screen.findByRole('link', { name: 'Khidki Coffee' }))
+    expect(path()).toBe('/admin/cafe/khidki-coffee')
+  })
+
+  test('a click beside the link of a row opens its café too', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    const row = await screen.findByRole('row', { name: /Khidki Coffee/ })
+    await userEvent.click(within(row).getAllByRole('cell').at(-1) as HTMLElement)
+    expect(path()).toBe('/admin/cafe/khidki-coffee')
+  })
+})
+
+describe('the order of the table', () => {
+  test('a header sorts, sets aria-sort, and reverses on the second click', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    expect(header('Name')).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(header('Check-ins')).getByRole('button'))
+    expect(header('Check-ins')).toHaveAttribute('aria-sort', 'ascending')
+    expect(names().at(-1)).toBe('Dabara House')
+    await userEvent.click(within(header('Check-ins')).getByRole('button'))
+    expect(header('Check-ins')).toHaveAttribute('aria-sort', 'descending')
+    expect(names()[0]).toBe('Dabara House')
+    await userEvent.click(within(header('Name')).getByRole('button'))
+    expect(header('Check-ins')).not.toHaveAttribute('aria-sort')
+    expect(names()[0]).toBe('Bookmark Reading Room')
+  })
+
+  test('every column but the last can be sorted', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    const sortable = screen
+      .getAllByRole('columnheader')
+      .map((cell) => within(cell).getByRole('button').textContent)
+    expect(sortable).toEqual(['Name', 'City', 'Category', 'Status', 'Occupancy', 'Check-ins'])
+  })
+})
+
+describe('the search', () => {
+  const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
+
+  test('it finds cafés by name and announces their number', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    await userEvent.type(search(), 'COUNTER')
+    expect(names()).toEqual(['Gulmohar Counter'])
+    expect(screen.getByText('1 café found')).toBeInTheDocument()
+  })
+
+  test('back navigation from a café restores search and order', async () => {
+    const { path, back } = renderAdmin('/admin/dashboard?sort=-checkIns')
+    await table()
+    await userEvent.type(search(), 'house')
+    await waitFor(() => expect(path()).toBe('/admin/dashboard?sort=-checkIns&q=house'))
+    await userEvent.click(screen.getByRole('link', { name: 'Monsoon Glasshouse' }))
+    back()
+    expect(search()).toHaveValue('house')
+    expect(names()).toEqual(['Dabara House', 'Monsoon Glasshouse'])
+  })
+
+  test('back navigation restores text typed just before a café was opened', async () => {
+    const { path, back } = renderAdmin('/admin/dashboard?sort=-checkIns')
+    await table()
+    fireEvent.change(search(), { target: { value: 'house' } })
+    await userEvent.click(screen.getByRole('link', { name: 'Monsoon Glasshouse' }))
+    expect(path()).toBe('/admin/cafe/monsoon-glasshouse')
+    back()
+    expect(path()).toBe('/admin/dashboard?sort=-checkIns&q=house')
+    expect(search()).toHaveValue('house')
+  })
+
+  test('a header click during typing keeps both search and order', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    await table()
+    fireEvent.change(search(), { target: { value: 'house' } })
+    fireEvent.click(within(header('Name')).getByRole('button'))
+    expect(path()).toBe('/admin/dashboard?q=house&sort=name')
+    await act(() => new Promise((done) => setTimeout(done, 300)))
+    expect(path()).toBe('/admin/dashboard?q=house&sort=name')
+    expect(search()).toHaveValue('house')
+  })
+
+  test('the wordmark resets the table', async () => {
+    const { path } = renderAdmin('/admin/dashboard?q=house')
+    await table()
+    expect(names()).toHaveLength(2)
+    await userEvent.click(screen.getByRole('link', { name: /Baithak/ }))
+    expect(search()).toHaveValue('')
+    expect(names().length).toBeGreaterThan(2)
+    expect(path()).toBe('/admin/dashboard')
+  })
+
+  test('without a match there is a message', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    await userEvent.type(search(), 'zebra')
+    expect(screen.getByRole('heading', { name: 'No café matches “zebra”' })).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('clearing the search never shows an empty-search message', async () => {
+    renderAdmin('/admin/dashboard?q=zebra')
+    const nothing = await screen.findByRole('heading', { name: /^No café matches/ })
+    const announcements: (string | null)[] = []
+    const observer = new MutationObserver(() => announcements.push(nothing.textContent))
+    observer.observe(nothing, { characterData: true, childList: true, subtree: true })
+    fireEvent.change(search(), { target: { value: '' } })
+    expect(await table()).toBeVisible()
+    observer.disconnect()
+    expect(announcements).toEqual([])
+  })
+})
+
+describe('in Hindi', () => {
+  test('the dashboard is fully translated, and a café is found by its English name too', async () => {
+    renderAdmin('/admin/dashboard', 'hi')
+    expect(await screen.findByRole('table', { name: 'कैफ़े' })).toBeVisible()
+    const main = screen.getByRole('main')
+    expect(main.textContent).not.toMatch(/[A-Za-z]{2,}/)
+    await userEvent.type(screen.getByRole('searchbox'), 'tulsi')
+    expect(names()).toEqual(['तुलसी आँगन'])
+  })
+})

@@ -1,0 +1,58 @@
+import { useTranslation } from '@baithak/platform'
+import empty from '@baithak/shared/art/empty-venues.svg'
+import { EmptyState, SearchField } from '@baithak/shared/ui'
+import { useDeferredValue } from 'react'
+import { CafeTable } from '../cafe-table/cafe-table'
+import { useFilteredCafes } from '../cafe-table/use-filtered-cafes'
+import { useTableSearchParams } from '../cafe-table/use-table-search-params'
+import { useCafes } from '../model/use-cafes'
+import { AddCafe } from '../new-cafe/add-cafe'
+import { PartnerScreen } from '../partner-screen'
+import { greetingAt } from './greeting'
+import { StatsPanel } from './stats-panel'
+
+/** A partner's cafés: totals and a searchable table. */
+export function DashboardPage() {
+  const { t } = useTranslation('admin')
+  const cafes = useCafes()
+  const { text, setText, flush, order, sortBy } = useTableSearchParams()
+  const query = useDeferredValue(text)
+  const tableCafes = useFilteredCafes(cafes, query, order)
+  const now = new Date()
+
+  return (
+    <PartnerScreen title={t('title')}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="min-w-0 font-display text-display-2 text-balance">
+          {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
+        </h1>
+        <AddCafe />
+      </div>
+      <div className="mt-6">
+        <StatsPanel cafes={cafes} now={now} />
+      </div>
+      <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h2">{t('table.title')}</h2>
+        <SearchField
+          className="sm:w-70"
+          label={t('table.search')}
+          placeholder={t('table.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {query && t('table.found', { count: tableCafes.length })}
+      </p>
+      {tableCafes.length > 0 ? (
+        <CafeTable cafes={tableCafes} order={order} onSort={sortBy} onClickCapture={flush} />
+      ) : (
+        <EmptyState
+          picture={empty}
+          title={t('table.none', { text: query.trim() })}
+          text={t('table.noneText')}
+        />
+      )}
+    </PartnerScreen>
+  )
+}

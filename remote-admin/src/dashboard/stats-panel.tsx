@@ -1,0 +1,82 @@
+import { useTranslation } from '@baithak/platform'
+import { formatCount } from '@baithak/shared/format'
+import { type ReactNode, useMemo } from 'react'
+import type { AdminCafe } from '../model/admin-cafe'
+import { cafesByWeek, lastHours, weekDays } from '../model/trends'
+import { cafeStats } from './cafe-stats'
+import { Sparkline } from './sparkline'
+
+/** The three figures of the dashboard. */
+export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: Date }) {
+  const { t } = useTranslation('admin')
+  // Memoized: there may be thousands, and every key press in the search renders this panel.
+  const { active, pending, weeks, ...stats } = useMemo(
+    () => ({ ...cafeStats(cafes), weeks: cafesByWeek(cafes) }),
+    [cafes],
+  )
+  return (
+    <section
+      aria-label={t('dashboard.stats')}
+      className="grid divide-y divide-rule rounded-panel border border-rule bg-milk md:grid-cols-3 md:divide-x md:divide-y-0"
+    >
+      <Stat
+        label={t('stats.cafes')}
+        value={stats.cafes}
+        text={t('stats.cafesText', {
+          active: formatCount(active),
+          pending: formatCount(pending),
+        })}
+        trend={<Sparkline values={weeks} className="h-10 shrink-0 text-acc" />}
+      />
+      <Stat
+        label={t('stats.live')}
+        value={stats.live}
+        text={t('stats.liveText', { count: stats.liveCafes })}
+        trend={
+          <Sparkline
+            values={lastHours(stats.live, now)}
+            className="h-10 shrink-0 text-star-small"
+          />
+        }
+      />
+      <Stat
+        label={t('stats.week')}
+        value={stats.week}
+        text={t('stats.weekText', { total: formatCount(stats.total) })}
+        trend={
+          <Sparkline
+            values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}
+            className="h-10 shrink-0 text-gig"
+          />
+        }
+      />
+    </section>
+  )
+}
+
+interface StatProps {
+  label: string
+  value: number
+  text: string
+  trend: ReactNode
+}
+
+/** The labels wrap beside the bars. A long figure moves the bars below it. */
+function Stat({ label, value, text, trend }: StatProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
+      <dl className="grow">
+        <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
+        <dd>
+          <span className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
+            {formatCount(value)}
+          </span>
+          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
+            {text}
+          </span>
+        </dd>
+      </dl>
+      <div className="md:max-lg:hidden">{trend}</div>
+    </div>
+  )
+}

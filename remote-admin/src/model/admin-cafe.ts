@@ -1,0 +1,31 @@
+import type { Amenity, Tier } from '@baithak/shared/storage'
+
+export type CafeStatus = 'Active' | 'Pending'
+type Occupancy = 'low' | 'medium' | 'high'
+
+/** A café as partners see it. Missing values are '' or null. */
+export interface AdminCafe {
+  id: string
+  name: string
+  /** The untranslated name, for the search and for merging. */
+  alias: string
+  city: string
+  area: string
+  address: string
+  contact: string
+  description: string
+  category: Tier | null
+  status: CafeStatus | null
+  rating: number | null
+  occupancy: Occupancy | null
+  /** In total. */
+  checkIns: number
+  liveCheckIns: number
+  weekCheckIns: number
+  /** Names of built-in scenes or image URLs; the first is the cover. */
+  images: string[]
+  amenities: Amenity[]
+  weeksSinceJoined: number
+  /** Built in; its labels are in the locales. */
+  sample: boolean
+}

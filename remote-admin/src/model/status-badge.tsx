@@ -1,0 +1,18 @@
+import { useTranslation } from '@baithak/platform'
+import { Badge } from '@baithak/shared/ui'
+import { Check, Hourglass } from 'lucide-react'
+import type { CafeStatus } from './admin-cafe'
+
+/** Members see active cafés only. */
+export function StatusBadge({ status }: { status: CafeStatus }) {
+  const { t } = useTranslation('admin')
+  return status === 'Active' ? (
+    <Badge tone="ok" icon={Check}>
+      {t('status.Active')}
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon={Hourglass}>
+      {t('status.Pending')}
+    </Badge>
+  )
+}

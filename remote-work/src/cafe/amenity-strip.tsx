@@ -1,0 +1,39 @@
+import { useTranslation } from '@baithak/platform'
+import type { Amenity } from '@baithak/shared/storage'
+import { amenityIcons } from '@baithak/shared/ui'
+
+/** The amenities of every café page (section 2). */
+const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
+
+/** A café's amenities. Missing ones are struck out, unless the café lists none at all. */
+export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
+  const { t } = useTranslation('work')
+  return (
+    <ul
+      aria-label={t('cafe.amenities')}
+      className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
+    >
+      {listedAmenities.map((amenity) => {
+        const Icon = amenityIcons[amenity]
+        const missing = offered.length > 0 && !offered.includes(amenity)
+        return (
+          <li
+            key={amenity}
+            className={`flex flex-col items-center gap-2 border-l border-rule px-0.5 py-4 first:border-l-0 @max-[19rem]:odd:border-l-0 @max-[19rem]:nth-3:border-t @max-[19rem]:nth-4:border-t ${missing ? 'text-ink-3' : ''}`}
+          >
+            <Icon
+              size={22}
+              strokeWidth={1.75}
+              aria-hidden
+              className={missing ? 'opacity-55' : 'text-acc'}
+            />
+            <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
+              {t(`cafes.amenities.${amenity}`)}
+            </span>
+            {missing && <span className="sr-only">({t('cafe.missing')})</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { IconButton, Screen, TierBadge } from '@baithak/shared/ui'
+import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
+import type { Cafe } from '../model/cafe/cafe'
+import { Rating } from '../model/cafe/rating'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { paths } from '../paths'
+import { AmenityStrip } from './amenity-strip'
+import { CafeDock } from './cafe-dock'
+import { CafeEvents } from './cafe-events'
+import { CafeGallery } from './cafe-gallery'
+import { CafeReviews } from './cafe-reviews'
+
+/** Section 9. */
+const maxImages = 5
+
+/** A café with its images, facts, events and reviews. */
+export function CafeDetail({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work')
+  const { navigation } = useHost()
+  const { name, area, distance, description } = useCafeLabels()(cafe)
+  return (
+    <Screen title={name} heading="own" dock={<CafeDock />}>
+      <div className="relative">
+        <CafeGallery images={uniqueImages(cafe)} name={name} />
+        <IconButton
+          icon={ArrowLeft}
+          label={t('cafe.back')}
+          variant="floating"
+          className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
+          onClick={() => navigation.back(paths.explore.href())}
+        />
+      </div>
+      <div className="px-5 pt-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <h1 className="min-w-28 flex-1 font-display text-display-2 text-balance wrap-anywhere">
+            {name}
+          </h1>
+          {cafe.passType && (
+            <TierBadge tier={cafe.passType} className="mt-2 shrink-0">
+              {t(`cafes.tier.${cafe.passType}`)}
+            </TierBadge>
+          )}
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
+          <Rating value={cafe.rating} className="text-ink" />
+          {distance && <span>{distance}</span>}
+          {area && <span>{area}</span>}
+        </p>
+        <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
+          <Fact icon={Clock}>{t('cafe.hours')}</Fact>
+          <Fact icon={Laptop}>{t('cafe.kind')}</Fact>
+        </ul>
+        <AmenityStrip offered={cafe.amenities} />
+        {description && (
+          <p className="pt-5 text-body-2 text-ink-2 wrap-anywhere whitespace-pre-line">
+            {description}
+          </p>
+        )}
+        <CafeEvents cafeId={cafe.id} />
+        <CafeReviews cafeId={cafe.id} />
+      </div>
+    </Screen>
+  )
+}
+
+const uniqueImages = ({ image, images }: Cafe): string[] =>
+  [...new Set([image, ...images].filter(Boolean))].slice(0, maxImages)
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="inline-flex items-center gap-2.5">
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,196 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Cafe } from '../model/cafe/cafe'
+import { cafeState } from '../model/cafe/cafe-state'
+import { mergeCafes } from '../model/cafe/merge-cafes'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+import { renderWork, waitForLazyScreen } from '../testing/render-work'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (cafe: Cafe | undefined) =>
+  renderWork(`/cafe/${cafe?.id}`, { state: cafe && cafeState(cafe) })
+const dabara = sampleCafes[0]
+const [cafeWithName] = mergeCafes([], [{ name: 'Neem Tree' }])
+
+describe('without a café in the navigation state', () => {
+  test.each([{ state: null }, { state: { cafe: { name: 'Half a café' } } }, { state: 'café' }])(
+    'the page shows the exact message: %j',
+    async ({ state }) => {
+      await renderWork('/cafe/dabara-house', { state })
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        /^Cafe not found\. Please go back and select a cafe\.$/,
+      )
+    },
+  )
+
+  test('Go Back goes back, or to the list on a direct visit', async () => {
+    const work = await renderWork('/profile')
+    work.go('/cafe/dabara-house')
+    await waitForLazyScreen()
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(work.path()).toBe('/profile')
+    work.unmount()
+
+    const straight = await renderWork('/cafe/dabara-house')
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    expect(straight.path()).toBe('/explore')
+  })
+})
+
+describe('a café’s page', () => {
+  test('it shows name, distance, area, rating and tier', async () => {
+    await open(dabara)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara House')
+    for (const text of ['0.3 km', 'Indiranagar', 'Gold'])
+      expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
+  })
+
+  test('it shows the hours 7:00 AM - 10:00 PM and Co-working Space', async () => {
+    await open(dabara)
+    expect(screen.getByText('7:00 AM - 10:00 PM')).toBeVisible()
+    expect(screen.getByText('Co-working Space')).toBeVisible()
+  })
+
+  test('it lists Fast WiFi, Charging, Quiet and AC', async () => {
+    await open(dabara)
+    const amenities = within(screen.getByRole('list', { name: 'Amenities' })).getAllByRole(
+      'listitem',
+    )
+    expect(amenities.map(({ textContent }) => textContent)).toEqual([
+      'Fast WiFi',
+      'Charging',
+      'Quiet',
+      'AC',
+    ])
+  })
+
+  test('missing amenities are struck out, unless the café lists none', async () => {
+    await open(mergeCafes([], [{ name: 'Neem Tree', amenities: ['wifi', 'quiet'] }])[0])
+    const amenities = within(screen.getByRole('list', { name: 'Amenities' })).getAllByRole(
+      'listitem',
+    )
+    expect(amenities.map(({ textContent }) => textContent)).toEqual([
+      'Fast WiFi',
+      'Charging(not here)',
+      'Quiet',
+      'AC(not here)',
+    ])
+  })
+
+  test('upcoming events are in the future', async () => {
+    await open(dabara)
+    const events = screen.getByRole('heading', { name: 'Upcoming events' }).closest('section')
+    expect(events).toHaveTextContent(/22Nov.*Founders over Filter.*5:30 PM.*Networking/)
+    expect(events).toHaveTextContent(/29Nov.*Slow Sunday Sketch.*10:00 AM.*Art/)
+  })
+
+  test('productivity reviews have a member, stars, a focus and a comment', async () => {
+    await open(dabara)
+    const reviews = screen.getByRole('heading', { name: 'Productivity reviews' }).closest('section')
+    expect(reviews).toHaveTextContent(/Kabir Anand.*Deep focus.*Corner seats have a socket each\./)
+    expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument()
+  })
+
+  test('a café with only a name has a page', async () => {
+    await open(cafeWithName)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')
+    expect(screen.queryByRole('img', { name: /^Rated \d\.\d/ })).toBeNull()
+    expect(screen.queryByText(/null|undefined|NaN/)).toBeNull()
+  })
+
+  test('Show QR opens the check-in', async () => {
+    const { path } = await open(dabara)
+    await userEvent.click(screen.getByRole('link', { name: 'Show QR' }))
+    expect(path()).toBe('/check-in')
+  })
+
+  test.each([
+    ['Reserve', 'Reserving a seat is not implemented yet.'],
+    ['Directions', 'Directions are not implemented yet.'],
+  ])('%s shows for three seconds that it is not implemented', async (button, description) => {
+    const { host } = await open(dabara)
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(host.toasts).toEqual([
+      { title: 'Not implemented yet', description, duration: 3000, note: true },
+    ])
+  })
+
+  test('a sample is fully translated to Hindi', async () => {
+    await renderWork('/cafe/dabara-house', { state: dabara && cafeState(dabara), language: 'hi' })
+    const text = document.body.textContent.replaceAll(/QR|AM|PM/g, '')
+    expect(text).not.toMatch(/[A-Za-z]{2,}/)
+  })
+})
+
+describe('the gallery', () => {
+  const dot = (number: number) => screen.getByRole('button', { name: `Picture ${number} of 4` })
+  const current = () =>
+    screen
+      .getAllByRole('button', { name: /^Picture/ })
+      .findIndex((each) => each.getAttribute('aria-current') === 'true') + 1
+
+  test('there is a dot for each image, and the first is current', async () => {
+    await open(dabara)
+    expect(screen.getAllByRole('button', { name: /^Picture/ })).toHaveLength(4)
+    expect(current()).toBe(1)
+  })
+
+  test('a dot shows its image', async () => {
+    await open(dabara)
+    await userEvent.click(dot(3))
+    expect(current()).toBe(3)
+    expect(screen.getByRole('img', { name: 'Picture 3 of 4' })).toBeInTheDocument()
+  })
+
+  test('the arrow keys go from image to image and stop at the ends', async () => {
+    await open(dabara)
+    dot(1).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(current()).toBe(1)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(current()).toBe(3)
+    expect(dot(3)).toHaveFocus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(current()).toBe(4)
+    await userEvent.keyboard('{Home}')
+    expect(dot(1)).toHaveFocus()
+  })
+
+  test('while scrolling to a dot’s image, others do not become current', async () => {
+    await open(dabara)
+    const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
+    Object.defineProperty(strip, 'clientWidth', { value: 390 })
+    await userEvent.click(dot(4))
+    strip.scrollLeft = 390
+    fireEvent.scroll(strip)
+    expect(current()).toBe(4)
+    strip.scrollLeft = 1170
+    fireEvent.scroll(strip)
+    strip.scrollLeft = 780
+    fireEvent.scroll(strip)
+    expect(current()).toBe(3)
+  })
+
+  test('a swipe changes the current dot', async () => {
+    await open(dabara)
+    const strip = screen.getByRole('list', { name: 'Pictures of Dabara House' })
+    Object.defineProperty(strip, 'clientWidth', { value: 390 })
+    fireEvent.pointerDown(strip)
+    strip.scrollLeft = 390
+    fireEvent.scroll(strip)
+    expect(current()).toBe(2)
+  })
+
+  test('a café with one image or none has no dots', async () => {
+    await open(cafeWithName)
+    expect(screen.queryAllByRole('button', { name: /^Picture/ })).toHaveLength(0)
+  })
+})

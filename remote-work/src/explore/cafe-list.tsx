@@ -1,0 +1,29 @@
+import { useTranslation } from '@baithak/platform'
+import { LongList } from '@baithak/shared/ui'
+import { memo } from 'react'
+import type { Cafe } from '../model/cafe/cafe'
+import { CafeRow } from './cafe-row'
+
+/** Rows rendered together, and the height of most rows in pixels. */
+export const chunk = 2
+const rowHeight = 145
+
+const idOf = ({ id }: Cafe) => id
+const renderCafe = (cafe: Cafe) => <CafeRow cafe={cafe} />
+const rowProps = { className: 'border-b border-rule last:border-0' }
+
+/** The rows of Explore. Memoized: every key press renders the page before the deferred search does. */
+export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
+  const { t } = useTranslation('work')
+  return (
+    <LongList
+      name="explore"
+      label={t('explore.list')}
+      rows={cafes}
+      keyOf={idOf}
+      {...{ chunk, rowHeight, rowProps }}
+    >
+      {renderCafe}
+    </LongList>
+  )
+})

@@ -1,0 +1,75 @@
+import { Link, useTranslation } from '@baithak/platform'
+import type { Amenity } from '@baithak/shared/storage'
+import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
+import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { cafeState } from '../model/cafe/cafe-state'
+import { Rating } from '../model/cafe/rating'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { paths } from '../paths'
+
+/** The amenities that a row has room for. */
+const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
+
+export function CafeRow({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work')
+  const { name, area, distance } = useCafeLabels()(cafe)
+  return (
+    <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <CafeImage
+        image={cafe.image}
+        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
+      />
+      <div className="min-w-24 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
+          <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
+            <Link
+              to={paths.cafe.href({ id: cafe.id })}
+              state={cafeState(cafe)}
+              className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
+            >
+              {name}
+            </Link>
+          </h2>
+          <Rating value={cafe.rating} />
+        </div>
+        <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere *:line-clamp-2">
+          {area}
+          {distance}
+        </Facts>
+        <Amenities offered={cafe.amenities} />
+        <p className="flex flex-wrap gap-1.5 pt-2 empty:hidden">
+          {cafe.passType && (
+            <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
+          )}
+          {cafe.occupancy && (
+            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Amenities({ offered }: { offered: readonly Amenity[] }) {
+  const { t } = useTranslation('work')
+  const amenities = rowAmenities.filter((amenity) => offered.includes(amenity))
+  if (amenities.length === 0) return null
+  return (
+    <ul className="flex gap-3.5 pt-1.5 text-ink-2">
+      {amenities.map((amenity) => {
+        const Icon = amenityIcons[amenity]
+        return (
+          <li key={amenity}>
+            <Icon
+              size={17}
+              strokeWidth={1.75}
+              role="img"
+              aria-label={t(`cafes.amenities.${amenity}`)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+import {
+  changeInAnotherTab,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
+
+const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
+const list = () => screen.getByRole('list', { name: 'Cafés' })
+const names = () =>
+  within(list())
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent)
+const row = (name: string) => {
+  const article = screen.getByRole('link', { name }).closest('article')
+  if (!article) throw new Error(`no row for ${name}`)
+  return within(article)
+}
+
+describe('the list of cafés', () => {
+  test('Explore is headed Nearby workspaces and lists every café', async () => {
+    await renderWork('/explore')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Nearby workspaces')
+    expect(names()).toEqual(sampleCafes.map(({ name }) => name))
+  })
+
+  test('a row shows name, area, distance, rating, tier, amenities and occupancy', async () => {
+    await renderWork('/explore')
+    const dabara = row('Dabara House')
+    for (const text of ['0.3 km', 'Gold', 'Low'])
+      expect(dabara.getByText(text, { exact: false })).toBeInTheDocument()
+    for (const name of ['Rated 4.8 out of 5', 'Fast WiFi', 'Charging', 'AC'])
+      expect(dabara.getByRole('img', { name })).toBeVisible()
+    expect(dabara.getByText(/Indiranagar/)).toBeVisible()
+    expect(row('Khidki Coffee').getByText('Medium')).toBeVisible()
+    expect(row('Cutting Chai Company').getByText('High')).toBeVisible()
+  })
+
+  test('stored cafés join the samples, and win on a name clash', async () => {
+    seedLocalStorage({
+      cafes: [{ name: 'Neem Tree' }, { name: 'Dabara House', area: 'Sadashivanagar' }],
+    })
+    await renderWork('/explore')
+    expect(names()).toHaveLength(sampleCafes.length + 1)
+    expect(names()).toContain('Neem Tree')
+    expect(row('Dabara House').getByText('Sadashivanagar')).toBeVisible()
+    expect(row('Dabara House').queryByText(/Indiranagar/)).toBeNull()
+  })
+
+  test('a café that another tab adds appears in the open list', async () => {
+    await renderWork('/explore')
+    changeInAnotherTab('cafes', [{ name: 'Neem Tree' }])
+    expect(names()).toContain('Neem Tree')
+  })
+
+  test('a stored café with only a name shows nothing else', async () => {
+    seedLocalStorage({ cafes: [{ name: 'Neem Tree' }, { name: '' }] })
+    await renderWork('/explore')
+    const article = screen.getByRole('link', { name: 'Neem Tree' }).closest('article')
+    expect(article).toHaveTextContent(/^Neem Tree$/)
+    expect(screen.getByRole('link', { name: 'Café without a name' })).toBeVisible()
+  })
+
+  test('tapping a café opens its page with the café in the navigation state', async () => {
+    const work = await renderWork('/explore')
+    await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
+    await waitForLazyScreen()
+    expect(work.path()).toBe('/cafe/tulsi-courtyard')
+    expect(work.state()).toMatchObject({ cafe: { name: 'Tulsi Courtyard', rating: 4.7 } })
+    expect(structuredClone(work.state())).toEqual(work.state())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tulsi Courtyard')
+  })
+
+  test('a stored café with a number or special characters as its id opens too', async () => {
+    seedLocalStorage({ cafes: [{ id: 7, name: 'Seven' }, { name: 'A/B & C?' }] })
+    const work = await renderWork('/explore')
+    await userEvent.click(screen.getByRole('link', { name: 'Seven' }))
+    expect(work.path()).toBe('/cafe/7')
+    work.back()
+    await userEvent.click(screen.getByRole('link', { name: 'A/B & C?' }))
+    await waitForLazyScreen()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A/B & C?')
+  })
+})
+
+describe('the search', () => {
+  test('it filters by name, in whichever case', async () => {
+    await renderWork('/explore')
+    await userEvent.type(search(), 'cOFF')
+    expect(names()).toEqual(['Khidki Coffee'])
+  })
+
+  test('without a match there is a message', async () => {
+    await renderWork('/explore')
+    await userEvent.type(search(), 'zzz')
+    expect(screen.getByRole('heading', { name: 'No cafés found' })).toBeVisible()
+    expect(screen.getByText('No café has “zzz” in its name.')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Cafés' })).toBeNull()
+  })
+
+  test('back navigation from a café restores the search', async () => {
+    const work = await renderWork('/explore')
+    await userEvent.type(search(), 'tulsi')
+    await userEvent.click(screen.getByRole('link', { name: 'Tulsi Courtyard' }))
+    await waitForLazyScreen()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitForLazyScreen()
+    expect(work.path()).toBe('/explore?q=tulsi')
+    expect(search()).toHaveValue('tulsi')
+    expect(names()).toEqual(['Tulsi Courtyard'])
+  })
+
+  test('Explore in the navigation starts without a search', async () => {
+    const work = await renderWork('/explore?q=tulsi')
+    expect(names()).toEqual(['Tulsi Courtyard'])
+    work.go('/explore')
+    expect(search()).toHaveValue('')
+    expect(names()).toHaveLength(sampleCafes.length)
+  })
+
+  test('a pending search does not navigate back to a left screen', async () => {
+    const work = await renderWork('/explore')
+    vi.useFakeTimers()
+    fireEvent.change(search(), { target: { value: 'tul' } })
+    work.go('/profile')
+    act(() => vi.advanceTimersByTime(1000))
+    expect(work.path()).toBe('/profile')
+    vi.useRealTimers()
+  })
+
+  test('in Hindi a café is found by both of its names', async () => {
+    await renderWork('/explore', { language: 'hi' })
+    const field = screen.getByRole('searchbox', { name: 'कैफ़े खोजें' })
+    fireEvent.change(field, { target: { value: 'खिड़की' } })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    fireEvent.change(field, { target: { value: 'khidki' } })
+    expect(screen.getByRole('link', { name: 'खिड़की कॉफ़ी' })).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
+  test('the filter button shows for three seconds that it is not implemented', async () => {
+    const { host } = await renderWork('/explore')
+    await userEvent.click(screen.getByRole('button', { name: 'Filter cafés' }))
+    expect(host.toasts).toEqual([
+      {
+        title: 'Not implemented yet',
+        description: 'Filtering cafés is not implemented yet.',
+        duration: 3000,
+        note: true,
+      },
+    ])
+  })
+})
+
+describe('the pass banner', () => {
+  const pass = (passId: string, expiryDate: string) =>
+    seedLocalStorage({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
+
+  test('while no pass is stored it shows Silver Pass, Active and Expires Dec 31, 2024', async () => {
+    await renderWork('/explore')
+    for (const text of ['Silver Pass', 'Active', 'Expires Dec 31, 2024'])
+      expect(screen.getByText(text)).toBeVisible()
+  })
+
+  test('with a stored pass it shows its tier and expiry', async () => {
+    pass('gold_monthly', '2999-12-20T12:00:00.000Z')
+    await renderWork('/explore')
+    for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText('Expires Dec 31, 2024')).toBeNull()
+  })
+
+  test('a stored pass that has expired is not called active', async () => {
+    pass('silver_weekly', '2020-02-10T12:00:00.000Z')
+    await renderWork('/explore')
+    for (const text of ['Silver Pass', 'Expired', 'Expired on 10 Feb 2020'])
+      expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText('Active')).toBeNull()
+  })
+
+  test('Show QR opens the check-in', async () => {
+    const { path } = await renderWork('/explore')
+    await userEvent.click(screen.getByRole('link', { name: 'Show QR' }))
+    expect(path()).toBe('/check-in')
+  })
+})

@@ -1,0 +1,50 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import { buttonVariants } from '@baithak/shared/ui'
+import { QrCode } from 'lucide-react'
+import type { DisplayedPass } from '../model/pass/displayed-pass'
+import { paths } from '../paths'
+
+/** The displayed pass with a link to the check-in code. */
+export function PassBanner({ pass }: { pass: DisplayedPass }) {
+  const { t } = useTranslation('work')
+  return (
+    <section
+      className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control px-4 py-3 ${pass.tier === 'Gold' ? 'metal-gold' : 'metal-silver'}`}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-display text-display-4">{t(`explore.pass.${pass.tier}`)}</span>
+          <PassState active={pass.active} />
+        </p>
+        <p className="text-meta font-mid tabular-nums">
+          <Expiry pass={pass} />
+        </p>
+      </div>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
+      >
+        <QrCode size={18} strokeWidth={1.75} aria-hidden />
+        {t('explore.showQr')}
+      </Link>
+    </section>
+  )
+}
+
+function PassState({ active }: { active: boolean }) {
+  const { t } = useTranslation('work')
+  return (
+    <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
+      {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
+      {t(active ? 'explore.active' : 'explore.expired')}
+    </span>
+  )
+}
+
+function Expiry({ pass: { until, active } }: { pass: DisplayedPass }) {
+  const { t, i18n } = useTranslation('work')
+  if (!until) return t('explore.sampleExpiry')
+  const date = formatDate(until, i18n.language)
+  return t(active ? 'explore.expires' : 'explore.expiredOn', { date })
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { createCafeSearch } from './search-cafes'
+
+const names = ['Dabara House', 'Khidki Coffee', 'Café Noir', 'खिड़की कॉफ़ी']
+const found = createCafeSearch(names, (name) => [name])
+
+test('the search finds names that contain the text', () => {
+  expect(found('ki Co')).toEqual(['Khidki Coffee'])
+})
+
+test('the search ignores case and surrounding spaces', () => {
+  expect(found(' dABARA ')).toEqual(['Dabara House'])
+})
+
+test('an empty search finds every café', () => {
+  expect(found('')).toHaveLength(4)
+  expect(found('  ')).toHaveLength(4)
+})
+
+test('the search ignores accents', () => {
+  expect(found('cafe')).toEqual(['Café Noir'])
+  expect(found('CAFÉ')).toEqual(['Café Noir'])
+})
+
+test('a Hindi name is found with a composed and a decomposed nukta', () => {
+  expect(found('खिड़की'.normalize('NFD'))).toEqual(['खिड़की कॉफ़ी'])
+})
+
+test('a Hindi name is found without nukta and chandrabindu', () => {
+  expect(found('खिडकी कॉफी')).toEqual(['खिड़की कॉफ़ी'])
+  const courtyard = createCafeSearch(['तुलसी आँगन'], (name) => [name])
+  expect(courtyard('आंगन')).toHaveLength(1)
+})
+
+test('a text in no name finds nothing', () => {
+  expect(found('zzz')).toEqual([])
+})

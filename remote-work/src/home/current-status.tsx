@@ -1,0 +1,22 @@
+import { useTranslation } from '@baithak/platform'
+import { formatTime } from '@baithak/shared/format'
+import { Facts } from '@baithak/shared/ui'
+import type { Cafe } from '../model/cafe/cafe'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { areCafesOpen, openingTime, partOfDay } from './part-of-day'
+import { summarizeNearbyCafes } from './rank-nearby-cafes'
+
+/** A greeting by time of day, and how many cafés nearby are quiet now. */
+export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
+  const { t } = useTranslation('work')
+  const labelsOf = useCafeLabels()
+  const { quiet, nearest } = summarizeNearbyCafes(cafes)
+  const area = nearest ? labelsOf(nearest).area : ''
+  const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
+  return (
+    <Facts className="mt-1 text-body-2 text-acc-bright">
+      {t(`home.hello.${partOfDay(now)}`)}
+      {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(openingTime) })}
+    </Facts>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { Facts, OccupancyBadge } from '@baithak/shared/ui'
+import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
+import { cafeState } from '../model/cafe/cafe-state'
+import { Rating } from '../model/cafe/rating'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { paths } from '../paths'
+
+/** About two swipes; Explore has the rest. */
+const maxCafes = 6
+
+/** A scrolling row. The cut-off last card shows that it scrolls. */
+export function NearbyCafes({ cafes }: { cafes: readonly Cafe[] }) {
+  return (
+    <ul className="scroll-row flex snap-x snap-mandatory scroll-px-5 gap-3 px-5">
+      {cafes.slice(0, maxCafes).map((cafe) => (
+        <li key={cafe.id} className="w-[min(13.5rem,78vw)] shrink-0 snap-start">
+          <NearbyCafeCard cafe={cafe} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work')
+  const { name, area, distance } = useCafeLabels()(cafe)
+  return (
+    <article className="relative">
+      <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+      {cafe.occupancy && (
+        <OccupancyBadge
+          level={cafe.occupancy}
+          label={t(`cafes.occupancy.${cafe.occupancy}`)}
+          className="absolute top-28 left-2"
+        />
+      )}
+      <div className="flex items-baseline justify-between gap-2 pt-2">
+        <h3 className="min-w-0 truncate text-h3">
+          <Link
+            to={paths.cafe.href({ id: cafe.id })}
+            state={cafeState(cafe)}
+            className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
+          >
+            {name}
+          </Link>
+        </h3>
+        <Rating value={cafe.rating} />
+      </div>
+      <Facts className="text-meta text-ink-2 tabular-nums *:truncate">
+        {area}
+        {distance}
+      </Facts>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import { buttonVariants } from '@baithak/shared/ui'
+import { QrCode } from 'lucide-react'
+import { PassInlay } from '../model/pass/pass-inlay'
+import type { PassStatus } from '../model/pass/pass-rules'
+import { medalImages, metalClasses } from '../model/pass/tier-styles'
+import { paths } from '../paths'
+
+/** A strip of the current pass that links to the wallet and to the check-in code. */
+export function PassStrip({ status }: { status: PassStatus }) {
+  const { t, i18n } = useTranslation('work')
+  if (status.state !== 'active') return <EmptyStrip />
+  const { plan, until } = status
+  const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
+  return (
+    <article
+      className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
+    >
+      <img
+        src={medalImages[plan.type]}
+        alt=""
+        className="absolute top-1/2 -right-[230px] size-80 max-w-none -translate-y-1/2"
+      />
+      <PassInlay tier={plan.type} />
+      <div className="embossed relative min-w-0">
+        <h2 className="font-display text-display-3">
+          <Link
+            to={paths.wallet.href()}
+            className="no-underline after:absolute after:-inset-x-8 after:-inset-y-4"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="text-meta font-mid tabular-nums">
+          {t('home.validUntil', { date: formatDate(until, i18n.language) })}
+        </p>
+        <p className="flex items-center gap-1.5 text-caption font-title">
+          <i aria-hidden className="size-2 rounded-full bg-ok" />
+          {t('passes.active')}
+        </p>
+      </div>
+      <Link
+        to={paths.checkIn.href()}
+        className={buttonVariants({
+          variant: 'dark',
+          size: 'md',
+          className: 'relative text-lamp!',
+        })}
+      >
+        <QrCode size={20} strokeWidth={1.75} aria-hidden />
+        {t('home.showQr')}
+      </Link>
+    </article>
+  )
+}
+
+function EmptyStrip() {
+  const { t } = useTranslation('work')
+  return (
+    <article className="flex min-h-26 flex-wrap items-center justify-between gap-3 rounded-pass border-2 border-dashed border-rule-2 bg-milk px-4.5 py-3 text-ink">
+      <h2 className="font-display text-display-4">{t('home.noPass')}</h2>
+      <Link to={paths.purchase.href()} className={buttonVariants({ size: 'md' })}>
+        {t('home.purchase')}
+      </Link>
+    </article>
+  )
+}

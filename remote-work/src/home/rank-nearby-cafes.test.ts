@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { Cafe } from '../model/cafe/cafe'
+import { mergeCafes } from '../model/cafe/merge-cafes'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+import { sortByOccupancy, summarizeNearbyCafes } from './rank-nearby-cafes'
+
+const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
+  mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]
+const names = (cafes: Cafe[]) => cafes.map(({ name }) => name)
+
+it('the quietest come first, then the nearest', () => {
+  const cafes = [
+    ...cafe('Full', 'high', '0.1 km'),
+    ...cafe('Far and quiet', 'low', '2 km'),
+    ...cafe('Between', 'medium', '0.2 km'),
+    ...cafe('Near and quiet', 'low', '0.9 km'),
+  ]
+  expect(names(sortByOccupancy(cafes))).toEqual([
+    'Near and quiet',
+    'Far and quiet',
+    'Between',
+    'Full',
+  ])
+})
+
+it('each of hundreds of distances is parsed once', () => {
+  let reads = 0
+  const cafes = Array.from({ length: 500 }, (_, index) => ({
+    ...cafe(`Café ${index}`, 'low', '')[0],
+    area: 'Ulsoor',
+    get distance() {
+      reads += 1
+      return `${(index * 7919) % 500} km`
+    },
+  }))
+  expect(sortByOccupancy(cafes)[0]?.name).toBe('Café 0')
+  expect(reads).toBe(500)
+  expect(summarizeNearbyCafes(cafes).nearest?.name).toBe('Café 0')
+  expect(reads).toBe(1000)
+})
+
+it('metres are compared with kilometres', () => {
+  const cafes = [...cafe('In kilometres', 'low', '0.9 km'), ...cafe('In metres', 'low', '300 m')]
+  expect(names(sortByOccupancy(cafes))).toEqual(['In metres', 'In kilometres'])
+})
+
+it('a café without occupancy and distance comes last', () => {
+  const cafes = [...cafe('Blank', null, ''), ...cafe('Blanker', null, 'round the corner')]
+  expect(names(sortByOccupancy([...cafes, ...cafe('Full', 'high', '9 km')]))).toEqual([
+    'Full',
+    'Blank',
+    'Blanker',
+  ])
+})
+
+it('the summary has the number of quiet cafés and the nearest café', () => {
+  expect(summarizeNearbyCafes(sampleCafes)).toMatchObject({
+    quiet: 4,
+    nearest: { name: 'Dabara House' },
+  })
+  expect(summarizeNearbyCafes([])).toEqual({ quiet: 0, nearest: undefined })
+})
+
+it('a café without an area is skipped as the nearest', () => {
+  const around = [...cafe('Corner', 'low', '0.1 km'), ...sampleCafes]
+  expect(summarizeNearbyCafes(around)).toMatchObject({
+    quiet: 5,
+    nearest: { name: 'Dabara House' },
+  })
+})

@@ -1,0 +1,15 @@
+import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { Picture } from '@baithak/shared/ui'
+
+/** A café's image at any size. */
+export function CafeImage({
+  image,
+  alt = '',
+  className,
+}: {
+  image: string
+  alt?: string
+  className?: string
+}) {
+  return <Picture src={resolveImageUrl(image)} alt={alt} {...(className && { className })} />
+}

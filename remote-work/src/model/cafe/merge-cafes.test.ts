@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { mergeCafes } from './merge-cafes'
+import { sampleCafes } from './sample-cafes'
+
+const names = (stored: Parameters<typeof mergeCafes>[1]) =>
+  mergeCafes(sampleCafes, stored).map(({ name }) => name)
+
+describe('the list of cafés', () => {
+  test('there are at least eight samples, across Silver and Gold, with unique names', () => {
+    expect(sampleCafes.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(sampleCafes.map(({ name }) => name)).size).toBe(sampleCafes.length)
+    expect(new Set(sampleCafes.map(({ passType }) => passType))).toEqual(
+      new Set(['Silver', 'Gold']),
+    )
+  })
+
+  test('stored cafés follow the samples', () => {
+    expect(names([{ name: 'Neem Tree' }])).toEqual([
+      ...sampleCafes.map(({ name }) => name),
+      'Neem Tree',
+    ])
+  })
+
+  test('a stored café replaces the sample of the same name', () => {
+    const [first, ...rest] = mergeCafes(sampleCafes, [
+      { name: ' dabara  HOUSE', area: 'Ulsoor', rating: 3.1 },
+    ])
+    expect(first).toMatchObject({ area: 'Ulsoor', rating: 3.1, sample: false })
+    expect(rest).toHaveLength(sampleCafes.length - 1)
+  })
+
+  test('two stored cafés of the same name are both listed', () => {
+    expect(names([{ name: 'Neem Tree', area: 'Ulsoor' }, { name: 'Neem Tree' }])).toHaveLength(
+      sampleCafes.length + 2,
+    )
+  })
+
+  test('a café with only a name has blank values', () => {
+    expect(mergeCafes([], [{ name: 'Neem Tree' }])).toEqual([
+      {
+        id: 'Neem Tree',
+        name: 'Neem Tree',
+        image: '',
+        images: [],
+        distance: '',
+        area: '',
+        rating: null,
+        passType: null,
+        amenities: [],
+        occupancy: null,
+        description: '',
+        sample: false,
+      },
+    ])
+  })
+
+  test('a partner’s record maps category to tier, city to area and slots to images', () => {
+    const [cafe] = mergeCafes(
+      [],
+      [
+        {
+          id: 7,
+          name: 'Neem Tree',
+          category: 'Gold',
+          city: 'Bengaluru',
+          images: [null, '', 'a.jpg', 'b.jpg', null],
+          amenities: { wifi: true, ac: false, quiet: true },
+        },
+      ],
+    )
+    expect(cafe).toMatchObject({
+      id: '7',
+      passType: 'Gold',
+      area: 'Bengaluru',
+      image: 'a.jpg',
+      images: ['a.jpg', 'b.jpg'],
+      amenities: ['wifi', 'quiet'],
+    })
+  })
+
+  test('a rating outside the scale is null', () => {
+    expect(mergeCafes([], [{ name: 'Neem Tree', rating: 0 }])[0]?.rating).toBeNull()
+    expect(mergeCafes([], [{ name: 'Neem Tree', rating: 48 }])[0]?.rating).toBeNull()
+  })
+
+  test('cafés with the same id get unique ids', () => {
+    const ids = mergeCafes(
+      [],
+      [
+        { id: 1, name: 'Neem Tree' },
+        { id: '1', name: 'Banyan' },
+      ],
+    ).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(2)
+  })
+})

@@ -1,0 +1,18 @@
+import { useTranslation } from '@baithak/platform'
+import type { Tier } from '@baithak/shared/storage'
+import { Check } from 'lucide-react'
+
+/** The translated benefits of a tier. */
+export function BenefitList({ tier }: { tier: Tier }) {
+  const { t } = useTranslation('work')
+  return (
+    <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
+      {t(`passes.benefits.${tier}`, { returnObjects: true }).map((benefit) => (
+        <li key={benefit} className="flex gap-3.5 text-body-2 text-ink">
+          <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-acc" />
+          {benefit}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Tier } from '@baithak/shared/storage'
+
+const grounds: Record<Tier, string> = {
+  Gold: 'bg-[#4a2a0c] [--thread:#d6a748]',
+  Silver: 'bg-[#3a3530] [--thread:#cfccc7]',
+}
+const widths = {
+  wide: 'w-[12px] [--cloth-size:12px]',
+  narrow: 'w-[8px] [--cloth-size:8px]',
+}
+
+/** The tiled border at the left edge of a pass. */
+export function PassInlay({ tier, narrow = false }: { tier: Tier; narrow?: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={`cloth-tile absolute! inset-y-0 left-0 ${grounds[tier]} ${widths[narrow ? 'narrow' : 'wide']}`}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import type { PassId, PastPass, UserPass } from '@baithak/shared/storage'
+import { differenceInCalendarDays, getDaysInMonth } from 'date-fns'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { passPlans, plansOnSale } from './pass-plans'
+import { addToHistory, createPass, expiryOf, passStatusOf } from './pass-rules'
+
+const { silver_weekly, silver_monthly, gold_monthly } = passPlans
+const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12)
+
+const someTime = fc.date({
+  min: new Date(2020, 0, 1),
+  max: new Date(2060, 0, 1),
+  noInvalidDate: true,
+})
+const somePlan = fc.constantFrom(...Object.values(passPlans))
+
+describe('plans', () => {
+  it.each<[PassId, string, string, number]>([
+    ['silver_weekly', 'Silver', 'Weekly', 1750],
+    ['silver_monthly', 'Silver', 'Monthly', 4999],
+    ['gold_weekly', 'Gold', 'Weekly', 3150],
+    ['gold_monthly', 'Gold', 'Monthly', 7999],
+  ])('%s is a %s %s pass for %d rupees', (id, type, duration, price) => {
+    expect(passPlans[id]).toMatchObject({ id, type, duration, price, status: 'Active' })
+  })
+
+  it('only plans whose status is Active are on sale', () => {
+    const withdrawn = { ...gold_monthly, status: 'Withdrawn' }
+    expect(plansOnSale([silver_weekly, withdrawn])).toEqual([silver_weekly])
+    expect(plansOnSale()).toHaveLength(4)
+  })
+})
+
+describe('expiry', () => {
+  it('a Weekly pass is valid for 7 days, purchased or upgraded', () => {
+    expect(expiryOf(silver_weekly, noon(2026, 11, 28))).toEqual(noon(2026, 12, 5))
+    expect(expiryOf(silver_weekly, noon(2026, 11, 28), 'upgrade')).toEqual(noon(2026, 12, 5))
+  })
+
+  it.each([
+    ['21 November', noon(2026, 11, 21), noon(2026, 12, 21)],
+    ['31 January, a common year', noon(2027, 1, 31), noon(2027, 2, 28)],
+    ['31 January, a leap year', noon(2028, 1, 31), noon(2028, 2, 29)],
+    ['29 February', noon(2028, 2, 29), noon(2028, 3, 29)],
+    ['31 March', noon(2026, 3, 31), noon(2026, 4, 30)],
+    ['31 December', noon(2026, 12, 31), noon(2027, 1, 31)],
+  ])('a Monthly pass bought on %s is valid for one calendar month', (_, from, until) => {
+    expect(expiryOf(silver_monthly, from)).toEqual(until)
+  })
+
+  it('a Monthly pass from an upgrade is valid for 30 days', () => {
+    expect(expiryOf(gold_monthly, noon(2027, 1, 31), 'upgrade')).toEqual(noon(2027, 3, 2))
+    expect(expiryOf(gold_monthly, noon(2026, 11, 21), 'upgrade')).toEqual(noon(2026, 12, 21))
+  })
+
+  it('a purchased month ends on the same day of the next month, or on its last day', () => {
+    fc.assert(
+      fc.property(someTime, (from) => {
+        const until = expiryOf(gold_monthly, from)
+        const months =
+          (until.getFullYear() - from.getFullYear()) * 12 + until.getMonth() - from.getMonth()
+        expect(months).toBe(1)
+        expect(until.getDate()).toBe(Math.min(from.getDate(), getDaysInMonth(until)))
+        expect(differenceInCalendarDays(until, from)).toBeGreaterThanOrEqual(28)
+      }),
+    )
+  })
+})
+
+describe('status', () => {
+  const pass: UserPass = {
+    passId: 'gold_monthly',
+    purchaseDate: '2026-11-20T10:00:00.000Z',
+    expiryDate: '2026-12-20T10:00:00.000Z',
+  }
+
+  it('it is none without a pass', () => {
+    expect(passStatusOf(null, new Date())).toEqual({ state: 'none' })
+  })
+
+  it('a pass is active up to the millisecond of its expiry, and expired one later', () => {
+    const end = new Date(pass.expiryDate).getTime()
+    const active = { state: 'active', plan: gold_monthly, until: new Date(end) }
+    expect(passStatusOf(pass, new Date(end - 1))).toEqual(active)
+    expect(passStatusOf(pass, new Date(end))).toEqual(active)
+    expect(passStatusOf(pass, new Date(end + 1))).toEqual({ state: 'expired', pass })
+  })
+
+  it('a new pass is active from its first to its last moment', () => {
+    fc.assert(
+      fc.property(somePlan, someTime, (plan, now) => {
+        const taken = createPass(plan, now)
+        const end = expiryOf(plan, now).getTime()
+        expect(taken.purchaseDate).toBe(now.toISOString())
+        expect(passStatusOf(taken, now)).toMatchObject({ state: 'active', plan })
+        expect(passStatusOf(taken, new Date(end)).state).toBe('active')
+        expect(passStatusOf(taken, new Date(end + 1)).state).toBe('expired')
+      }),
+    )
+  })
+})
+
+describe('history', () => {
+  const older: PastPass = {
+    ...silver_weekly,
+    passId: 'silver_weekly',
+    status: 'Expired',
+    purchaseDate: '2026-09-10T10:00:00.000Z',
+    expiryDate: '2026-09-17T10:00:00.000Z',
+  }
+  const pass = createPass(silver_monthly, noon(2026, 9, 21))
+
+  it('an expired pass goes to the top with its plan, its dates and the status Expired', () => {
+    expect(addToHistory(pass, [older])).toEqual([
+      { ...silver_monthly, ...pass, status: 'Expired' },
+      older,
+    ])
+  })
+
+  it('adding a pass twice keeps one entry', () => {
+    const history = addToHistory(pass, [older])
+    expect(addToHistory(pass, history)).toBe(history)
+  })
+
+  it('two passes of one plan are two entries', () => {
+    const again = createPass(silver_monthly, noon(2026, 10, 22))
+    expect(addToHistory(again, addToHistory(pass, []))).toHaveLength(2)
+  })
+
+  it('adding passes repeatedly in any order keeps each exactly once', () => {
+    const somePass = fc.tuple(somePlan, someTime).map(([plan, now]) => createPass(plan, now))
+    fc.assert(
+      fc.property(fc.array(somePass), (passes) => {
+        const history = [...passes, ...passes].reduce<PastPass[]>(
+          (past, each) => addToHistory(each, past),
+          [],
+        )
+        const kinds = new Set(passes.map((each) => JSON.stringify(each)))
+        expect(history).toHaveLength(kinds.size)
+        expect(history.every(({ status }) => status === 'Expired')).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { PassPlan, PastPass, UserPass } from '@baithak/shared/storage'
+import { addDays, addMonths } from 'date-fns'
+import { passPlans } from './pass-plans'
+
+export type PassStatus =
+  | { state: 'none' }
+  | { state: 'active'; plan: PassPlan; until: Date }
+  | { state: 'expired'; pass: UserPass }
+
+/** A purchased month is a calendar month, an upgraded one 30 days. */
+export type PassSale = 'purchase' | 'upgrade'
+
+const daysPerWeek = 7
+const upgradeDays = 30
+
+/** The 31st becomes the last day of a shorter month. */
+export function expiryOf(
+  { duration }: Pick<PassPlan, 'duration'>,
+  from: Date,
+  sale: PassSale = 'purchase',
+): Date {
+  if (duration === 'Weekly') return addDays(from, daysPerWeek)
+  return sale === 'upgrade' ? addDays(from, upgradeDays) : addMonths(from, 1)
+}
+
+export function createPass(plan: PassPlan, now: Date, sale: PassSale = 'purchase'): UserPass {
+  return {
+    passId: plan.id,
+    purchaseDate: now.toISOString(),
+    expiryDate: expiryOf(plan, now, sale).toISOString(),
+  }
+}
+
+/** A pass is valid up to and including its expiry. */
+export function passStatusOf(pass: UserPass | null, now: Date): PassStatus {
+  if (!pass) return { state: 'none' }
+  const until = new Date(pass.expiryDate)
+  if (now.getTime() > until.getTime()) return { state: 'expired', pass }
+  return { state: 'active', plan: passPlans[pass.passId], until }
+}
+
+export const isSamePass = (
+  one: Pick<PastPass, 'passId' | 'purchaseDate' | 'expiryDate'>,
+  other: UserPass,
+): boolean =>
+  one.passId === other.passId &&
+  one.purchaseDate === other.purchaseDate &&
+  one.expiryDate === other.expiryDate
+
+/** Prepends the pass, unless another tab has already added it. */
+export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
+  if (history.some((past) => isSamePass(past, pass))) return history
+  return [{ ...passPlans[pass.passId], ...pass, status: 'Expired' }, ...history]
+}

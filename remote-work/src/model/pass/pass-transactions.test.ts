@@ -1,0 +1,119 @@
+import { createStorage, type UserPass } from '@baithak/shared/storage'
+import { rejectWrites } from '@baithak/shared/testing'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { passPlans } from './pass-plans'
+import { createPass } from './pass-rules'
+import { archivePass, purchasePass } from './pass-transactions'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const openTab = () =>
+  createStorage({
+    backend: () => window.localStorage,
+    events: new EventTarget(),
+    onError: () => {},
+    now: () => now,
+  })
+const silver = createPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
+const pastSilver = { ...passPlans.silver_weekly, ...silver, status: 'Expired' }
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+let storage = openTab()
+beforeEach(() => {
+  storage = openTab()
+})
+
+describe('purchasing a pass', () => {
+  it('stores the pass with its purchase and expiry dates', () => {
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    const pass: UserPass = {
+      passId: 'gold_weekly',
+      purchaseDate: '2026-11-21T10:00:00.000Z',
+      expiryDate: '2026-11-28T10:00:00.000Z',
+    }
+    expect(purchased).toEqual({ ok: true, pass })
+    expect(stored('userPass')).toEqual(pass)
+    expect(stored('passHistory')).toBeNull()
+  })
+
+  it('moves the replaced pass to the top of the history', () => {
+    storage.userPass.write(silver)
+    purchasePass(passPlans.gold_monthly, storage, { now, sale: 'upgrade' })
+    expect(stored('userPass')).toMatchObject({
+      passId: 'gold_monthly',
+      expiryDate: '2026-12-21T10:00:00.000Z',
+    })
+    expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('replaces a pass that another tab has bought meanwhile, and loses neither', () => {
+    storage.userPass.getState()
+    openTab().userPass.write(silver)
+    purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('survives a purchase in another tab that has not seen it', () => {
+    const events = new EventTarget()
+    const here = createStorage({
+      backend: () => localStorage,
+      events,
+      onError: () => {},
+      now: () => now,
+    })
+    purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })
+    localStorage.setItem('userPass', JSON.stringify(silver))
+    events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))
+    expect(stored('userPass')).toMatchObject({ passId: 'gold_weekly' })
+    expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('changes nothing when the pass cannot be written', () => {
+    storage.userPass.write(silver)
+    rejectWrites('userPass')
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(purchased).toEqual({ ok: false, reason: 'refused' })
+    expect(stored('userPass')).toEqual(silver)
+    expect(stored('passHistory')).toEqual([])
+  })
+
+  it('changes nothing when the history cannot be written', () => {
+    storage.userPass.write(silver)
+    rejectWrites('passHistory')
+    const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
+    expect(purchased).toEqual({ ok: false, reason: 'refused' })
+    expect(stored('userPass')).toEqual(silver)
+  })
+})
+
+describe('archiving an expired pass', () => {
+  beforeEach(() => {
+    storage.userPass.write(silver)
+  })
+
+  it('moves it to the top of the history and removes the active pass', () => {
+    expect(archivePass(silver, storage)).toBe(true)
+    expect(stored('passHistory')).toEqual([pastSilver])
+    expect(localStorage.getItem('userPass')).toBeNull()
+  })
+
+  it('reports success to only one of two concurrent tabs', () => {
+    const other = openTab()
+    other.userPass.getState()
+    expect([archivePass(silver, storage), archivePass(silver, other)]).toEqual([true, false])
+    expect(stored('passHistory')).toHaveLength(1)
+  })
+
+  it('does not remove a pass that another tab has bought meanwhile', () => {
+    const fresh = createPass(passPlans.gold_weekly, now)
+    openTab().userPass.write(fresh)
+    archivePass(silver, storage)
+    expect(stored('userPass')).toEqual(fresh)
+    expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('keeps the pass when the history cannot be written', () => {
+    rejectWrites('passHistory')
+    expect(archivePass(silver, storage)).toBe(false)
+    expect(stored('userPass')).toEqual(silver)
+  })
+})

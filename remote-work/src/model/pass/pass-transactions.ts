@@ -1,0 +1,39 @@
+import {
+  type AppStorage,
+  type PassPlan,
+  transact,
+  type UserPass,
+  type WriteResult,
+} from '@baithak/shared/storage'
+import { addToHistory, createPass, isSamePass, type PassSale } from './pass-rules'
+
+type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory'>
+
+// The history is written first: a crash between the two writes duplicates a pass instead of losing it.
+const recordsOf = ({ passHistory, userPass }: PassStorage) => [passHistory, userPass] as const
+
+/** Moves an expired pass to the history. Returns true only for the call that moved it, so that one tab notifies. */
+export function archivePass(pass: UserPass, storage: PassStorage): boolean {
+  const moved = transact(recordsOf(storage), ([history, current]) => [
+    addToHistory(pass, history),
+    // Another tab may have bought a new pass: do not remove that one.
+    current && isSamePass(current, pass) ? null : current,
+  ])
+  return moved.ok && moved.before[0] !== moved.after[0]
+}
+
+/** Stores a new pass and moves the replaced one to the history. A failed write changes neither key. */
+export function purchasePass(
+  plan: PassPlan,
+  storage: PassStorage,
+  { now, sale }: { now: Date; sale: PassSale },
+): { ok: true; pass: UserPass } | Extract<WriteResult, { ok: false }> {
+  const pass = createPass(plan, now, sale)
+  const purchased = transact(recordsOf(storage), ([history, current]) => {
+    const isStored =
+      (current && isSamePass(current, pass)) || history.some((past) => isSamePass(past, pass))
+    if (isStored) return [history, current]
+    return [current ? addToHistory(current, history) : history, pass]
+  })
+  return purchased.ok ? { ok: true, pass } : purchased
+}

@@ -1,0 +1,9 @@
+import { v } from '@baithak/shared/schema'
+
+/** Navigation state of the wallet's upgrade link. */
+export const upgradeState = { upgrade: true } as const
+
+const upgradeSchema = v.object({ upgrade: v.literal(true) })
+
+/** Navigation state is untrusted, so only the exact flag counts. */
+export const isUpgrade = (state: unknown): boolean => v.is(upgradeSchema, state)

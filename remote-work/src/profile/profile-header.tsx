@@ -1,0 +1,33 @@
+import { useTranslation } from '@baithak/platform'
+import { initialsOf } from '@baithak/shared/format'
+import { Badge, TierBadge } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
+import type { DisplayedPass } from '../model/pass/displayed-pass'
+
+export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
+  const { t } = useTranslation('work')
+  const name = useMemberName() || t('profile.guest')
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span
+        aria-hidden
+        className="-ml-1 grid size-[84px] shrink-0 place-items-center rounded-full border-2 border-brass p-[3px]"
+      >
+        <span className="grid size-full place-items-center rounded-full bg-acc font-display text-display-3 text-[#fbe3a6]">
+          {initialsOf(name)}
+        </span>
+      </span>
+      <div className="min-w-24 flex-1">
+        <h1 className="line-clamp-3 font-display text-display-3 text-balance wrap-anywhere">
+          {name}
+        </h1>
+        <p className="flex flex-wrap gap-1.5 pt-1.5">
+          <TierBadge tier={pass.tier}>{t(`explore.pass.${pass.tier}`)}</TierBadge>
+          <Badge tone={pass.active ? 'ok' : 'bad'} light={pass.active}>
+            {t(pass.active ? 'explore.active' : 'explore.expired')}
+          </Badge>
+        </p>
+      </div>
+    </header>
+  )
+}

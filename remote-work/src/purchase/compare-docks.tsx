@@ -1,0 +1,67 @@
+import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { formatDate, formatRupees } from '@baithak/shared/format'
+import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
+import { newPassState } from '../model/pass/new-pass-state'
+import { passPlans } from '../model/pass/pass-plans'
+import { passStatusOf } from '../model/pass/pass-rules'
+import { purchasePass } from '../model/pass/pass-transactions'
+import { paths } from '../paths'
+
+/** Without a pass, both tiers can be purchased. */
+export function BuyDock() {
+  const { t } = useTranslation('work')
+  return (
+    <Dock>
+      <Link
+        to={paths.purchase.href()}
+        className={buttonVariants({ variant: 'secondary', className: 'flex-1' })}
+      >
+        {t('compare.buySilver')}
+      </Link>
+      <Link
+        to={paths.purchase.href()}
+        className={buttonVariants({ variant: 'brass', className: 'flex-1' })}
+      >
+        {t('compare.buyGold')}
+      </Link>
+    </Dock>
+  )
+}
+
+/** With a pass, it can be replaced by Gold Monthly. */
+export function UpgradeDock() {
+  const { t, i18n } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const navigate = useNavigate()
+  const plan = passPlans.gold_monthly
+  const upgrade = useSubmitOnce(() => {
+    const now = new Date()
+    // The pass may have expired on this screen: then this is a purchase.
+    const { state } = passStatusOf(storage.userPass.getState(), now)
+    const sale = state === 'active' ? 'upgraded' : 'purchased'
+    const purchased = purchasePass(plan, storage, { now, sale: 'upgrade' })
+    if (!purchased.ok) return false
+    const date = formatDate(purchased.pass.expiryDate, i18n.language)
+    toast({
+      title: t(`compare.${sale}`),
+      description: t('compare.doneText', { type: t(`passes.tier.${plan.type}`), date }),
+    })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
+    return true
+  })
+  return (
+    <Dock>
+      <div className="@container flex w-full flex-col gap-3">
+        <p className="text-body-2 font-title">{t('compare.upgradeText')}</p>
+        <Button variant="brass" onClick={upgrade} className="w-full">
+          <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
+            <span className="border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
+              {t('compare.upgrade')}
+            </span>{' '}
+            <span className="tabular-nums">{formatRupees(plan.price)}</span>
+          </span>
+        </Button>
+      </div>
+    </Dock>
+  )
+}

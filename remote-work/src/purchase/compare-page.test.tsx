@@ -1,0 +1,165 @@
+import { rejectWrites } from '@baithak/shared/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
+
+const now = new Date('2027-01-31T06:30:00.000Z')
+const silver = {
+  passId: 'silver_monthly',
+  purchaseDate: '2027-01-20T06:30:00.000Z',
+  expiryDate: '2027-02-20T06:30:00.000Z',
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const upgradeButton = () => screen.getByRole('button', { name: 'Upgrade to Gold Monthly ₹7,999' })
+
+describe('the table', () => {
+  it('has three columns and the rows Access, Complimentary, Discounts, Seating, Events and Pricing', async () => {
+    await renderWork('/compare-passes')
+    const table = screen.getByRole('table', { name: 'Compare Silver vs Gold' })
+    const columns = within(table).getAllByRole('columnheader')
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Feature', 'Silver', 'Gold'])
+    const rows = within(table).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Access',
+      'Complimentary',
+      'Discounts',
+      'Seating',
+      'Events',
+      'Pricing',
+    ])
+    for (const row of within(table).getAllByRole('row').slice(1))
+      expect(within(row).getAllByRole('cell')).toHaveLength(2)
+  })
+
+  it('Silver pays for events, Gold enters select ones free', async () => {
+    await renderWork('/compare-passes')
+    expect(screen.getByRole('row', { name: 'Events Paid entry Free select events' })).toBeVisible()
+  })
+
+  it('the pricing row gives the weekly and the monthly price of each tier, grouped the Indian way', async () => {
+    await renderWork('/compare-passes')
+    expect(screen.getByRole('row', { name: /^Pricing/ })).toHaveTextContent(
+      'Pricing₹4,999monthly₹1,750weekly₹7,999monthly₹3,150weekly',
+    )
+  })
+})
+
+describe('without a pass', () => {
+  it.each(['Buy Silver', 'Buy Gold'])('%s opens the purchase', async (name) => {
+    const { path } = await renderWork('/compare-passes')
+    await userEvent.click(screen.getByRole('link', { name }))
+    expect(path()).toBe('/purchase-pass')
+  })
+
+  it('an expired pass counts as none', async () => {
+    seedLocalStorage({ userPass: { ...silver, expiryDate: '2027-01-31T06:29:59.999Z' } })
+    await renderWork('/compare-passes')
+    expect(screen.getByRole('link', { name: 'Buy Gold' })).toBeVisible()
+  })
+
+  it.each([null, { upgrade: 'yes' }, 'upgrade', { flag: true }])(
+    'a state of %j is no upgrade flag',
+    async (state) => {
+      await renderWork('/compare-passes', { state })
+      expect(screen.getByRole('link', { name: 'Buy Gold' })).toBeVisible()
+    },
+  )
+})
+
+describe('in upgrade mode', () => {
+  it('the dock shows the upgrade and its price', async () => {
+    seedLocalStorage({ userPass: silver })
+    await renderWork('/compare-passes')
+    expect(screen.getByText('Upgrade to Gold and unlock all premium benefits!')).toBeVisible()
+    expect(upgradeButton()).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Buy Gold' })).not.toBeInTheDocument()
+  })
+
+  it('the wallet’s upgrade state is enough', async () => {
+    await renderWork('/compare-passes', { state: { upgrade: true } })
+    expect(upgradeButton()).toBeVisible()
+  })
+
+  it('with the upgrade state but without a pass it is a purchase', async () => {
+    const { host } = await renderWork('/compare-passes', { state: { upgrade: true } })
+    await userEvent.click(upgradeButton())
+    expect(host.toasts[0]?.title).toBe('Purchase Successful!')
+  })
+
+  it('when the pass expires on this screen it is a purchase', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { host } = await renderWork('/compare-passes')
+    vi.setSystemTime('2027-02-20T06:30:00.001Z')
+    await userEvent.click(upgradeButton())
+    expect(host.toasts.at(-1)?.title).toBe('Purchase Successful!')
+  })
+
+  it('a Gold Weekly holder can move to Gold Monthly', async () => {
+    seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
+    await renderWork('/compare-passes')
+    expect(upgradeButton()).toBeVisible()
+  })
+
+  it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { host, path } = await renderWork('/compare-passes')
+    await userEvent.click(upgradeButton())
+    await waitForLazyScreen()
+    expect(readLocalStorage('userPass')).toEqual({
+      passId: 'gold_monthly',
+      purchaseDate: '2027-01-31T06:30:00.000Z',
+      expiryDate: '2027-03-02T06:30:00.000Z',
+    })
+    expect(host.toasts).toEqual([
+      {
+        title: 'Upgrade Successful!',
+        description: 'Your Gold Pass is now active until 2 Mar 2027.',
+      },
+    ])
+    expect(path()).toBe('/wallet')
+    await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
+    expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
+      'Silver Monthly20 Jan – 20 Feb 2027Expired',
+    )
+  })
+
+  it('the wallet replaces the comparison in the browser’s history', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { go, back, path } = await renderWork('/work')
+    go('/compare-passes')
+    await waitForLazyScreen()
+    await userEvent.click(upgradeButton())
+    back()
+    expect(path()).toBe('/work')
+  })
+
+  it('an upgrade that cannot be stored changes nothing', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { path } = await renderWork('/compare-passes')
+    const allow = rejectWrites('userPass')
+    await userEvent.click(upgradeButton())
+    allow()
+    expect(path()).toBe('/compare-passes')
+    expect(readLocalStorage('userPass')).toEqual(silver)
+    expect(readLocalStorage('passHistory')).toEqual([])
+  })
+})
+
+it('the back button opens the purchase on a direct visit', async () => {
+  const { path } = await renderWork('/compare-passes')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/purchase-pass')
+})

@@ -1,0 +1,53 @@
+import { useTranslation } from '@baithak/platform'
+import { formatRupees } from '@baithak/shared/format'
+import type { PassPlan } from '@baithak/shared/storage'
+import { Button } from '@baithak/shared/ui'
+import { BenefitList } from '../model/pass/benefit-list'
+import { medalImages, metalClasses } from '../model/pass/tier-styles'
+import { usePassName } from '../model/pass/use-pass-name'
+
+/** A plan for sale. */
+export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
+  const { t } = useTranslation('work')
+  const { type, duration, price } = plan
+  const tier = t(`passes.tier.${type}`)
+  const term = t(`passes.duration.${duration}`)
+  const nameOf = usePassName()
+  const heading = `plan-${plan.id}`
+  return (
+    <article
+      aria-labelledby={heading}
+      className="@container overflow-hidden rounded-panel bg-white shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
+    >
+      <header
+        className={`relative flex min-h-21 items-center justify-between gap-3 overflow-hidden px-4.5 py-3 ${metalClasses[type]}`}
+      >
+        <img
+          src={medalImages[type]}
+          alt=""
+          className="absolute top-1/2 left-1/2 size-[min(214px,58cqw)] max-w-none -translate-y-1/2 -translate-x-[40%] @max-[19rem]:opacity-35"
+        />
+        <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
+          {tier} <span className="block font-text text-meta font-title">{term}</span>
+        </h2>
+        <p className="embossed relative text-right">
+          <span className="block text-[28px] leading-8 font-figure tracking-[-.02em] tabular-nums">
+            {formatRupees(price)}
+          </span>
+          <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>
+        </p>
+      </header>
+      <div className="flex flex-col gap-4.5 px-4.5 pt-4 pb-4.5">
+        <BenefitList tier={type} />
+        <Button
+          size="md"
+          aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
+          className="min-h-12 w-full"
+          onClick={onBuy}
+        >
+          {t('purchase.buy')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,128 @@
+import { rejectWrites } from '@baithak/shared/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
+
+const now = new Date('2027-01-31T06:30:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const buyButton = (plan: string) => screen.getByRole('button', { name: `Buy Pass: ${plan}` })
+
+it('there is a card per Active plan, with its price, its benefits and Buy Pass', async () => {
+  await renderWork('/purchase-pass')
+  expect(screen.getByRole('heading', { level: 1, name: 'Purchase a Pass' })).toBeVisible()
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+    'Silver Weekly',
+    'Silver Monthly',
+    'Gold Weekly',
+    'Gold Monthly',
+  ])
+  const prices = ['₹1,750', '₹4,999', '₹3,150', '₹7,999']
+  cards.forEach((card, index) => {
+    expect(within(card).getByText(prices[index] ?? '')).toBeVisible()
+    expect(within(card).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(card).getByText('Buy Pass')).toBeVisible()
+  })
+})
+
+it('Compare Silver vs Gold opens the comparison', async () => {
+  const { path } = await renderWork('/purchase-pass')
+  await userEvent.click(screen.getByRole('link', { name: 'Compare Silver vs Gold' }))
+  expect(path()).toBe('/compare-passes')
+})
+
+it('Buy Pass stores the pass for one calendar month, shows the toast for 4 s and opens the wallet', async () => {
+  const { host, path } = await renderWork('/purchase-pass')
+  await userEvent.click(buyButton('Silver Monthly'))
+  await waitForLazyScreen()
+  expect(readLocalStorage('userPass')).toEqual({
+    passId: 'silver_monthly',
+    purchaseDate: '2027-01-31T06:30:00.000Z',
+    expiryDate: '2027-02-28T06:30:00.000Z',
+  })
+  expect(host.toasts).toEqual([
+    {
+      title: '✅ Pass Purchased!',
+      description: 'Your Silver Monthly Pass is now active.',
+      duration: 4000,
+    },
+  ])
+  expect(path()).toBe('/wallet')
+  expect(screen.getByText('28 Feb 2027')).toBeVisible()
+})
+
+it('the wallet replaces the purchase in the browser’s history', async () => {
+  const { go, back, path } = await renderWork('/work')
+  go('/purchase-pass')
+  await waitForLazyScreen()
+  await userEvent.click(buyButton('Gold Weekly'))
+  back()
+  expect(path()).toBe('/work')
+})
+
+it('a double tap buys once', async () => {
+  const { host, go, path, back } = await renderWork('/work')
+  go('/purchase-pass')
+  await waitForLazyScreen()
+  const button = buyButton('Gold Monthly')
+  fireEvent.click(button)
+  fireEvent.click(button)
+  expect(host.toasts).toHaveLength(1)
+  expect(readLocalStorage('passHistory')).toBeNull()
+  back()
+  expect(path()).toBe('/work')
+})
+
+it('a second purchase keeps the first pass at the top of the history', async () => {
+  const first = {
+    passId: 'silver_weekly',
+    purchaseDate: '2027-01-30T06:30:00.000Z',
+    expiryDate: '2027-02-06T06:30:00.000Z',
+  }
+  seedLocalStorage({ userPass: first })
+  await renderWork('/purchase-pass')
+  await userEvent.click(buyButton('Gold Monthly'))
+  expect(readLocalStorage('userPass')).toMatchObject({ passId: 'gold_monthly' })
+  expect(readLocalStorage('passHistory')).toEqual([
+    expect.objectContaining({ ...first, type: 'Silver', duration: 'Weekly', status: 'Expired' }),
+  ])
+})
+
+it('a purchase that cannot be stored stays on the screen, loses nothing and can be retried', async () => {
+  const { host, path } = await renderWork('/purchase-pass')
+  const allow = rejectWrites('userPass')
+  await userEvent.click(buyButton('Gold Monthly'))
+  expect(path()).toBe('/purchase-pass')
+  expect(host.toasts).toEqual([{ title: 'storage refused', destructive: true }])
+  expect(readLocalStorage('userPass')).toBeNull()
+  allow()
+  await userEvent.click(buyButton('Gold Monthly'))
+  expect(path()).toBe('/wallet')
+})
+
+it('Back goes back, or to the wallet on a direct visit', async () => {
+  const { path } = await renderWork('/purchase-pass')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(path()).toBe('/wallet')
+})
+
+it('is translated to Hindi', async () => {
+  const { host } = await renderWork('/purchase-pass', { language: 'hi' })
+  await userEvent.click(screen.getByRole('button', { name: /गोल्ड साप्ताहिक/ }))
+  expect(host.toasts).toMatchObject([
+    { title: '✅ पास की ख़रीद हो गई!', description: 'आपका गोल्ड साप्ताहिक पास अब सक्रिय है।' },
+  ])
+})

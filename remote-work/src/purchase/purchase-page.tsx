@@ -1,0 +1,61 @@
+import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import type { PassPlan } from '@baithak/shared/storage'
+import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { ChevronRight, Sofa } from 'lucide-react'
+import { newPassState } from '../model/pass/new-pass-state'
+import { plansOnSale } from '../model/pass/pass-plans'
+import { purchasePass } from '../model/pass/pass-transactions'
+import { paths } from '../paths'
+import { PlanCard } from './plan-card'
+
+/** Section 8. */
+const toastDurationMs = 4000
+
+/** Lists the plans on sale. A purchase opens the wallet. */
+export function PurchasePage() {
+  const { t } = useTranslation('work')
+  const { storage, toast, navigation } = useHost()
+  const navigate = useNavigate()
+  const buy = useSubmitOnce((plan: PassPlan) => {
+    const now = new Date()
+    const { ok } = purchasePass(plan, storage, { now, sale: 'purchase' })
+    if (!ok) return false
+    const type = t(`passes.tier.${plan.type}`)
+    const duration = t(`passes.duration.${plan.duration}`)
+    toast({
+      title: t('purchase.done'),
+      description: t('purchase.doneText', { type, duration }),
+      duration: toastDurationMs,
+    })
+    void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
+    return true
+  })
+  return (
+    <Screen
+      title={t('purchase.title')}
+      heading="own"
+      top={
+        <AppBar
+          title={t('purchase.title')}
+          backLabel={t('passes.back')}
+          onBack={() => navigation.back(paths.wallet.href())}
+        />
+      }
+    >
+      <div className="flex flex-col gap-3.5 px-5">
+        <p className="font-display text-display-3">{t('purchase.heading')}</p>
+        <Link
+          to={paths.compare.href()}
+          className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
+        >
+          <Sofa size={20} strokeWidth={1.75} aria-hidden />
+          <span className="flex-1">{t('purchase.compare')}</span>
+          <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+        </Link>
+        {plansOnSale().map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onBuy={() => buy(plan)} />
+        ))}
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@baithak/shared/contract'
+import { renderMode } from '@baithak/shared/testing'
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import en from '../locales/en.json'
+import hi from '../locales/hi.json'
+import WorkRoot from '../work-root'
+
+/** Writes to local storage as the specification says: strings as they are, other values as JSON. */
+export function seedLocalStorage(values: Record<string, unknown>) {
+  for (const [key, value] of Object.entries(values))
+    window.localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+export const readLocalStorage = (key: string): unknown =>
+  JSON.parse(window.localStorage.getItem(key) ?? 'null')
+
+/** Simulates a write by another tab. */
+export function changeInAnotherTab(key: string, value: unknown) {
+  if (value === null) window.localStorage.removeItem(key)
+  else seedLocalStorage({ [key]: value })
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+}
+
+/** Renders Work at a path and waits for the lazy screen. */
+export async function renderWork(
+  at: string,
+  { state, language = 'en' }: { state?: unknown; language?: Language } = {},
+) {
+  const work = renderMode(WorkRoot, {
+    at,
+    state,
+    language,
+    translations: { namespace: 'work', en, hi },
+  })
+  await waitForLazyScreen()
+  return work
+}
+
+/** Waits for the chunk of a lazy screen. `findBy…` would time out under fake timers. */
+export async function waitForLazyScreen() {
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
+}

@@ -1,0 +1,38 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { useRecord } from '@baithak/shared/storage'
+import { LongList, placeholderToast } from '@baithak/shared/ui'
+import { walletCoupons } from './coupon-rules'
+import { CouponTicket } from './coupon-ticket'
+import { sampleCoupons } from './sample-coupons'
+
+/** Coupons rendered together. */
+const chunk = 3
+/** Pixels. The height is that of most coupons. */
+const gap = 12
+const rowHeight = 104
+
+/** Stored and sample coupons. Usable ones come first. */
+export function CouponList() {
+  const { t } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const labels = t('wallet.sampleCoupons', { returnObjects: true })
+  const samples = sampleCoupons(labels, new Date())
+  const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
+  return (
+    <LongList
+      name="coupons"
+      rows={coupons}
+      inPlace
+      keyOf={({ id }) => id}
+      className="flex flex-col gap-3 py-2"
+      {...{ chunk, gap, rowHeight }}
+    >
+      {(coupon) => (
+        <CouponTicket
+          coupon={coupon}
+          onUse={() => toast(placeholderToast(t('wallet.notImplemented')))}
+        />
+      )}
+    </LongList>
+  )
+}

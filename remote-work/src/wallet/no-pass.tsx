@@ -1,0 +1,28 @@
+import { Link, useTranslation } from '@baithak/platform'
+import emptyPass from '@baithak/shared/art/empty-pass.svg'
+import { buttonVariants } from '@baithak/shared/ui'
+import { paths } from '../paths'
+import { PassHanger } from './pass-hanger'
+
+/** An empty frame and a link to the purchase. */
+export function NoPass() {
+  const { t } = useTranslation('work')
+  return (
+    <>
+      <PassHanger long>
+        <div className="flex flex-col items-center rounded-pass border-2 border-dashed border-rule-2 px-5 pt-10 pb-8">
+          <img src={emptyPass} alt="" width={200} height={96} />
+          <h2 className="mt-4 text-center font-display text-display-4">{t('wallet.noPass')}</h2>
+        </div>
+      </PassHanger>
+      <div className="flex flex-col gap-5 px-5 pt-4.5">
+        <p className="px-5 text-center text-body-2 text-balance text-ink-2">
+          {t('wallet.noPassText')}
+        </p>
+        <Link to={paths.purchase.href()} className={buttonVariants()}>
+          {t('wallet.purchase')}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import type { PassPlan, Tier } from '@baithak/shared/storage'
+import { cn, Wordmark } from '@baithak/shared/ui'
+import type { ReactNode } from 'react'
+import { PassInlay } from '../model/pass/pass-inlay'
+import { medalImages, metalClasses } from '../model/pass/tier-styles'
+
+interface PassCardProps {
+  plan: Pick<PassPlan, 'type' | 'duration'>
+  until: Date | string
+  name: string
+  /** Flat grey metal with a punched hole. */
+  expired?: boolean
+}
+
+/** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
+export function PassCard({ plan, until, name, expired = false }: PassCardProps) {
+  const { t, i18n } = useTranslation('work')
+  return (
+    <article className="@container">
+      <div
+        className={cn(
+          'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',
+          expired ? 'shadow-sh1 grayscale-85' : 'shadow-[0_14px_30px_-8px_#58340c73]',
+        )}
+      >
+        <div
+          className={cn(
+            'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
+            metalClasses[plan.type],
+            expired &&
+              'mask-[radial-gradient(circle_calc(11*var(--u))_at_50%_calc(27*var(--u)),transparent_97%,#000)]',
+          )}
+        >
+          <img
+            src={medalImages[plan.type]}
+            alt=""
+            className="absolute top-[calc(8*var(--u))] right-[calc(-34*var(--u))] size-[calc(214*var(--u))] max-w-none"
+          />
+          <PassInlay tier={plan.type} />
+          <div className="relative flex items-start justify-between">
+            <Wordmark
+              label={t('passes.brand')}
+              className="mt-px h-[calc(23*var(--u))]! drop-shadow-[0_1px_0_#fff8e1a6]"
+            />
+            <Chip tier={plan.type} expired={expired}>
+              {t(expired ? 'passes.expired' : 'passes.active')}
+            </Chip>
+          </div>
+          <div className="relative mt-[calc(22*var(--u))]">
+            <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:lang(hi)_&]:leading-[1.25]">
+              {t(`passes.tier.${plan.type}`)}
+            </h2>
+            <p className="embossed mt-[calc(6*var(--u))] text-[max(12px,calc(14*var(--u)))] leading-[1.3] font-semibold">
+              {t(`passes.duration.${plan.duration}`)}
+            </p>
+          </div>
+          <div className="embossed relative flex items-end justify-between gap-3">
+            <p className="min-w-0 truncate text-[max(12px,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase">
+              {name}
+            </p>
+            <p className="shrink-0 text-right text-[max(11px,calc(12.5*var(--u)))] leading-[1.35] font-[540]">
+              {t('passes.validUntil')}
+              <span className="block text-[max(12px,calc(14.5*var(--u)))] font-[650] tabular-nums">
+                {formatDate(until, i18n.language)}
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const chips: Record<Tier, string> = {
+  Gold: 'bg-[#3b2208] text-[#fbe3a6]',
+  Silver: 'bg-[#2b2622] text-[#f3efe9]',
+}
+
+function Chip({ tier, expired, children }: { tier: Tier; expired: boolean; children: ReactNode }) {
+  return (
+    <p
+      className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(11px,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
+    >
+      {!expired && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { type PastPass, useRecord } from '@baithak/shared/storage'
+import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
+import { useState } from 'react'
+import { metalClasses } from '../model/pass/tier-styles'
+import { usePassName } from '../model/pass/use-pass-name'
+import { formatDateRange } from './format-date-range'
+
+// The dialog is larger than the rest of the wallet.
+const loadSheet = () => import('./past-pass-sheet')
+
+/** Rows rendered together, and the height of most rows in pixels. */
+const chunk = 4
+const rowHeight = 67
+
+const rowProps = { className: 'border-b border-rule last:border-0' }
+
+/** Expired and replaced passes, the latest first. A tap opens the details. */
+export function PastPassList() {
+  const { t } = useTranslation('work')
+  const passes = useRecord(useHost().storage.passHistory)
+  const [selected, setSelected] = useState<PastPass>()
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
+  function show(pass: PastPass, opener: HTMLElement) {
+    setSelected(pass)
+    sheet.show(opener)
+  }
+  if (passes.length === 0)
+    return <p className="py-4 text-body-2 text-ink-2">{t('wallet.noPastPasses')}</p>
+  return (
+    <>
+      <LongList
+        name="past-passes"
+        rows={passes}
+        inPlace
+        // Stored passes may be identical.
+        keyOf={({ purchaseDate }, index) => `${purchaseDate} ${index}`}
+        {...{ chunk, rowHeight, rowProps }}
+      >
+        {(pass) => (
+          <PastPassRow
+            pass={pass}
+            busy={sheet.loadingOpener !== null && pass === selected}
+            onShow={(row) => show(pass, row)}
+          />
+        )}
+      </LongList>
+      {sheet.module && selected && (
+        <sheet.module.PastPassSheet
+          pass={selected}
+          open={sheet.open}
+          opener={sheet.opener}
+          onOpenChange={sheet.close}
+        />
+      )}
+    </>
+  )
+}
+
+interface PastPassRowProps {
+  pass: PastPass
+  busy: boolean
+  onShow(row: HTMLElement): void
+}
+
+function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
+  const { t, i18n } = useTranslation('work')
+  const nameOf = usePassName()
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={({ currentTarget }) => onShow(currentTarget)}
+      className="flex w-full flex-wrap items-center gap-x-3.5 py-2.5 text-left"
+    >
+      <PunchedPass metal={metalClasses[pass.type]} />
+      <span className="min-w-24 flex-1">
+        <span className="block text-body font-title">{nameOf(pass)}</span>
+        <span className="block text-meta text-ink-2 tabular-nums">
+          {formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
+        </span>
+      </span>
+      {busy ? <Spinner /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
+    </button>
+  )
+}
+
+/** A thumbnail of an expired pass: grey, with a punched hole. */
+function PunchedPass({ metal }: { metal: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`relative h-10.5 w-16 shrink-0 rounded-badge grayscale-85 ${metal} mask-[radial-gradient(circle_4.5px_at_53px_10px,transparent_95%,#000)]`}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@baithak/platform'
+import type { PastPass } from '@baithak/shared/storage'
+import { Sheet } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
+import { BenefitList } from '../model/pass/benefit-list'
+import { usePassName } from '../model/pass/use-pass-name'
+import { formatDateRange } from './format-date-range'
+import { PassCard } from './pass-card'
+
+interface PastPassSheetProps {
+  pass: PastPass
+  open: boolean
+  opener: HTMLElement | null
+  onOpenChange(open: boolean): void
+}
+
+/** The details of a past pass. */
+export function PastPassSheet({ pass, open, opener, onOpenChange }: PastPassSheetProps) {
+  const { t, i18n } = useTranslation('work')
+  const nameOf = usePassName()
+  const name = useMemberName() || t('passes.guest')
+  return (
+    <Sheet
+      open={open}
+      opener={opener}
+      onOpenChange={onOpenChange}
+      title={nameOf(pass)}
+      closeLabel={t('passes.close')}
+      description={formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
+    >
+      <div className="flex flex-col gap-5 pb-3">
+        <PassCard plan={pass} until={pass.expiryDate} name={name} expired />
+        <BenefitList tier={pass.type} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,244 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newPassState } from '../model/pass/new-pass-state'
+import {
+  changeInAnotherTab,
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
+
+const day = 24 * 60 * 60 * 1000
+const now = new Date('2026-11-21T06:30:00.000Z')
+const inDays = (days: number) => new Date(now.getTime() + days * day).toISOString()
+
+const gold = { passId: 'gold_monthly', purchaseDate: inDays(-1), expiryDate: inDays(29) }
+const silver = { ...gold, passId: 'silver_weekly' }
+const spent = { passId: 'gold_weekly', purchaseDate: inDays(-8), expiryDate: inDays(-1) }
+const expiredToast = {
+  title: 'Pass Expired',
+  description: 'Your pass has expired. Purchase a new one to continue enjoying benefits.',
+  note: true,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  seedLocalStorage({ userName: 'Aanya Rao' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+const pass = () => screen.getByRole('article')
+
+describe('with an active pass', () => {
+  it('the card shows its type, duration, Active, its valid-until date and the member’s name', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet')
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage Pass' })).toBeVisible()
+    const card = within(pass())
+    expect(card.getByRole('heading', { name: 'Gold' })).toBeVisible()
+    for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
+      expect(card.getByText(text)).toBeVisible()
+  })
+
+  it('its benefits are listed', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet')
+    const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem')
+    expect(benefits.map(({ textContent }) => textContent)).toEqual([
+      'Gold, Luxury and Silver cafés',
+      'Complimentary daily premium coffee',
+      '15% F&B discount',
+      'Free WiFi plus priority seating',
+      'Free access to select networking events',
+    ])
+  })
+
+  it('Show QR Code opens the check-in', async () => {
+    seedLocalStorage({ userPass: gold })
+    const { path } = await renderWork('/wallet')
+    await userEvent.click(screen.getByRole('link', { name: 'Show QR Code' }))
+    expect(path()).toBe('/check-in')
+  })
+
+  it('a Silver holder can upgrade, with the upgrade state for the comparison', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { path, state } = await renderWork('/wallet')
+    await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Gold' }))
+    expect([path(), state()]).toEqual(['/compare-passes', { upgrade: true }])
+  })
+
+  it('a Gold holder is offered no upgrade', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet')
+    expect(screen.queryByRole('link', { name: 'Upgrade to Gold' })).not.toBeInTheDocument()
+  })
+
+  it('a member without a name is called Guest User', async () => {
+    seedLocalStorage({ userPass: gold, userName: '' })
+    await renderWork('/wallet')
+    expect(within(pass()).getByText('Guest User')).toBeVisible()
+  })
+
+  it('is translated to Hindi', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet', { language: 'hi' })
+    expect(screen.getByRole('heading', { level: 1, name: 'मेरा पास' })).toBeVisible()
+    expect(within(pass()).getByText('सक्रिय')).toBeVisible()
+  })
+})
+
+describe('without a pass', () => {
+  it('there is No Active Pass and a link to the purchase', async () => {
+    const { path } = await renderWork('/wallet')
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
+    expect(path()).toBe('/purchase-pass')
+  })
+
+  it('an unreadable stored pass counts as none', async () => {
+    seedLocalStorage({ userPass: '{"passId":"platinum"}' })
+    await renderWork('/wallet')
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+  })
+})
+
+describe('when the pass has expired', () => {
+  const archived = { passId: 'gold_weekly', status: 'Expired', type: 'Gold', duration: 'Weekly' }
+
+  it('it moves to the top of the past passes, with one toast', async () => {
+    const older = { ...archived, purchaseDate: inDays(-60), expiryDate: inDays(-53) }
+    seedLocalStorage({ userPass: spent, passHistory: [older] })
+    const { host } = await renderWork('/wallet')
+    expect(readLocalStorage('userPass')).toBeNull()
+    expect(readLocalStorage('passHistory')).toEqual([
+      expect.objectContaining({ ...archived, ...spent, price: 3150 }),
+      older,
+    ])
+    expect(host.toasts).toEqual([expiredToast])
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    await tab('Past Passes')
+    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toHaveTextContent('Gold Weekly13 – 20 Nov 2026Expired')
+  })
+
+  it('a second visit shows no toast', async () => {
+    seedLocalStorage({ userPass: spent })
+    const { host, go } = await renderWork('/wallet')
+    go('/purchase-pass')
+    go('/wallet')
+    expect(host.toasts).toHaveLength(1)
+    expect(readLocalStorage('passHistory')).toHaveLength(1)
+  })
+
+  it('it is archived at the millisecond of expiry while the wallet is open', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    seedLocalStorage({ userPass: gold })
+    const { host } = await renderWork('/wallet')
+    act(() => void vi.advanceTimersByTime(29 * day))
+    expect(host.toasts).toEqual([])
+    expect(pass()).toBeVisible()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(host.toasts).toEqual([expiredToast])
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    expect(readLocalStorage('userPass')).toBeNull()
+  })
+
+  it('it is archived when another tab writes it', async () => {
+    const { host } = await renderWork('/wallet')
+    changeInAnotherTab('userPass', spent)
+    expect(host.toasts).toEqual([expiredToast])
+    expect(readLocalStorage('passHistory')).toHaveLength(1)
+  })
+
+  it('a pass purchased in another tab appears at once', async () => {
+    await renderWork('/wallet')
+    changeInAnotherTab('userPass', gold)
+    expect(within(pass()).getByRole('heading', { name: 'Gold' })).toBeVisible()
+  })
+})
+
+describe('the lists of the wallet', () => {
+  it('the Invite & Earn card opens the invites', async () => {
+    const { path } = await renderWork('/wallet')
+    await userEvent.click(screen.getByRole('link', { name: /Invite & Earn/ }))
+    expect(path()).toBe('/invite-earn')
+  })
+
+  it('check-ins show the café, the date and how long the member stayed', async () => {
+    await renderWork('/wallet')
+    const [latest] = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole(
+      'listitem',
+    )
+    for (const text of ['Dabara House', '19 Nov 2026', '3h 10m'])
+      expect(latest).toHaveTextContent(text)
+  })
+
+  it('an active coupon has a Use button, which shows that the feature is not implemented', async () => {
+    const { host } = await renderWork('/wallet')
+    await tab('Coupons')
+    await userEvent.click(screen.getByRole('button', { name: 'Use Welcome coupon' }))
+    expect(host.toasts).toEqual([{ title: 'Feature not implemented', duration: 3000, note: true }])
+  })
+
+  it('any other coupon is dimmed, its expiry red and without Use', async () => {
+    await renderWork('/wallet')
+    await tab('Coupons')
+    expect(screen.getByText('Expired 31 Oct 2026')).toHaveClass('text-bad')
+    expect(screen.queryByRole('button', { name: 'Use Monsoon special' })).not.toBeInTheDocument()
+  })
+
+  it('an earned coupon comes before the samples', async () => {
+    const earned = { id: 7, title: 'Referral reward', description: '₹50 off', status: 'active' }
+    seedLocalStorage({ userCoupons: [{ ...earned, expiry: '20 Dec 2026', type: 'referral' }] })
+    await renderWork('/wallet')
+    await tab('Coupons')
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+    expect(first).toHaveTextContent('₹50F&BReferral reward₹50 offExpires 20 Dec 2026')
+  })
+
+  it('a past pass opens its details', async () => {
+    seedLocalStorage({ userPass: spent })
+    await renderWork('/wallet')
+    await tab('Past Passes')
+    await userEvent.click(screen.getByRole('button', { name: /^Gold Weekly/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Gold Weekly' }))
+    expect(sheet.getByText('Expired')).toBeVisible()
+    expect(sheet.getByText('15% F&B discount')).toBeVisible()
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('without past passes there is a message', async () => {
+    await renderWork('/wallet')
+    await tab('Past Passes')
+    expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
+  })
+})
+
+it('back navigation to the wallet restores the selected list', async () => {
+  const { path, go, back } = await renderWork('/wallet')
+  await tab('Coupons')
+  go('/invite-earn')
+  await waitForLazyScreen()
+  back()
+  await waitForLazyScreen()
+  expect(screen.getByRole('tab', { name: 'Coupons' })).toHaveAttribute('aria-selected', 'true')
+  await tab('Check-ins')
+  expect(path()).toBe('/wallet')
+})
+
+it('a pass drops onto its cords after its purchase, not on the way back', async () => {
+  seedLocalStorage({ userPass: gold })
+  const dropping = () => document.querySelector('.animate-drop')
+  const bought = await renderWork('/wallet', { state: newPassState(now) })
+  expect(dropping()).not.toBeNull()
+  bought.unmount()
+  await renderWork('/wallet', { state: newPassState(new Date(now.getTime() - 60_000)) })
+  expect(dropping()).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { useTranslation } from '@baithak/platform'
+import { Canopy, Screen } from '@baithak/shared/ui'
+import { usePassStatus } from '../model/pass/use-pass-status'
+import { ActivePass } from './active-pass'
+import { InviteEarnTicket } from './invite-earn-ticket'
+import { NoPass } from './no-pass'
+import { useArchiveExpiredPass } from './use-archive-expired-pass'
+import { WalletTabs } from './wallet-tabs'
+
+/** Manage Pass: the current pass, check-ins, coupons and past passes. */
+export function WalletPage() {
+  const { t } = useTranslation('work')
+  const status = usePassStatus()
+  useArchiveExpiredPass(status)
+  return (
+    <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
+      {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
+      <div className="px-5 pt-7 pb-4">
+        <InviteEarnTicket />
+      </div>
+      <WalletTabs />
+    </Screen>
+  )
+}

@@ -1,0 +1,1 @@
+export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'

@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
+import { useShell } from '../services/shell-services'
+
+let loadedToaster: ComponentType | undefined
+
+/** Loads the toaster's chunk with the first toast, or once the network is idle. */
+export function LazyToaster() {
+  const { toasts } = useShell()
+  const toast = useStore(toasts.store)
+  const [Toaster, setToaster] = useState(() => loadedToaster)
+
+  useEffect(() => {
+    if (Toaster) return
+    let isCancelled = false
+    // After a failure, the next toast tries again.
+    const loadToaster = () =>
+      import('./toaster').then(
+        (module) => {
+          loadedToaster = module.Toaster
+          if (!isCancelled) setToaster(() => module.Toaster)
+        },
+        () => {},
+      )
+    if (toast) void loadToaster()
+    else
+      void waitForNetworkIdle().then(() => {
+        if (!isCancelled) void loadToaster()
+      })
+    return () => {
+      isCancelled = true
+    }
+  }, [Toaster, toast])
+
+  return Toaster ? <Toaster /> : null
+}

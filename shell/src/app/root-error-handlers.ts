@@ -1,0 +1,20 @@
+import type { RootOptions } from 'react-dom/client'
+import type { ErrorReport } from '../loading/mode-load-error'
+
+type Options = Required<
+  Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>
+>
+
+/** Options of the shell's React root that report every error below it. */
+export function rootErrorHandlers(report: (error: ErrorReport) => void): Options {
+  const reportUncaught = (cause: unknown) => {
+    report({ mode: 'shell', kind: 'uncaught', cause })
+    // React's default, which logs it to the console.
+    reportError(cause)
+  }
+  return {
+    onCaughtError: (cause) => report({ mode: 'shell', kind: 'crashed', cause }),
+    onUncaughtError: reportUncaught,
+    onRecoverableError: reportUncaught,
+  }
+}

@@ -1,0 +1,49 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { useShell } from '../services/shell-services'
+
+/** Banners above the app: offline, and an available update. */
+export function StatusBanners() {
+  const { t } = useTranslation()
+  const { offline } = useShell()
+  const isOnline = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  const updateAvailable = useStore(offline.updateAvailable)
+  return (
+    <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
+      {!isOnline && (
+        <p className="flex items-center gap-2 px-5 py-2 text-meta">
+          <WifiOff size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+          {t('offline.banner')}
+        </p>
+      )}
+      {updateAvailable && (
+        <p className="flex items-center justify-between gap-3 px-5 text-meta">
+          {t('offline.newVersion')}
+          <button
+            type="button"
+            onClick={offline.applyUpdate}
+            className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
+          >
+            <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+            {t('offline.use')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribeToNetwork(onChange: () => void) {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}

@@ -1,0 +1,185 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderShell } from '../testing/render-shell'
+import { useScrollRestoration } from './use-scroll-restoration'
+
+// jsdom lays nothing out: a frame of 700 pixels with a screen of 3000 in it.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700)
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(3000)
+})
+
+function Frame() {
+  const scroller = useRef<HTMLElement>(null)
+  useScrollRestoration(scroller)
+  return (
+    <main ref={scroller}>
+      <Link to="/cafe/1">Dabara House</Link>
+      <Link to="?tab=coupons" replace>
+        Coupons
+      </Link>
+      <Link to="/wallet" replace>
+        Wallet
+      </Link>
+    </main>
+  )
+}
+
+const frame = () => screen.getByRole('main')
+const follow = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
+function scrollTo(place: number) {
+  frame().scrollTop = place
+  fireEvent.scroll(frame())
+}
+/** Late rows. */
+const grow = () => act(async () => void frame().append(document.createElement('p')))
+
+/** Back at a list that was left at 1200 for a café. */
+async function backAtList() {
+  const { back } = renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  follow('Dabara House')
+  expect(frame().scrollTop).toBe(0)
+  await back()
+}
+
+it('a new screen starts at the top, and going back restores the scroll position', async () => {
+  await backAtList()
+  expect(frame().scrollTop).toBe(1200)
+})
+
+it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
+  renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  follow('Coupons')
+  expect(window.location.search).toBe('?tab=coupons')
+  expect(frame().scrollTop).toBe(1200)
+  stopScrolling()
+  expect(window.history.state.top).toBe(1200)
+  follow('Wallet')
+  expect(frame().scrollTop).toBe(0)
+})
+
+it('a screen that is still too short is scrolled as it grows', async () => {
+  await backAtList()
+  frame().scrollTop = 0
+  await grow()
+  expect(frame().scrollTop).toBe(1200)
+})
+
+it.each(['wheel', 'pointerDown', 'keyDown'] as const)(
+  'a visitor who scrolls by %s is not scrolled back',
+  async (by) => {
+    await backAtList()
+    fireEvent[by](frame())
+    scrollTo(1500)
+    await grow()
+    expect(frame().scrollTop).toBe(1500)
+  },
+)
+
+/** The page goes out of sight, as it does before it is dropped. */
+const hide = () => fireEvent(document, new Event('visibilitychange'))
+const stopScrolling = () => fireEvent(frame(), new Event('scrollend'))
+
+it.each([
+  ['stood still', stopScrolling],
+  ['went out of sight', hide],
+])(
+  'a page that %s and is loaded anew returns to where it was, once its screen is long enough',
+  async (_, keep) => {
+    const { unmount } = renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    keep()
+    unmount()
+    const size = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(700)
+    renderShell(<Frame />, { at: null })
+    frame().scrollTop = 0
+    await grow()
+    expect(frame().scrollTop).toBe(0)
+    // Out of sight again before it has come there: the place is not lost.
+    hide()
+    expect(window.history.state.top).toBe(1200)
+    size.mockReturnValue(3000)
+    await grow()
+    expect(frame().scrollTop).toBe(1200)
+  },
+)
+
+it('rows that are measured late move the screen once more, and the page returns to where it rests', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    stopScrolling()
+    // The browser holds the rows in view in their place: it scrolls, and reports no end of that.
+    scrollTo(1258)
+    vi.advanceTimersByTime(1000)
+    expect(window.history.state.top).toBe(1258)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('a screen that was gone on to after that starts at its top, and what the visitor gave it is kept', async () => {
+  renderShell(<Frame />, { at: '/explore' })
+  follow('Dabara House')
+  const { usr, key, idx } = window.history.state
+  scrollTo(800)
+  hide()
+  expect(window.history.state).toEqual({ usr, key, idx, top: 800 })
+  expect(window.location.pathname).toBe('/cafe/1')
+})
+
+it('what still scrolls when one goes on says nothing of the next screen', () => {
+  renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  window.history.replaceState({ key: 'next', idx: 1 }, '', '/cafe/1')
+  stopScrolling()
+  expect(window.history.state).toEqual({ key: 'next', idx: 1 })
+})
+
+it('a screen is led for a second after it has come to its place, and given up after fifteen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { unmount } = renderShell(<Frame />, { at: '/explore' })
+    scrollTo(1200)
+    hide()
+    unmount()
+    const { unmount: leave } = renderShell(<Frame />, { at: null })
+    vi.advanceTimersByTime(999)
+    frame().scrollTop = 1000
+    await grow()
+    expect(frame().scrollTop).toBe(1200)
+    vi.advanceTimersByTime(1)
+    frame().scrollTop = 1000
+    await grow()
+    expect(frame().scrollTop).toBe(1000)
+    leave()
+
+    const size = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(700)
+    renderShell(<Frame />, { at: null })
+    vi.advanceTimersByTime(15_000)
+    size.mockReturnValue(3000)
+    frame().scrollTop = 0
+    await grow()
+    expect(frame().scrollTop).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('back from a reloaded page, the previous screen has its scroll position', async () => {
+  const { unmount } = renderShell(<Frame />, { at: '/explore' })
+  scrollTo(1200)
+  stopScrolling()
+  follow('Dabara House')
+  unmount()
+  const { back } = renderShell(<Frame />, { at: null })
+  expect(frame().scrollTop).toBe(0)
+  await back()
+  expect(window.location.pathname).toBe('/explore')
+  expect(frame().scrollTop).toBe(1200)
+})

@@ -1,0 +1,37 @@
+import unplugged from '@baithak/shared/art/empty-mode-down.svg'
+import { Button, EmptyState } from '@baithak/shared/ui'
+import { RotateCw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface ErrorPanelProps {
+  onRetry: () => void
+  /** Focuses the button: the visitor has just retried. */
+  focused: boolean
+  /** The mode is not cached and the device is offline. */
+  needsNetwork?: boolean
+}
+
+/** Replaces a mode or a chunk of the shell that failed to load. */
+export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPanelProps) {
+  const { t } = useTranslation()
+  const [title, text] = needsNetwork
+    ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
+    : [t('errorPanel.title'), t('errorPanel.text')]
+  return (
+    <div role="alert" className="grid min-h-full grid-cols-1 items-center py-5">
+      <title>{`${title} · ${t('welcome.brand')}`}</title>
+      <EmptyState
+        as="h1"
+        fullScreen
+        picture={unplugged}
+        title={title}
+        text={text}
+        action={
+          <Button autoFocus={focused} icon={RotateCw} onClick={onRetry}>
+            {t('errorPanel.retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest'
+import type { ErrorReport } from '../loading/mode-load-error'
+import type { Registry } from '../registry/registry'
+import { createRegistryQuery } from '../registry/registry-query'
+import { watchUncaughtErrors } from './uncaught-errors'
+
+const gig = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
+const work = 'https://modes.example/work/1.0.0-3fa9c2d1b0/'
+const release = (id: string, url: string) =>
+  ({ [id]: { url, manifest: { id } } }) as unknown as Registry
+
+async function watched(knownGoodEntries: Registry = {}) {
+  const page = new EventTarget()
+  const report = vi.fn<(error: ErrorReport) => void>()
+  const registry = createRegistryQuery({ fetchOnce: async () => release('gig', gig) })
+  await registry.refetch()
+  const knownGood = { read: () => knownGoodEntries, remember: () => {} }
+  watchUncaughtErrors({ registry, knownGood, report }, page as Window & typeof globalThis)
+  const thrown = (...frames: string[]) =>
+    Object.assign(new Error('no such table'), {
+      stack: ['Error: no such table', ...frames.map((file) => `    at pay (${file}:1:23)`)].join(
+        '\n',
+      ),
+    })
+  const throwError = (error: unknown, filename = '') =>
+    page.dispatchEvent(Object.assign(new Event('error'), { error, filename, message: 'fell' }))
+  const reject = (reason: unknown) =>
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+  return { report, registry, thrown, throwError, reject }
+}
+
+it('an error in an event handler is reported with its mode and release', async () => {
+  const { report, thrown, throwError } = await watched()
+  const error = thrown(`${gig}assets/list.js`, 'https://baithak.example/assets/react.js')
+  throwError(error)
+  expect(report.mock.calls).toEqual([[{ mode: 'gig', kind: 'uncaught', url: gig, cause: error }]])
+})
+
+it('an unhandled rejection is reported too', async () => {
+  const { report, thrown, reject } = await watched()
+  reject(thrown(`${gig}assets/list.js`))
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mode: 'gig' }))
+})
+
+it('the mode whose code threw is reported, not its caller', async () => {
+  const { report, thrown, throwError } = await watched(release('work', work))
+  throwError(thrown('https://baithak.example/assets/react.js', `${work}a.js`, `${gig}b.js`))
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mode: 'work' }))
+})
+
+it('a thrown string is assigned by its file', async () => {
+  const { report, throwError } = await watched()
+  throwError('thrown as a text', `${gig}assets/list.js`)
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ mode: 'gig', cause: 'thrown as a text' }),
+  )
+})
+
+it('an error outside the code of modes is not reported', async () => {
+  const { report, thrown, throwError, reject } = await watched()
+  throwError(thrown('https://baithak.example/assets/index.js'))
+  throwError(null)
+  reject('a word')
+  reject(undefined)
+  expect(report).not.toHaveBeenCalled()
+})
+
+it('a repeated error is reported once', async () => {
+  const { report, thrown, throwError } = await watched()
+  for (const _ of [1, 2, 3]) throwError(thrown(`${gig}assets/list.js`))
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+it('a release that the registry has replaced is still tracked', async () => {
+  const { report, registry, thrown, throwError } = await watched()
+  registry.store.setState(release('gig', work), true)
+  throwError(thrown(`${gig}assets/list.js`))
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: gig }))
+})

@@ -1,0 +1,52 @@
+import type { ItemDefinition } from '@baithak/shared/storage'
+import * as v from 'valibot'
+
+export const roles = ['Customer', 'Artist', 'Café Partner'] as const
+export const interests = [
+  'Work',
+  'Party',
+  'Gigs',
+  'Networking',
+  'Music',
+  'Food',
+  'Art',
+  'Events',
+] as const
+export const permissions = ['location', 'notifications', 'camera'] as const
+
+const draftSchema = v.object({
+  /** The digits alone. */
+  phone: v.string(),
+  code: v.string(),
+  name: v.string(),
+  email: v.string(),
+  dateOfBirth: v.string(),
+  role: v.picklist(roles),
+  interests: v.array(v.picklist(interests)),
+  permissions: v.object({
+    location: v.boolean(),
+    notifications: v.boolean(),
+    camera: v.boolean(),
+  }),
+})
+
+/** The input of onboarding so far. */
+export type OnboardingDraft = v.InferOutput<typeof draftSchema>
+export type Interest = (typeof interests)[number]
+
+export const emptyDraft: OnboardingDraft = {
+  phone: '',
+  code: '',
+  name: '',
+  email: '',
+  dateOfBirth: '',
+  role: 'Customer',
+  interests: [],
+  permissions: { location: false, notifications: false, camera: false },
+}
+
+export const onboardingDraft: ItemDefinition<OnboardingDraft> = {
+  name: 'onboarding',
+  schema: draftSchema,
+  fallback: emptyDraft,
+}

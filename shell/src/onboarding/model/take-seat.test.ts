@@ -1,0 +1,106 @@
+import { createStorage } from '@baithak/shared/storage'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
+import { takeSeat } from './take-seat'
+
+const aanya: OnboardingDraft = {
+  ...emptyDraft,
+  phone: '9845012345',
+  code: '417285',
+  name: '  Aanya Rao ',
+}
+
+const open = (backend: Storage = localStorage) =>
+  createStorage({ backend, events: new EventTarget(), now: () => new Date(0), onError: () => {} })
+
+const stored = (key: string) => localStorage.getItem(key)
+const userData = () => JSON.parse(stored('userData') ?? 'null')
+
+describe('taking a seat', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('stores the flag and the member, under the keys of the specification', () => {
+    expect(takeSeat(open(), { ...aanya, email: ' aanya@example.in ' }, 'U-1').ok).toBe(true)
+    expect(stored('isUserOnboarded')).toBe('true')
+    expect(stored('userName')).toBe('Aanya Rao')
+    expect(stored('userPhone')).toBe('9845012345')
+    expect(stored('userEmail')).toBe('aanya@example.in')
+    expect(stored('userId')).toBe('U-1')
+    expect(userData()).toMatchObject({
+      name: 'Aanya Rao',
+      phone: '9845012345',
+      email: 'aanya@example.in',
+    })
+  })
+
+  it('stores role, date of birth, interests and permissions too', () => {
+    takeSeat(
+      open(),
+      {
+        ...aanya,
+        role: 'Artist',
+        dateOfBirth: '1996-03-14',
+        interests: ['Music', 'Art'],
+        permissions: { location: true, notifications: false, camera: false },
+      },
+      'U-1',
+    )
+    expect(userData()).toMatchObject({
+      role: 'Artist',
+      dateOfBirth: '1996-03-14',
+      interests: ['Music', 'Art'],
+      permissions: { location: true, notifications: false, camera: false },
+    })
+  })
+
+  it('leaves out an empty email', () => {
+    takeSeat(open(), { ...aanya, email: '  ' }, 'U-1')
+    expect(stored('userEmail')).toBeNull()
+    expect(userData()).not.toHaveProperty('email')
+    expect(userData()).not.toHaveProperty('dateOfBirth')
+  })
+
+  it('keeps an existing id', () => {
+    localStorage.setItem('userId', 'U-EARLIER')
+    takeSeat(open(), aanya, 'U-1')
+    expect(stored('userId')).toBe('U-EARLIER')
+  })
+
+  it('removes the draft', () => {
+    const storage = open()
+    storage.item(onboardingDraft).write(aanya)
+    expect(stored('draft:onboarding')).toContain('Aanya')
+    takeSeat(storage, aanya, 'U-1')
+    expect(stored('draft:onboarding')).toBeNull()
+  })
+
+  it('succeeds even when the draft cannot be removed', () => {
+    const keeping: Storage = Object.create(localStorage, {
+      removeItem: {
+        value: (key: string) => {
+          if (key === 'draft:onboarding') throw new DOMException('locked', 'SecurityError')
+          localStorage.removeItem(key)
+        },
+      },
+      getItem: { value: (key: string) => localStorage.getItem(key) },
+      setItem: { value: (key: string, text: string) => localStorage.setItem(key, text) },
+    })
+    expect(takeSeat(open(keeping), aanya, 'U-1')).toEqual({ ok: true })
+    expect(stored('isUserOnboarded')).toBe('true')
+  })
+
+  it('does not set the flag when the name cannot be saved', () => {
+    const full: Storage = Object.create(localStorage, {
+      getItem: { value: () => null },
+      setItem: {
+        value: (key: string, text: string) => {
+          if (key === 'userName') throw new DOMException('full', 'QuotaExceededError')
+          localStorage.setItem(key, text)
+        },
+      },
+      removeItem: { value: () => {} },
+    })
+    expect(takeSeat(open(full), aanya, 'U-1')).toEqual({ ok: false, reason: 'refused' })
+    expect(stored('isUserOnboarded')).toBeNull()
+  })
+})

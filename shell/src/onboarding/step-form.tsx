@@ -1,0 +1,76 @@
+import { Button, Dock, IconButton, Screen } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router-dom'
+import { useNavigation } from '../services/use-navigation'
+
+interface StepFormProps {
+  title: string
+  text: ReactNode
+  children: ReactNode
+  /** Shown above the dock. */
+  image?: ReactNode
+  action: string
+  /** Dims the action. It can still be pressed, and then shows what is missing. */
+  isIncomplete?: boolean
+  onSubmit: () => void
+  /** Where back leads when there is no earlier screen. */
+  backTo: string
+}
+
+/** Text zoom must not break the longest word. */
+const titleSize = 'min(var(--text-display-2), 13cqw)'
+
+/** The form of one step: back, title, fields, and one action at the bottom. */
+export function StepForm(props: StepFormProps) {
+  const { title, text, children, image, action, isIncomplete, onSubmit, backTo } = props
+  const { t } = useTranslation()
+  const { back } = useNavigation()
+  const navigationType = useNavigationType()
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      data-arrival={navigationType}
+      className="onboarding-step animate-step flex flex-1 flex-col"
+    >
+      <Screen
+        title={title}
+        heading="own"
+        className="flex-1"
+        dock={
+          <Dock className={image ? 'border-transparent!' : undefined}>
+            <Button
+              type="submit"
+              className={`w-full ${isIncomplete ? 'bg-malai-2! text-disabled!' : ''}`}
+            >
+              {action}
+            </Button>
+          </Dock>
+        }
+      >
+        <div className="px-5">
+          <IconButton
+            icon={ArrowLeft}
+            label={t('onboarding.back')}
+            onClick={() => back(backTo)}
+            className="-ml-2.5"
+          />
+          <h1
+            className="mt-4 font-display text-display-2 text-balance"
+            style={{ fontSize: titleSize }}
+          >
+            {title}
+          </h1>
+          <p className="mt-2 text-body text-ink-2">{text}</p>
+          <div className="mt-7 pb-2">{children}</div>
+        </div>
+        {image && <div className="-mb-4 flex flex-1 flex-col justify-end pt-2">{image}</div>}
+      </Screen>
+    </form>
+  )
+}

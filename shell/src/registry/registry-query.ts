@@ -1,0 +1,124 @@
+import {
+  newerRegistryAfterChooserTimeoutMs,
+  newerRegistryTimeoutMs,
+  registryTimeoutMs,
+  withTimeout,
+} from '@baithak/shared/timeouts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { requestIdle } from '../loading/wait-for-network-idle'
+import { fetchRegistry, type Registry } from './registry'
+import type { StoredRegistry } from './stored-registry'
+
+/**
+ * How long a response stays fresh: from touching a link to entering its mode, from opening the mode chooser to the
+ * choice, and from the start of the app to the first screen on a slow phone.
+ */
+const staleTimeMs = { touch: 2000, chooser: 5000, start: 60_000 }
+
+interface RegistryRequest {
+  requestedAt: number
+  response: Promise<Registry>
+  hasResponse: boolean
+}
+
+export interface RegistryQuery {
+  /** The newest cached registry. */
+  store: StoreApi<Registry>
+  /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
+  active: StoreApi<Registry>
+  /**
+   * The current registry, refetched unless a request is pending or fresh. Falls back to the cached or stored one
+   * when the network is slow or fails; rejects when there is none.
+   */
+  refetch(): Promise<Registry>
+  /** Requests the registry because a mode is about to be entered: a link is touched, or the mode chooser is shown. */
+  prefetch(cause: 'touch' | 'chooser'): void
+}
+
+interface RegistryQueryOptions {
+  stored?: StoredRegistry
+  fetchOnce?: () => Promise<Registry>
+}
+
+const nothingStored: StoredRegistry = { read: () => ({}), write() {} }
+
+/** Caches the registry. It is refetched at each entry into a mode, so a release never replaces a screen in use. */
+export function createRegistryQuery({
+  stored = nothingStored,
+  fetchOnce = () => fetchRegistry(stored.read),
+}: RegistryQueryOptions = {}): RegistryQuery {
+  const store = createStore<Registry>(() => ({}))
+  const active = createStore<Registry>(() => ({}))
+  const isEmpty = (registry = store.getState()) => Object.keys(registry).length === 0
+  const fallBackToStored = () => {
+    if (!isEmpty()) return
+    const registry = stored.read()
+    if (!isEmpty(registry)) store.setState(registry, true)
+  }
+  let requestCount = 0
+  let newestResponse = 0
+  const fetchAndCache = () => {
+    requestCount += 1
+    const requestNumber = requestCount
+    const timeoutError = () => new Error(`remotes.json has not come in ${registryTimeoutMs} ms`)
+    return withTimeout(fetchOnce(), registryTimeoutMs, timeoutError).then(
+      (registry) => {
+        // The response to a later request, which is newer, may have come first.
+        if (requestNumber > newestResponse) {
+          newestResponse = requestNumber
+          store.setState(registry, true)
+          void requestIdle().then(() => stored.write(registry))
+        }
+        return store.getState()
+      },
+      (cause) => {
+        console.warn('remotes.json cannot be used', cause)
+        fallBackToStored()
+        throw cause
+      },
+    )
+  }
+  let freshRequest: RegistryRequest | null = null
+  /** The mode chooser's request once it has a response, until an entry uses it. */
+  let chooserRequest: RegistryRequest | null = null
+  const startRequest = (cause: keyof typeof staleTimeMs) => {
+    const request: RegistryRequest = {
+      requestedAt: Date.now(),
+      response: fetchAndCache(),
+      hasResponse: false,
+    }
+    const invalidate = () => {
+      if (freshRequest === request) freshRequest = null
+      if (chooserRequest === request) chooserRequest = null
+    }
+    freshRequest = request
+    request.response.then(() => {
+      request.hasResponse = true
+      if (cause === 'chooser') chooserRequest = request
+      setTimeout(invalidate, staleTimeMs[cause])
+    }, invalidate)
+    return request
+  }
+  startRequest('start')
+  setTimeout(fallBackToStored, newerRegistryTimeoutMs)
+  return {
+    store,
+    active,
+    prefetch(cause) {
+      if (!freshRequest || (cause === 'touch' && freshRequest.hasResponse)) startRequest(cause)
+    },
+    async refetch() {
+      // The chooser's response only shortens the wait: releases go live between it and the choice.
+      const { response, requestedAt } =
+        freshRequest && freshRequest !== chooserRequest ? freshRequest : startRequest('touch')
+      const timeoutMs = chooserRequest ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
+      freshRequest = null
+      chooserRequest = null
+      await Promise.race([response.catch(() => {}), delay(requestedAt + timeoutMs - Date.now())])
+      fallBackToStored()
+      return isEmpty() ? response : store.getState()
+    },
+  }
+}
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

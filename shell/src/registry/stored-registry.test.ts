@@ -1,0 +1,54 @@
+import { createStorage } from '@baithak/shared/storage'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
+import { createKnownGood } from './known-good'
+import type { Registry } from './registry'
+import { createStoredRegistry } from './stored-registry'
+
+const release = (id: 'gig' | 'party', version: string) => registryEntry(id, { version })
+const registry: Registry = { gig: release('gig', '2.0.0'), party: release('party', '2.0.0') }
+
+function onDevice() {
+  const storage = createStorage({
+    backend: localStorage,
+    events: new EventTarget(),
+    onError: vi.fn(),
+    now: () => new Date(),
+  })
+  const knownGood = createKnownGood(storage)
+  return { knownGood, stored: createStoredRegistry(storage, knownGood) }
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+it('the last valid registry is there at the next visit', () => {
+  onDevice().stored.write(registry)
+  expect(onDevice().stored.read()).toEqual(registry)
+})
+
+it('a known-good release completes a registry without an entry for its mode', () => {
+  const { knownGood, stored } = onDevice()
+  knownGood.remember(release('gig', '1.0.0'))
+  expect(stored.read()).toEqual({ gig: release('gig', '1.0.0') })
+  stored.write(registry)
+  expect(stored.read()).toEqual(registry)
+})
+
+it('tampered entries are left out one by one and logged', () => {
+  const evil = { ...registry.gig, url: 'http://evil.example/' }
+  localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))
+  expect(onDevice().stored.read()).toEqual({ party: registry.party })
+  expect(console.warn).toHaveBeenCalledWith('draft:registry: refused the entries of gig')
+})
+
+it('something else in its place is no registry', () => {
+  localStorage.setItem('draft:registry', '<!doctype html>')
+  expect(onDevice().stored.read()).toEqual({})
+})
+
+it('the same registry is not written twice', () => {
+  onDevice().stored.write(registry)
+  const written = vi.spyOn(Storage.prototype, 'setItem')
+  onDevice().stored.write(registry)
+  expect(written).not.toHaveBeenCalled()
+})

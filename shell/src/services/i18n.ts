@@ -1,0 +1,78 @@
+import { indianNumbers } from '@baithak/shared/format'
+import { createInstance, type i18n } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import { readBootstrapHints } from './bootstrap-hints'
+import { TranslationsBackend } from './translations-backend'
+
+const cookieMinutes = 365 * 24 * 60
+
+/**
+ * i18next with the detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first
+ * translations have loaded or failed, and rejects when their requests time out.
+ */
+export function createI18n(): {
+  i18n: i18n
+  translations: TranslationsBackend
+  ready: Promise<void>
+} {
+  const i18n = createInstance()
+  const translations = new TranslationsBackend()
+  // A test compares the keys of both languages, so Hindi loads English only when a translation fails to load.
+  let isHindiComplete = true
+  let english: Promise<unknown> | undefined
+  const addEnglish = async () => {
+    if (!isHindiComplete || i18n.language === 'en') return
+    isHindiComplete = false
+    await i18n.loadLanguages('en')
+    // Rerenders everything, now with English as fallback.
+    await i18n.changeLanguage(i18n.language)
+  }
+  i18n.on('failedLoading', (language) => {
+    if (language === 'hi') english ??= addEnglish()
+  })
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  const detector = new LanguageDetector()
+  detector.addDetector({ name: 'visitor', lookup: () => readBootstrapHints().language })
+  const initialized = i18n
+    .use(translations)
+    .use(detector)
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      supportedLngs: ['en', 'hi'],
+      fallbackLng: (language) => (language === 'hi' && isHindiComplete ? [] : ['en']),
+      load: 'languageOnly',
+      ns: ['translation'],
+      backend: { loadPath: '/locales/{{lng}}/translation.json' },
+      detection: {
+        order: ['visitor'],
+        lookupLocalStorage: 'i18nextLng',
+        lookupCookie: 'i18next',
+        // The cookie outlives signing out, which clears the local storage.
+        caches: ['localStorage', 'cookie'],
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        cookieMinutes,
+      },
+      // A missing translation shows nothing rather than its key.
+      parseMissingKeyHandler: (_key: string, defaultValue = '') => {
+        void addEnglish()
+        return defaultValue
+      },
+      maxRetries: 5,
+      retryTimeout: 350,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+    })
+  const waitUntilReady = async () => {
+    await initialized
+    await english
+    const hasTranslations = ['en', 'hi'].some((language) =>
+      i18n.hasResourceBundle(language, 'translation'),
+    )
+    if (translations.hasTimedOut && !hasTranslations) throw new Error('The texts have not come.')
+  }
+  return { i18n, translations, ready: waitUntilReady() }
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  BrowserRouter,
+  type Navigator,
+  UNSAFE_NavigationContext,
+  useLocation,
+} from 'react-router-dom'
+
+/** The only router of the page: modes navigate through it too. */
+export function ShellRouter({ children }: { children: ReactNode }) {
+  return (
+    <BrowserRouter>
+      <DedupeNavigation>{children}</DedupeNavigation>
+    </BrowserRouter>
+  )
+}
+
+/**
+ * Drops the second navigation of a double tap: on a slow phone the screen it was tapped on is still shown. A second
+ * history entry for the same URL would make the back button seem dead once; a second step back would skip a screen.
+ */
+function DedupeNavigation({ children }: { children: ReactNode }) {
+  const context = use(UNSAFE_NavigationContext)
+  const { key } = useLocation()
+  const isGoingBack = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next history entry is rendered now.
+  useLayoutEffect(() => {
+    isGoingBack.current = false
+  }, [key])
+  const [deduped] = useState(() => {
+    const { navigator } = context
+    const push: Navigator['push'] = (to, state, options) => {
+      if (!isCurrent(navigator.createHref(to), state)) navigator.push(to, state, options)
+    }
+    const go: Navigator['go'] = (delta) => {
+      if (delta < 0 && isGoingBack.current) return
+      isGoingBack.current = delta < 0
+      navigator.go(delta)
+    }
+    // Everything else, getters included, is inherited.
+    return {
+      ...context,
+      navigator: Object.assign(Object.create(navigator) as Navigator, { push, go }),
+    }
+  })
+  return <UNSAFE_NavigationContext value={deduped}>{children}</UNSAFE_NavigationContext>
+}
+
+function isCurrent(href: string, state: unknown): boolean {
+  const { pathname, search, hash } = window.location
+  if (href !== pathname + search + hash) return false
+  return JSON.stringify(state ?? null) === JSON.stringify(window.history.state?.usr ?? null)
+}

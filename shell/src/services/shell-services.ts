@@ -1,0 +1,29 @@
+import type { Host } from '@baithak/shared/contract'
+import type { i18n } from 'i18next'
+import { createContext, use } from 'react'
+import type { ErrorReport } from '../loading/mode-load-error'
+import type { OfflineWorker } from '../offline/offline-worker'
+import type { KnownGood } from '../registry/known-good'
+import type { RegistryQuery } from '../registry/registry-query'
+import type { Toasts } from './toasts'
+import type { TranslationsBackend } from './translations-backend'
+
+/** The services that `main.tsx` creates, once per page. */
+export interface ShellServices {
+  storage: Host['storage']
+  toasts: Toasts
+  i18n: i18n
+  translations: TranslationsBackend
+  registry: RegistryQuery
+  knownGood: KnownGood
+  report(error: ErrorReport): void
+  offline: OfflineWorker
+}
+
+export const ShellContext = createContext<ShellServices | null>(null)
+
+export function useShell(): ShellServices {
+  const services = use(ShellContext)
+  if (!services) throw new Error('useShell needs the ShellContext of main.tsx above it.')
+  return services
+}

@@ -1,0 +1,26 @@
+import type { ToastMessage } from '@baithak/shared/contract'
+import { createStore } from 'zustand/vanilla'
+
+/** How long a toast is shown by default (section 9). */
+export const defaultToastDurationMs = 5000
+
+export interface ShownToast extends ToastMessage {
+  id: number
+}
+
+/** One toast at a time: a new one replaces the current one. */
+export function createToasts() {
+  const store = createStore<ShownToast | null>(() => null)
+  let lastId = 0
+  return {
+    store,
+    show(message: ToastMessage) {
+      lastId += 1
+      store.setState({ ...message, id: lastId }, true)
+    },
+    dismiss(id: number) {
+      if (store.getState()?.id === id) store.setState(null, true)
+    },
+  }
+}
+export type Toasts = ReturnType<typeof createToasts>

@@ -1,0 +1,62 @@
+import type { Navigation } from '@baithak/shared/contract'
+import { act } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderShell } from '../testing/render-shell'
+import { useNavigation } from './use-navigation'
+
+let found: Navigation | undefined
+
+function Reader() {
+  found = useNavigation()
+  return null
+}
+
+function navigationAt(path: string): Navigation {
+  renderShell(<Reader />, { at: path })
+  if (!found) throw new Error('nothing was rendered')
+  return found
+}
+
+/** Moves through the history, which is asynchronous. */
+const step = (press: () => void) =>
+  act(async () => {
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    )
+    press()
+    await arrived
+  })
+
+it('a mode pushes a path with state', () => {
+  const navigation = navigationAt('/explore')
+  act(() => navigation.push('/cafe/1', { cafe: { name: 'Dabara House' } }))
+  expect(location.pathname).toBe('/cafe/1')
+  expect(history.state.usr).toEqual({ cafe: { name: 'Dabara House' } })
+})
+
+it('a double tap on back is one step, and so is the next one, also on a revisited screen', async () => {
+  const navigation = navigationAt('/')
+  act(() => navigation.push('/wallet'))
+  act(() => navigation.push('/cafe/1'))
+  // The URL would not show it: jsdom drops the first of two pending steps.
+  const steps = vi.spyOn(window.history, 'go')
+  const doubleTap = () => {
+    navigation.back('/')
+    navigation.back('/')
+  }
+  await step(doubleTap)
+  expect(location.pathname).toBe('/wallet')
+  expect(steps).toHaveBeenCalledTimes(1)
+  await step(() => navigation.go(1))
+  await step(doubleTap)
+  expect(location.pathname).toBe('/wallet')
+  expect(steps).toHaveBeenCalledTimes(3)
+})
+
+it('back replaces the screen with the fallback when there is no earlier entry', () => {
+  const navigation = navigationAt('/cafe/1')
+  const before = history.length
+  act(() => navigation.back('/explore'))
+  expect(location.pathname).toBe('/explore')
+  expect(history.length).toBe(before)
+})

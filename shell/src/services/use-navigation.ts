@@ -1,0 +1,43 @@
+import type { Navigation } from '@baithak/shared/contract'
+import { historyTimeoutMs } from '@baithak/shared/timeouts'
+import { useEffect, useRef, useState } from 'react'
+import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
+
+/** The navigation API for modes: stable for the life of the shell, and backed by its router. */
+export function useNavigation(): Navigation {
+  const navigate = useNavigate()
+  const latestNavigate = useRef(navigate)
+  useEffect(() => {
+    latestNavigate.current = navigate
+  })
+  const [navigation] = useState(() => createNavigation(() => latestNavigate.current))
+  return navigation
+}
+
+function createNavigation(navigate: () => NavigateFunction): Navigation {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => navigate()(delta),
+    push: (to, state) => navigate()(to, { state }),
+    replace: (to, state) => navigate()(to, { replace: true, state }),
+    back(fallback) {
+      // React Router numbers its entries; before entry 0 there is none of ours.
+      if (window.history.state?.idx > 0) navigate()(-1)
+      else navigate()(fallback, { replace: true })
+    },
+    restart() {
+      const load = () => window.location.replace('/')
+      const index = window.history.state?.idx ?? 0
+      if (index === 0) return load()
+      // Start from our first entry: otherwise back would step through all the others, each of them `/` by now.
+      // A browser that has dropped the oldest entries never gets there.
+      const timer = setTimeout(load, historyTimeoutMs)
+      const handlePopState = () => {
+        clearTimeout(timer)
+        load()
+      }
+      window.addEventListener('popstate', handlePopState, { once: true })
+      window.history.go(-index)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { ModeId } from '@baithak/shared/modes'
+import { createInstance } from 'i18next'
+import { vi } from 'vitest'
+import { createRegistryQuery } from '../registry/registry-query'
+import { registryEntry } from './registry-entry'
+
+const entry = (id: ModeId) =>
+  registryEntry(id, {
+    preload: {
+      scripts: ['remoteEntry.js'],
+      styles: [],
+      texts: { en: ['en.js'], hi: ['hi.js'] },
+      screens: { [`/${id}/:id`]: ['detail.js'] },
+    },
+  })
+
+/** Services whose registry has Party and Gig, in Hindi. */
+export async function createPrefetchServices() {
+  const i18n = createInstance()
+  await i18n.init({ lng: 'hi' })
+  const fetchOnce = vi.fn(async () => ({ party: entry('party'), gig: entry('gig') }))
+  const registry = createRegistryQuery({ fetchOnce })
+  await registry.refetch()
+  return { services: { i18n, registry }, fetchOnce }
+}
+
+/** What the page has requested ahead, by mode and file. */
+export const preloadedFiles = () =>
+  [...document.head.querySelectorAll('link')].map(({ href }) =>
+    href.replace('https://modes.example/', '').replace('1.0.0/', ''),
+  )

@@ -1,0 +1,22 @@
+import type { ModeId } from '@baithak/shared/modes'
+import type { RegistryEntry } from '../registry/registry'
+
+/** A valid registry entry of a mode. */
+export const registryEntry = (
+  id: ModeId,
+  { version = '1.0.0', ...changes }: Partial<RegistryEntry['manifest']> = {},
+): RegistryEntry => ({
+  url: `https://modes.example/${id}/${version}/`,
+  manifest: {
+    id,
+    version,
+    contract: 1,
+    prefix: `/${id}`,
+    nav: [],
+    immersive: [],
+    entry: 'remoteEntry.js',
+    preload: { scripts: [], styles: [], texts: {}, screens: {} },
+    integrity: { 'remoteEntry.js': `sha256-${'A'.repeat(43)}=` },
+    ...changes,
+  },
+})

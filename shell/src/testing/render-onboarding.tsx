@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { emptyDraft } from '../onboarding/model/onboarding-draft'
+import { OnboardingRoutes } from '../onboarding/onboarding-routes'
+import { renderShell } from './render-shell'
+
+/** Renders onboarding at a path; `null` keeps the current one, as after a reload. */
+export const renderOnboarding = (at: string | null, options?: Parameters<typeof renderShell>[1]) =>
+  renderShell(<OnboardingRoutes />, { ...options, at })
+
+/** Stores a draft of an earlier visit. */
+export const seedDraft = (draft: object) =>
+  window.localStorage.setItem('draft:onboarding', JSON.stringify({ ...emptyDraft, ...draft }))
+
+export const storedDraft = () => JSON.parse(window.localStorage.getItem('draft:onboarding') ?? '{}')
+
+export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
