@@ -1,8 +1,9 @@
 import { ModeProviders } from '@baithak/platform'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ToastMessage } from '../src/contract/contract'
 import type { Translate } from './example'
 import { createGalleryHost } from './gallery-host'
+import { GalleryToast } from './gallery-toast'
 import { groups } from './groups'
 import { useSettings } from './settings'
 import { SettingsBar } from './settings-bar'
@@ -20,11 +21,19 @@ export function GalleryPage() {
     void host.i18n.changeLanguage(language)
   }, [host, language])
 
+  // Screens in the examples set the page's title and focus their heading when they mount.
+  useEffect(() => {
+    document.title = 'Baithak UI kit'
+  })
+  useEffect(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, [])
+
   return (
     <ModeProviders host={host} location={location}>
       <div data-mode={mode} data-width={width} className="min-h-dvh bg-malai text-ink">
         <SettingsBar settings={settings} onChange={update} />
-        <div className="gap-8 px-5 lg:grid lg:grid-cols-[180px_minmax(0,1fr)]">
+        <div className="gap-5 px-4 lg:grid lg:grid-cols-[150px_minmax(0,1fr)]">
           <ComponentList />
           <main className="pb-20">
             {groups.map(({ title, examples }) => (
@@ -37,7 +46,7 @@ export function GalleryPage() {
                     <h3 lang="en" className="mb-3 text-h2">
                       {name}
                     </h3>
-                    <div className="flex flex-wrap items-start gap-x-8 gap-y-6 ">
+                    <div className="flex flex-wrap items-start gap-x-4 gap-y-6">
                       <Examples t={t} />
                     </div>
                   </section>
@@ -46,11 +55,7 @@ export function GalleryPage() {
             ))}
           </main>
         </div>
-        <output className="fixed inset-x-0 top-2 z-50 mx-auto block w-fit rounded-panel bg-toast px-4 text-on-toast">
-          {toast && (
-            <p className="py-3">{[toast.title, toast.description].filter(Boolean).join(' ')}</p>
-          )}
-        </output>
+        <GalleryToast message={toast} onEnd={() => setToast(undefined)} />
       </div>
     </ModeProviders>
   )
@@ -60,7 +65,7 @@ const ComponentList = () => (
   <nav
     lang="en"
     aria-label="Components"
-    className="top-20 max-h-[calc(100dvh-5rem)] columns-2 self-start overflow-y-auto py-8 text-meta lg:sticky lg:columns-1"
+    className="top-20 max-h-[calc(100dvh-5rem)] columns-2 self-start overflow-y-auto py-8 text-meta lg:sticky lg:columns-auto"
   >
     {groups.map(({ title, examples }) => (
       <div key={title} className="mb-4 break-inside-avoid">

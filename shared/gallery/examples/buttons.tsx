@@ -144,6 +144,9 @@ const ChipExamples = ({ t }: ExamplesProps) => (
         {t('Coffee', 'कॉफ़ी')}
       </Chip>
     </Example>
+    <Example name="long label" row>
+      <Chip icon={Coffee}>{t('A table by the window, in the sun', 'खिड़की के पास, धूप वाली मेज़')}</Chip>
+    </Example>
   </>
 )
 

@@ -35,6 +35,11 @@ function BadgeExamples({ t }: ExamplesProps) {
       <Example name="icon" row>
         {all({ icon: Sparkles })}
       </Example>
+      <Example name="long label" row>
+        <Badge icon={Sparkles}>
+          {t('Live music every Friday evening', 'हर शुक्रवार की शाम लाइव संगीत')}
+        </Badge>
+      </Example>
     </>
   )
 }
@@ -75,9 +80,7 @@ const LampExamples = () => (
   <Example name="lit, unlit, in the accent" row>
     <Lamp className="w-24" />
     <Lamp className="w-24" lit={false} />
-    <span className="text-acc">
-      <Lamp className="w-24" style={{ color: 'inherit' }} />
-    </span>
+    <Lamp className="w-24 text-acc" />
   </Example>
 )
 

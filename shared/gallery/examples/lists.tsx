@@ -76,7 +76,7 @@ const LongListExamples = ({ t }: ExamplesProps) => (
         {(guest) => <p className="border-b border-rule py-2.5">{guestName(t, guest)}</p>}
       </LongList>
     </Example>
-    <ScreenExample name="200 rows">
+    <ScreenExample name="100 rows">
       <LongList rows={manyGuests} keyOf={Number} chunk={12} rowHeight={45} className="px-5">
         {(guest) => <p className="border-b border-rule py-2.5">{guestName(t, guest)}</p>}
       </LongList>
@@ -84,7 +84,7 @@ const LongListExamples = ({ t }: ExamplesProps) => (
   </>
 )
 
-const manyGuests = Array.from({ length: 200 }, (_, index) => index + 1)
+const manyGuests = Array.from({ length: 100 }, (_, index) => index + 1)
 const fewGuests = manyGuests.slice(0, 3)
 const guestName = (t: ExamplesProps['t'], guest: number) => t(`Guest ${guest}`, `मेहमान ${guest}`)
 
