@@ -65,7 +65,7 @@ const ComponentList = () => (
   <nav
     lang="en"
     aria-label="Components"
-    className="top-20 max-h-[calc(100dvh-5rem)] columns-2 self-start overflow-y-auto py-8 text-meta lg:sticky lg:columns-auto"
+    className="top-20 columns-2 self-start py-8 text-meta lg:sticky lg:max-h-[calc(100dvh-5rem)] lg:columns-auto lg:overflow-y-auto"
   >
     {groups.map(({ title, examples }) => (
       <div key={title} className="mb-4 break-inside-avoid">

@@ -77,10 +77,9 @@ const SpinnerExamples = () => (
 )
 
 const LampExamples = () => (
-  <Example name="lit, unlit, in the accent" row>
+  <Example name="lit, unlit" row>
     <Lamp className="w-24" />
     <Lamp className="w-24" lit={false} />
-    <Lamp className="w-24 text-acc" />
   </Example>
 )
 

@@ -15,11 +15,11 @@ const PictureExamples = ({ t }: ExamplesProps) => (
       />
     </Example>
     <Example name="without an image; failed to load">
-      <Picture src={null} className="aspect-2/1 w-full rounded-panel" />
+      <Picture src={null} className="h-40 w-full rounded-panel" />
       <Picture
         src="missing.jpg"
         alt={t('A courtyard', 'एक आँगन')}
-        className="aspect-2/1 w-full rounded-panel"
+        className="h-40 w-full rounded-panel"
       />
     </Example>
     <Example name="small sizes" row>
@@ -34,7 +34,11 @@ const PictureExamples = ({ t }: ExamplesProps) => (
 const GalleryExamples = ({ t }: ExamplesProps) => (
   <>
     {[scenes, scenes.slice(0, 1)].map((sources) => (
-      <Example key={sources.length} name={`${sources.length} of 4 pictures`} edgeToEdge>
+      <Example
+        key={sources.length}
+        name={sources.length > 1 ? 'several pictures' : 'one picture'}
+        edgeToEdge
+      >
         <Gallery
           label={t('Pictures of the café', 'कैफ़े की तस्वीरें')}
           labelOf={(number) => t(`Picture ${number}`, `तस्वीर ${number}`)}
