@@ -29,6 +29,7 @@ const sharedLayers: Layers = [
   ['apps'],
   ['platform'],
   ['contract'],
+  ['cafes'],
   ['storage'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]

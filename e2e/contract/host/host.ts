@@ -1,4 +1,5 @@
 import * as platform from '@baithak/platform'
+import { version as platformVersion } from '@baithak/platform/package.json'
 import type { Host } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ModeId, modeIds } from '@baithak/shared/modes'
@@ -20,7 +21,7 @@ const shared = {
   'react-dom/client': reactDomClient,
   '@baithak/platform': platform,
 }
-const versionOf = (name: string) => (name === '@baithak/platform' ? '1.0.0' : react.version)
+const versionOf = (name: string) => (name === '@baithak/platform' ? platformVersion : react.version)
 
 const response = await fetch('/remotes.json')
 const registry: { modes: Record<ModeId, { url: string; manifest: { entry: string } }> } =

@@ -72,14 +72,12 @@ function useSessionChange(): number {
       const isSameMember = hiddenId !== '' && storage.userId.getState() === hiddenId
       flushSync(isSameMember ? rerender : handleSignOut)
     }
-    window.addEventListener('storage', handleStorage)
-    window.addEventListener('pagehide', handlePageHide)
-    window.addEventListener('pageshow', handlePageShow)
-    return () => {
-      window.removeEventListener('storage', handleStorage)
-      window.removeEventListener('pagehide', handlePageHide)
-      window.removeEventListener('pageshow', handlePageShow)
-    }
+    const unmount = new AbortController()
+    const listen = { signal: unmount.signal }
+    window.addEventListener('storage', handleStorage, listen)
+    window.addEventListener('pagehide', handlePageHide, listen)
+    window.addEventListener('pageshow', handlePageShow, listen)
+    return () => unmount.abort()
   }, [storage])
   return signOutCount
 }
