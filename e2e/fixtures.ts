@@ -3,9 +3,10 @@ import { test as base, expect } from '@playwright/test'
 import type { ConsoleErrors } from './fixtures/console-errors'
 import { collectConsoleErrors } from './fixtures/console-errors'
 import type { OwnServers } from './fixtures/own-servers'
-import { ownServers } from './fixtures/own-servers'
+import { startOwnServers } from './fixtures/own-servers'
 import type { PassId, StoredValues } from './fixtures/stored'
-import { heldPass, member, store } from './fixtures/stored'
+import { heldPass, member, seedLocalStorage } from './fixtures/stored'
+import { testTime } from './fixtures/test-time'
 import { workerOffset } from './test-ports'
 
 export { axe } from './fixtures/axe'
@@ -14,33 +15,33 @@ export { linesOf } from './fixtures/lines-of'
 export { expect }
 
 export interface BaithakOptions {
-  /** The time that the browser's clock shows when the test starts; it runs on from there. */
+  /** The time at which the browser's clock starts. */
   now: string
 }
 
 export interface BaithakFixtures {
   /** Skips the test where there is no browser. */
-  browserFound: undefined
-  noise: ConsoleErrors
+  requiredBrowser: undefined
+  consoleErrors: ConsoleErrors
   /** Allows console errors and page errors that match, where a test causes them on purpose. */
   allowConsoleError(pattern: RegExp): void
-  /** Puts values into local storage, once, before the test opens its page. */
+  /** Writes values to local storage once, before the test opens its page. */
   stored(values: StoredValues): Promise<void>
-  /** Makes the visitor a member; `changes` are keys of local storage. */
+  /** Stores a member; `changes` are further keys of local storage. */
   onboarded(changes?: StoredValues): Promise<void>
-  /** Gives the member a pass, bought two days ago. */
+  /** Stores a pass that was purchased two days ago. */
   holding(passId: PassId, expiryDate?: Date): Promise<void>
   language(language: 'en' | 'hi'): Promise<void>
-  /** Five servers of the test's own, for a test that stops, breaks, rebuilds or releases. */
+  /** Servers of this test alone, for a test that stops, breaks, rebuilds or releases an app. */
   servers: OwnServers
 }
 
-/** A story told to the production builds, at 9 in the morning of 21 November 2026 in India. */
+/** A test on the production builds at a fixed time, which fails on unexpected console errors. */
 export const test = base.extend<BaithakFixtures & BaithakOptions>({
-  now: ['2026-11-21T09:00:00+05:30', { option: true }],
+  now: [testTime, { option: true }],
 
-  browserFound: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+  requiredBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
     async ({}, use, testInfo) => {
       testInfo.skip(process.env.BAITHAK_BROWSER === '', 'no browser on this machine')
       await use(undefined)
@@ -48,16 +49,16 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
     { auto: true },
   ],
 
-  noise: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const noise = await collectConsoleErrors(context)
-      await use(noise)
-      expect(noise.unexpected(), 'nothing complains that the test did not expect').toEqual([])
+      const consoleErrors = await collectConsoleErrors(context)
+      await use(consoleErrors)
+      expect(consoleErrors.unexpected(), 'the test logs no unexpected errors').toEqual([])
     },
     { auto: true },
   ],
 
-  allowConsoleError: async ({ noise }, use) => use(noise.allowConsoleError),
+  allowConsoleError: async ({ consoleErrors }, use) => use(consoleErrors.allowConsoleError),
 
   context: async ({ context, now }, use) => {
     await context.clock.install({ time: new Date(now) })
@@ -65,7 +66,7 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
   },
 
   stored: async ({ context, baseURL }, use) =>
-    use((values) => store(context, baseURL ?? localUrl(shell.port), values)),
+    use((values) => seedLocalStorage(context, baseURL ?? localUrl(shell.port), values)),
 
   onboarded: async ({ stored }, use) => use((changes = {}) => stored({ ...member, ...changes })),
 
@@ -74,15 +75,15 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
 
   language: async ({ stored }, use) => use((language) => stored({ i18nextLng: language })),
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from the pattern.
   servers: async ({}, use, { parallelIndex }) => {
-    const servers = await ownServers(workerOffset(parallelIndex))
+    const servers = await startOwnServers(workerOffset(parallelIndex))
     await use(servers)
     await servers.close()
   },
 })
 
-/** A story in which something breaks: its pages come from the test's own servers, so no other test is disturbed. */
+/** A test that breaks something: its pages come from servers of its own, so that it affects no other test. */
 export const faultTest = test.extend({
   baseURL: async ({ servers }, use) => use(servers.url),
 })

@@ -2,23 +2,22 @@ import { availableParallelism } from 'node:os'
 import { freeOffset } from '@baithak/shared/delivery/server/free-ports'
 import { defineConfig } from '@playwright/test'
 import { launchArgs } from './checks/launch-args'
-import type { BaithakOptions } from './fixtures'
 import { testOffsets, testPorts } from './test-ports'
 
-// Stories wait more than they work: for timers, pictures, pauses that are part of the product.
+// More workers than cores, because tests mostly wait: for timers, images and intended pauses.
 const workers = Math.ceil(1.5 * availableParallelism())
 
-// Every worker reads this file again; the first reading chooses the ports, the others inherit them.
+// Every worker loads this file again; the first load chooses the ports, the others inherit them.
 process.env.BAITHAK_PORT_OFFSET ??= String(await freeOffset(testPorts(workers), testOffsets))
-// This reads the offset when it is loaded, so nothing that imports it may be imported above.
+// This module reads the offset when it is loaded, so no static import above may load it.
 const { localUrl, shell } = await import('@baithak/shared/apps')
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 
-export default defineConfig<BaithakOptions>({
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // What takes long is part of `npm run test:matrix`.
+  // Long tests are part of `npm run test:matrix`.
   ...(process.env.BAITHAK_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
@@ -35,13 +34,13 @@ export default defineConfig<BaithakOptions>({
   ],
   use: {
     baseURL: localUrl(shell.port),
-    // What a service worker fetches, no test can hold or change; the stories of offline use allow it.
+    // Tests cannot intercept the requests of a service worker; the offline tests allow it.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    now: '2026-11-21T09:00:00+05:30',
+
     launchOptions: { args: launchArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -4,8 +4,8 @@ import { prepare } from '@baithak/shared/delivery/prepare'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
-import { ownServers } from '../fixtures/own-servers'
-import { storeFrom } from '../fixtures/stored'
+import { startOwnServers } from '../fixtures/own-servers'
+import { seedLocalStorageFrom } from '../fixtures/stored'
 import { middleOf, type Point } from '../fixtures/touch'
 import type { Interaction } from './gestures'
 import { type InteractionScenario, interactionScenarios } from './interaction-scenarios'
@@ -66,7 +66,7 @@ async function runScenario(
   })
   try {
     const page = await context.newPage()
-    await storeFrom(page, url, scenario.stored)
+    await seedLocalStorageFrom(page, url, scenario.stored)
     await page.goto(`${url}${scenario.path}`)
     await page.locator(scenario.readySelector).first().waitFor()
     const session = await context.newCDPSession(page)
@@ -128,11 +128,11 @@ export async function benchInteractions({
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
   await prepare(repositoryRoot)
-  const servers = await ownServers(portOffset)
+  const servers = await startOwnServers(portOffset)
   const { path: executablePath } = await requireBrowser(signal)
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   try {
-    await servers.enter(await servers.rebuild('party', addVenues(2000)))
+    await servers.updateRegistry(await servers.rebuild('party', addVenues(2000)))
     const measurements: Measurement[] = []
     for (const scenario of interactionScenarios.filter(({ name }) => name.includes(only)))
       for (let run = 0; run < runs && !signal.aborted; run += 1) {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { member, type StoredValues, store } from '../fixtures/stored'
+import { member, type StoredValues, seedLocalStorage } from '../fixtures/stored'
 import type { ResponseRecord } from './network-metrics'
 import {
   type PageTimings,
@@ -74,7 +74,7 @@ const firstVisit = (
   name,
   entry: { path, stored },
   async run(context, server, latencyMs) {
-    await store(context, server.url, stored)
+    await seedLocalStorage(context, server.url, stored)
     const page = await context.newPage()
     server.latencyMs = latencyMs
     const result = await openScreen(page, server, path, screen)
@@ -94,7 +94,7 @@ const switchToParty = (
   name,
   isWarm: true,
   async run(context, server, latencyMs) {
-    await store(context, server.url, member)
+    await seedLocalStorage(context, server.url, member)
     const page = await context.newPage()
     await openScreen(page, server, '/work', screens.work)
     await inWork(page, server)
@@ -115,7 +115,7 @@ const secondVisit = (name: string, serviceWorker: boolean): Journey => ({
   isWarm: true,
   ...(serviceWorker && { serviceWorker }),
   async run(context, server, latencyMs) {
-    await store(context, server.url, member)
+    await seedLocalStorage(context, server.url, member)
     const firstPage = await context.newPage()
     await openScreen(firstPage, server, '/work', screens.work)
     if (serviceWorker)

@@ -1,9 +1,7 @@
-import type { SourceEdit } from '../fixtures/rebuilt-mode'
+import { createMany } from '../fixtures/create-many'
+import type { SourceEdit } from '../fixtures/rebuild-mode'
 import { member } from '../fixtures/stored'
 import { cafes } from '../scenarios/large-fixtures'
-
-const createMany = <T>(count: number, create: (index: number) => T) =>
-  Array.from({ length: count }, (_, index) => create(index))
 
 /** Local storage of a member with `count` stored cafés. */
 export const memberWithCafes = (count: number) => ({ ...member, ...cafes(count) })

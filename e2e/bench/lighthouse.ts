@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { chromium } from '@playwright/test'
-import { type StoredValues, store } from '../fixtures/stored'
+import { type StoredValues, seedLocalStorage } from '../fixtures/stored'
 import { markdownTable } from './report'
 import { median } from './statistics'
 
@@ -44,7 +44,7 @@ async function audit(
     args: [...args, `--remote-debugging-port=${port}`],
   })
   try {
-    await store(context, new URL(url).origin, stored)
+    await seedLocalStorage(context, new URL(url).origin, stored)
     const file = join(folder, 'report.json')
     const npxArgs = `--yes ${lighthouse} ${url} --port=${port} --disable-storage-reset --quiet --output=json --output-path=${file}`
     const { code, output } = await runCommand('npx', npxArgs.split(' '), {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAudit } from './audit'
 
-/** npm's report, as versions 7 to 11 write it: findings by package, then their number by severity. */
+/** A report of npm 7 to 11: vulnerabilities by package, then their number by severity. */
 const report = (
   severities: object,
   vulnerabilities: object = {},
@@ -67,33 +67,36 @@ const unreachable = `npm error audit request failed
 ${JSON.stringify({ message: 'request to https://registry.example failed, reason: getaddrinfo ENOTFOUND', error: { summary: '', detail: '' } })}
 `
 
-describe('an audit of the dependencies', () => {
-  test('passes where nothing is found', () => {
-    const { counts, words } = readAudit(report({ total: 0 }))
+describe('the audit of the dependencies', () => {
+  test('passes without vulnerabilities', () => {
+    const { counts, message } = readAudit(report({ total: 0 }))
     expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
-    expect(words).toBe('No grave finding in what we deliver.')
+    expect(message).toBe('No high or critical vulnerability in the production dependencies.')
   })
 
-  test('passes without a grave finding', () => {
-    const said = report({ low: 2, moderate: 1, total: 3 }, finding('moderate'))
-    expect(readAudit(said).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
+  test('passes with moderate vulnerabilities', () => {
+    const output = report({ low: 2, moderate: 1, total: 3 }, finding('moderate'))
+    expect(readAudit(output).counts).toEqual({ passed: 1, failed: 0, skipped: 0 })
   })
 
-  test.each(['high', 'critical'])('fails on a %s one, and says how to see it', (severity) => {
-    const said = report({ moderate: 1, [severity]: 2, total: 3 }, finding(severity))
-    const { counts, words } = readAudit(said)
-    expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
-    expect(words).toBe('2 grave findings. See: npm audit --omit=dev')
-  })
+  test.each(['high', 'critical'])(
+    'fails on a %s vulnerability, and names the command that lists it',
+    (severity) => {
+      const output = report({ moderate: 1, [severity]: 2, total: 3 }, finding(severity))
+      const { counts, message } = readAudit(output)
+      expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 })
+      expect(message).toBe('2 high or critical vulnerabilities. See: npm audit --omit=dev')
+    },
+  )
 
   test.each([
-    ['refuses', refused],
-    ['is out of reach', unreachable],
-    ['says nothing', ''],
-    ['says nothing of use', 'npm error network'],
-  ])('is skipped, and says so, where the registry %s', (_, output) => {
-    const { counts, words } = readAudit(output)
+    ['refuses the request', refused],
+    ['is unreachable', unreachable],
+    ['sends nothing', ''],
+    ['sends no report', 'npm error network'],
+  ])('is skipped with a message if the registry %s', (_, output) => {
+    const { counts, message } = readAudit(output)
     expect(counts).toEqual({ passed: 0, failed: 0, skipped: 1 })
-    expect(words).toContain('Skipped')
+    expect(message).toContain('Skipped')
   })
 })

@@ -6,37 +6,37 @@ interface Report {
   metadata?: { vulnerabilities?: Record<string, number> }
 }
 
-function parsed(output: string): Report {
+function parseReport(output: string): Report {
   try {
-    // npm prints its own warnings around the report, and they may hold braces: the report begins and ends a line.
+    // npm prints warnings around the report, which may contain braces; the report starts and ends on lines of its own.
     return JSON.parse(/^\{(?:.*\}$|[\s\S]*?^\}$)/m.exec(output)?.[0] ?? '') as Report
   } catch {
     return {}
   }
 }
 
-/** What `npm audit --json` says: a high or critical finding fails, a registry that does not answer is passed over. */
-export function readAudit(output: string): { counts: Counts; words: string } {
-  const found = parsed(output).metadata?.vulnerabilities
-  if (!found) {
+/** Reads the output of `npm audit --json`: high and critical vulnerabilities fail, a missing report is skipped. */
+export function readAudit(output: string): { counts: Counts; message: string } {
+  const vulnerabilities = parseReport(output).metadata?.vulnerabilities
+  if (!vulnerabilities) {
     return {
       counts: { passed: 0, failed: 0, skipped: 1 },
-      words: 'Skipped: the package registry answers no audit, so the dependencies are not audited.',
+      message: 'Skipped: the package registry sent no audit report.',
     }
   }
-  const grave = (found.high ?? 0) + (found.critical ?? 0)
-  return grave > 0
+  const severeCount = (vulnerabilities.high ?? 0) + (vulnerabilities.critical ?? 0)
+  return severeCount > 0
     ? {
         counts: { passed: 0, failed: 1, skipped: 0 },
-        words: `${grave} grave findings. See: npm audit --omit=dev`,
+        message: `${severeCount} high or critical vulnerabilities. See: npm audit --omit=dev`,
       }
     : {
         counts: { passed: 1, failed: 0, skipped: 0 },
-        words: 'No grave finding in what we deliver.',
+        message: 'No high or critical vulnerability in the production dependencies.',
       }
 }
 
-/** Asks the package registry about the dependencies that reach visitors. */
+/** Audits the production dependencies. */
 export async function audit(signal?: AbortSignal): Promise<Counts> {
   const { output } = await runCommand(
     'npm',
@@ -46,7 +46,7 @@ export async function audit(signal?: AbortSignal): Promise<Counts> {
       signal,
     },
   )
-  const { counts, words } = readAudit(output)
-  console.log(words)
+  const { counts, message } = readAudit(output)
+  console.log(message)
   return counts
 }

@@ -9,7 +9,7 @@ describe('the browser for the end-to-end tests', () => {
     expect(first).toEqual({ label: "Playwright's own Chromium", path: own })
   })
 
-  it('on Linux is Chromium before Chrome, wherever the path finds it', () => {
+  it('on Linux is Chromium before Chrome, in any folder of the PATH', () => {
     const device = { platform: 'linux', environment: { PATH: '/usr/bin:/snap/bin' } } as const
     const [, ...system] = browserCandidates(own, device)
     expect(system.slice(0, 2).map(({ path }) => path)).toEqual([
@@ -29,7 +29,7 @@ describe('the browser for the end-to-end tests', () => {
     )
   })
 
-  it('on Windows lies in one of the program folders', () => {
+  it('on Windows is in one of the program folders', () => {
     const environment = { PROGRAMFILES: 'C:/Program Files' }
     const paths = browserCandidates(own, { platform: 'win32', environment })
     expect(paths.map(({ path }) => path)).toContain(

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path'
 import type { Candidate } from './program'
 
-export interface Device {
+interface Device {
   platform: NodeJS.Platform
   environment: NodeJS.ProcessEnv
 }
@@ -28,7 +28,7 @@ function systemPaths({ platform, environment }: Device): string[] {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
 
-/** Where a browser for the tests may lie, best first: Playwright's own, then the system's. */
+/** Possible browsers for the tests, best first: Playwright's own, then the system's. */
 export function browserCandidates(playwrightPath: string, device: Device): Candidate[] {
   return [
     { label: "Playwright's own Chromium", path: playwrightPath },

@@ -7,10 +7,10 @@ import { isDebian, isRoot } from './device'
 import type { Candidate, Installation, Program } from './program'
 import { aptInstallation, obtain } from './program'
 
-/** Ubuntu's `chromium-browser` is there but only says how to install it, so each is asked for its version. */
-async function runs({ path }: Candidate): Promise<boolean> {
+/** Runs a candidate, because Ubuntu's `chromium-browser` may only print how to install it. */
+async function canRun({ path }: Candidate): Promise<boolean> {
   if (!existsSync(path)) return false
-  // On Windows the question would open a window.
+  // On Windows `--version` would open a window.
   if (process.platform === 'win32') return true
   return (await runCommand(path, ['--version'], { cwd: repositoryRoot })).code === 0
 }
@@ -18,13 +18,13 @@ async function runs({ path }: Candidate): Promise<boolean> {
 async function findBrowser(): Promise<Candidate | undefined> {
   const device = { platform: process.platform, environment: process.env }
   for (const candidate of browserCandidates(chromium.executablePath(), device)) {
-    if (await runs(candidate)) return candidate
+    if (await canRun(candidate)) return candidate
   }
   return undefined
 }
 
 function installation(): Installation {
-  // Debian's package brings the libraries that Playwright's download leaves out.
+  // Debian's package installs the libraries that Playwright's download lacks.
   if (isRoot && isDebian()) return aptInstallation('chromium')
   const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   return {
@@ -36,7 +36,7 @@ function installation(): Installation {
 
 export const browser: Program = { name: 'Browser', find: findBrowser, installation }
 
-/** For tools that are of no use without a browser. */
+/** Returns a browser, for tools that need one, and throws if there is none. */
 export async function requireBrowser(signal?: AbortSignal): Promise<Candidate> {
   const found = await obtain(browser, signal)
   if (!found) throw new Error('No browser. Install Chromium or Chrome and try again.')

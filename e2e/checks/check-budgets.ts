@@ -14,33 +14,37 @@ import {
 
 const budgets: Record<BudgetId, Budget> = allBudgets
 
-/** All that the registry says of the modes, as one file. */
-async function registryWave(root: string): Promise<TransferredFile[]> {
-  const said = await Promise.all(
+/** The registry with the manifests of all modes, as one file. */
+async function registryFiles(root: string): Promise<TransferredFile[]> {
+  const manifests = await Promise.all(
     modes.map(({ folder }) => readFile(join(root, folder, 'dist/mode.json'))),
   )
-  return [{ path: 'remotes.json', bytes: await transferSize('', Buffer.concat(said)) }]
+  return [{ path: 'remotes.json', bytes: await transferSize('', Buffer.concat(manifests)) }]
 }
 
-/** Looks at the builds below a root folder; answers with what is said and whether all keep within their budgets. */
-export async function checkBudgets(root: string): Promise<{ kept: boolean; words: string }> {
-  const waves: [BudgetId, TransferredFile[]][] = [
+/** Checks the builds below a root folder against their budgets. */
+async function checkBudgets(root: string): Promise<{ isWithinBudget: boolean; report: string }> {
+  const filesByBudget: [BudgetId, TransferredFile[]][] = [
     [shell.id, await shellFiles(join(root, shell.folder, 'dist'))],
     ['outlet', await outletFiles(join(root, shell.folder, 'dist'))],
-    ['registry', await registryWave(root)],
+    ['registry', await registryFiles(root)],
   ]
-  for (const { id, folder } of modes) waves.push([id, await modeFiles(join(root, folder, 'dist'))])
-  const over = waves.map(([entry, files]) =>
+  for (const { id, folder } of modes)
+    filesByBudget.push([id, await modeFiles(join(root, folder, 'dist'))])
+  const excesses = filesByBudget.map(([entry, files]) =>
     describeExcess(entry, budgets[entry], files).join('\n'),
   )
-  const words = waves.map(
-    ([entry, files], at) => over[at] || describeUsage(entry, budgets[entry], files),
+  const lines = filesByBudget.map(
+    ([entry, files], index) => excesses[index] || describeUsage(entry, budgets[entry], files),
   )
-  return { kept: over.every((line) => line === ''), words: words.join('\n') }
+  return {
+    isWithinBudget: excesses.every((excess) => excess === ''),
+    report: lines.join('\n'),
+  }
 }
 
 if (isMain(import.meta.url)) {
-  const { kept, words } = await checkBudgets(repositoryRoot)
-  console.log(words)
-  if (!kept) process.exitCode = 1
+  const { isWithinBudget, report } = await checkBudgets(repositoryRoot)
+  console.log(report)
+  if (!isWithinBudget) process.exitCode = 1
 }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
 import { disabledFeatures } from './chromium-features'
 
-it('the browser of the tests goes without all that Playwright keeps off', () => {
+it('every feature that Playwright disables is disabled', () => {
   const file = createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle')
   const [, list = ''] = /disabledFeatures = \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? []
-  const byPlaywright = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
-  expect(byPlaywright.length).toBeGreaterThan(10)
-  expect(disabledFeatures).toEqual(expect.arrayContaining(byPlaywright))
+  const playwrightFeatures = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name)
+  expect(playwrightFeatures.length).toBeGreaterThan(10)
+  expect(disabledFeatures).toEqual(expect.arrayContaining(playwrightFeatures))
 })

@@ -1,5 +1,5 @@
-/** Chromium takes the last list that it is given alone, so Playwright's own is said again. */
-const byPlaywright = [
+/** Chromium uses only the last list, so this repeats Playwright's own. */
+const playwrightFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -18,8 +18,8 @@ const byPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** Two pages behind the address bar, drawn for every window although nobody sees them: half a second each time. */
+/** Two hidden pages of the address bar, which Chromium renders for every window in half a second. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What the browser of the tests goes without. */
-export const disabledFeatures = [...byPlaywright, ...addressBar]
+/** The Chromium features that the tests disable. */
+export const disabledFeatures = [...playwrightFeatures, ...addressBar]

@@ -21,11 +21,11 @@ test('imports are found in every form, types included', () => {
   )
 })
 
-test('a graph without a way back has no cycle', () => {
+test('an acyclic graph has no cycle', () => {
   expect(cyclesOf(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
 })
 
-test('each knot of cycles is named once, with all of its members', () => {
+test('connected cycles are reported once, with all of their members', () => {
   const edges = { a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'] }
   expect(cyclesOf(graph(edges)).toSorted()).toEqual([
     ['a', 'b', 'c'],

@@ -1,7 +1,7 @@
 import { disabledFeatures } from './chromium-features'
 import { isRoot } from './device'
 
-/** What keeps a browser still and alike on every machine. */
+/** Arguments that make a browser quiet and the same on every machine. */
 export const launchArgs = [
   // Chromium's sandbox refuses to run as root.
   ...(isRoot ? ['--no-sandbox'] : []),

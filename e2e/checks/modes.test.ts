@@ -13,7 +13,7 @@ const remotes = readdirSync(repositoryRoot).filter(
     folder.startsWith('remote-') && existsSync(join(repositoryRoot, folder, 'package.json')),
 )
 
-it('every remote is a mode of the table, and every mode has a remote', () => {
+it('every remote is listed as a mode, and every mode has a remote', () => {
   expect(modes.map(({ folder }) => folder).toSorted()).toEqual(remotes.toSorted())
 })
 
@@ -32,7 +32,7 @@ it('every mode is built, type-checked and has its unit tests run', () => {
 })
 
 it.each(modes)(
-  '$folder has the id and the prefix of the table, a colour and a budget',
+  '$folder has the listed id and prefix, a colour and a budget',
   async ({ id, folder }) => {
     const { manifest } = (await import(join(repositoryRoot, folder, 'src/manifest.ts'))) as {
       manifest: ModeManifest
@@ -43,7 +43,7 @@ it.each(modes)(
   },
 )
 
-it('every mode has a port of its own', () => {
+it('every mode has unique ports', () => {
   const ports = modes.flatMap(({ port, devPort }) => [port, devPort])
   expect(new Set(ports).size).toBe(ports.length)
 })

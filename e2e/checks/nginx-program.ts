@@ -5,7 +5,7 @@ import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { isDebian, isRoot } from './device'
 import { aptInstallation, type Program } from './program'
 
-// Packages put it where a normal user's PATH does not look.
+// Packages install it in folders that are not in a normal user's PATH.
 const systemFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 export const nginx: Program = {

@@ -2,7 +2,7 @@ import { repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 
 export interface Candidate {
-  /** How the tests call it when they print which one they use. */
+  /** Its name in the output of the tests. */
   label: string
   path: string
 }
@@ -17,11 +17,11 @@ export interface Installation {
 export interface Program {
   name: string
   find(): Promise<Candidate | undefined>
-  /** How this user can install it on this machine, if at all. */
+  /** How this user can install it on this machine, if possible. */
   installation(): Installation | undefined
 }
 
-/** A registry that never answers must not hold up the tests. */
+/** A registry that never responds must not block the tests. */
 const installTimeoutMs = 240_000
 
 /** Finds a program, or installs it, and prints which; `undefined` where neither is possible. */

@@ -8,9 +8,9 @@ const programs = { BAITHAK_BROWSER: browser, BAITHAK_NGINX: nginx } satisfies Re
   Program
 >
 
-export type TestEnvironment = Record<keyof typeof programs, string>
+type TestEnvironment = Record<keyof typeof programs, string>
 
-/** Looks for what the end-to-end tests run, once and before any worker; what is known already is not looked for again. */
+/** Finds the programs of the end-to-end tests once, before any worker starts; variables that are set are not looked up again. */
 export async function testEnvironment(signal?: AbortSignal): Promise<TestEnvironment> {
   const environment: TestEnvironment = { BAITHAK_BROWSER: '', BAITHAK_NGINX: '' }
   for (const [variable, program] of Object.entries(programs) as [keyof TestEnvironment, Program][])

@@ -9,24 +9,24 @@ import {
   trusted,
 } from './test-summary'
 
-describe('the last line of the tests', () => {
-  it('tells passed and failed', () => {
+describe('the summary line', () => {
+  it('contains passed and failed', () => {
     expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
   })
 
-  it('tells skipped only when there are some', () => {
+  it('contains skipped only if there are any', () => {
     expect(summaryLine({ passed: 12, failed: 1, skipped: 2 })).toBe(
       '12 passed, 1 failed, 2 skipped',
     )
   })
 
-  it('adds up every step', () => {
+  it('is the sum of all steps', () => {
     const unit = { passed: 5, failed: 1, skipped: 1 }
     expect(sum([countCheck(0), countCheck(1), unit])).toEqual({ passed: 6, failed: 2, skipped: 1 })
   })
 })
 
-describe('the tally of a run', () => {
+describe('the summary of a run', () => {
   it.each([
     { passed: 12, failed: 0, skipped: 0 },
     { passed: 12, failed: 1, skipped: 2 },
@@ -34,7 +34,7 @@ describe('the tally of a run', () => {
     expect(readSummary(`Running …\n${summaryLine(counts)}\n`)).toEqual(counts)
   })
 
-  it('that was cut short is one failure', () => {
+  it('of an interrupted run is one failure', () => {
     expect(readSummary('12 passed, 0 failed\nTerminated\n')).toEqual({
       passed: 0,
       failed: 1,
@@ -43,22 +43,22 @@ describe('the tally of a run', () => {
   })
 })
 
-describe("the runners' reports", () => {
-  it('of the unit tests count what is pending or still to do as skipped', () => {
+describe('the report of a runner', () => {
+  it('of unit tests counts pending and todo tests as skipped', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }
     expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
 
-  it('of the end-to-end tests count a test that failed once as failed', () => {
+  it('of end-to-end tests counts a flaky test as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }
     expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 3 })
   })
 
-  it('are a failure when there is none', () => {
+  it('counts as a failure if it is missing', () => {
     expect(trusted(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 
-  it('are a failure when nothing ran', () => {
+  it('counts as a failure if nothing ran', () => {
     expect(trusted({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({
       passed: 0,
       failed: 1,
@@ -66,7 +66,7 @@ describe("the runners' reports", () => {
     })
   })
 
-  it('are not believed when all passed but the runner gave up', () => {
+  it('counts as a failure if all tests passed but the runner failed', () => {
     const counts = { passed: 9, failed: 0, skipped: 0 }
     expect(trusted(counts, 1)).toEqual({ ...counts, failed: 1 })
     expect(trusted(counts, 0)).toEqual(counts)

@@ -1,4 +1,4 @@
-/** How many tests of a run came to which end. */
+/** The number of tests of a run by outcome. */
 export interface Counts {
   passed: number
   failed: number
@@ -22,14 +22,14 @@ export const countVitest = (report: VitestReport): Counts => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** Nothing is retried, so nothing is flaky; should somebody retry, a test that failed once has failed. */
+/** Counts flaky tests, which only retries produce, as failed. */
 export const countPlaywright = ({ stats }: PlaywrightReport): Counts => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 })
 
-/** A check that says only yes or no. */
+/** A check that passes or fails as a whole. */
 export const countCheck = (code: number): Counts => ({
   passed: code === 0 ? 1 : 0,
   failed: code === 0 ? 0 : 1,
@@ -37,8 +37,8 @@ export const countCheck = (code: number): Counts => ({
 })
 
 /**
- * What a runner's report is worth: one that is missing or ran nothing is a failure,
- * and so is a runner that gave up although each of its tests passed.
+ * Validates a runner's counts: a missing report, a run without tests, and a runner that failed although all of its tests
+ * passed are failures.
  */
 export function trusted(counts: Counts | undefined, code: number): Counts {
   if (!counts || counts.passed + counts.failed === 0) {
@@ -62,7 +62,7 @@ export function summaryLine({ passed, failed, skipped }: Counts): string {
   return skipped > 0 ? `${line}, ${skipped} skipped` : line
 }
 
-/** Reads the last line of a run's output; a run that ended without its tally counts as one failure. */
+/** Reads the summary line of a run's output; a run without one counts as one failure. */
 export function readSummary(output: string): Counts {
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   const [, passed, failed, skipped = 0] =

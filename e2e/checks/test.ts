@@ -13,7 +13,7 @@ import { countCheck, countPlaywright, countVitest, sum, summaryLine, trusted } f
 
 const { values } = parseArgs({
   options: {
-    /** What differs between machines: the tools, times and formats, and a few stories on builds that are there already. */
+    /** Runs only what may differ between machines: tools, times, formats, and a few specs on the existing builds. */
     smoke: { type: 'boolean', default: false },
   },
 })
@@ -24,17 +24,17 @@ const smokeUnits = [
   'remote-party/src/wizard',
   'remote-gig/src/applications',
 ]
-const smokeStories = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']
+const smokeSpecs = ['first-visit', 'gate', 'across-modes', 'mode-away', 'hosting', 'tools']
 
 const signal = stopSignal()
 const reports = await mkdtemp(join(tmpdir(), 'baithak-reports-'))
 
-const title = (words: string) => console.log(`\n── ${words} ${'─'.repeat(60 - words.length)}`)
+const printTitle = (title: string) => console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
 
 const run = (args: string[], env?: NodeJS.ProcessEnv) =>
   runCommand('npx', args, { cwd: root, env: { ...process.env, ...env }, signal, live: true })
 
-/** A report that is missing or cut short is none. */
+/** Returns `undefined` if the report is missing or incomplete. */
 async function readReport<Report>(file: string): Promise<Report | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report
@@ -43,8 +43,8 @@ async function readReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
-async function check(words: string, script: string): Promise<Counts> {
-  title(words)
+async function check(title: string, script: string): Promise<Counts> {
+  printTitle(title)
   const { code } = await runCommand('npm', ['run', '--silent', script], {
     cwd: root,
     signal,
@@ -54,7 +54,7 @@ async function check(words: string, script: string): Promise<Counts> {
 }
 
 async function unitTests(): Promise<Counts> {
-  title('Unit tests')
+  printTitle('Unit tests')
   const file = join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const { code } = await run(['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])])
@@ -62,32 +62,32 @@ async function unitTests(): Promise<Counts> {
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds the five apps, weighs them and walks through them. */
+/** Builds the five apps, checks their budgets and runs the end-to-end tests. */
 async function builtApps(): Promise<Counts> {
-  title('Build')
+  printTitle('Build')
   const failures = await build(root, { signal })
   if (failures.length > 0) {
     console.log(describeFailures(failures))
     return trusted(undefined, 1)
   }
   console.log('The five apps are built.')
-  const budgets = await check('Budgets of what a first screen loads', 'budgets')
+  const budgets = await check('Budgets of the first screens', 'budgets')
   return sum([budgets, await endToEndTests()])
 }
 
-/** Walks through the built apps in a browser; what cannot even start counts as one failure. */
+/** Runs the end-to-end tests; a run that cannot start counts as one failure. */
 async function endToEndTests(): Promise<Counts> {
-  title('Programs')
+  printTitle('Programs')
   const environment = await testEnvironment(signal).catch((error: Error) =>
     console.log(error.message),
   )
   if (!environment) return trusted(undefined, 1)
 
-  title('End-to-end tests')
-  const stories = values.smoke ? smokeStories : []
+  printTitle('End-to-end tests')
+  const specs = values.smoke ? smokeSpecs : []
   const file = join(reports, 'e2e.json')
   const { code } = await run(
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...stories],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
     {
       ...environment,
       BAITHAK_REPORT: file,
@@ -100,7 +100,7 @@ async function endToEndTests(): Promise<Counts> {
 }
 
 async function dependencies(): Promise<Counts> {
-  title('Dependencies')
+  printTitle('Dependencies')
   return audit(signal)
 }
 
@@ -120,6 +120,6 @@ for (const step of values.smoke ? smokeSteps : allSteps) {
 await rm(reports, { recursive: true, force: true })
 
 const total = sum(counts)
-title('Together')
+printTitle('Total')
 console.log(summaryLine(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

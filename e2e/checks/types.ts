@@ -4,9 +4,9 @@ import { pMap } from '@baithak/shared/delivery/process/p-map'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 
-// Each compiler runs in one thread: further threads would check the same types again.
+// Each compiler runs in one thread, because further threads would check the same types again.
 const maxCompilers = 2
-// `npx` would take a second to find it.
+// `npx` would take a second longer.
 const compiler = join('node_modules', '.bin', 'tsc')
 
 const signal = stopSignal()
@@ -17,6 +17,6 @@ const results = await pMap(packages, maxCompilers, async (name) => ({
 
 const failures = results.filter((result) => result.code !== 0)
 for (const { name, output } of failures)
-  console.error(`${output.trimEnd()}\nThe types of ${name} do not hold.\n`)
+  console.error(`${output.trimEnd()}\nType errors in ${name}.\n`)
 if (failures.length > 0) process.exitCode = 1
-else console.log(`The types of ${packages.join(', ')} hold.`)
+else console.log(`No type errors in ${packages.join(', ')}.`)

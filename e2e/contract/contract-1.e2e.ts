@@ -15,9 +15,9 @@ async function releaseFixture(servers: OwnServers, overrides: Partial<Manifest> 
   const manifest = JSON.parse(await readFile(join(fixture, 'mode.json'), 'utf8')) as Manifest
   const entry = await readFile(join(fixture, manifest.entry))
   manifest.integrity = { [manifest.entry]: hashOf(entry) }
-  const { gig } = (await servers.registry()).modes
+  const { gig } = (await servers.readRegistry()).modes
   const url = new URL('../contract-1/', gig?.url).href
-  await servers.enter({ gig: { url, manifest: { ...manifest, ...overrides } } })
+  await servers.updateRegistry({ gig: { url, manifest: { ...manifest, ...overrides } } })
 }
 
 const enterGig = async (page: Page) => {

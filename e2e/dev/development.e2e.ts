@@ -2,7 +2,7 @@ import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
 import { expect, test } from '../fixtures'
-import { member, store } from '../fixtures/stored'
+import { member, seedLocalStorage } from '../fixtures/stored'
 
 const shell = app('shell')
 const gig = app('gig')
@@ -26,7 +26,7 @@ test('the development servers serve a mode in the shell and in its standalone ha
         await fetch(localUrl(devPort))
       }).toPass({ timeout: 60_000 })
 
-    await store(context, localUrl(shell.devPort), member)
+    await seedLocalStorage(context, localUrl(shell.devPort), member)
     const title = page.getByRole('heading', { name: 'Find your stage' })
     await page.goto(`${localUrl(shell.devPort)}/gig`)
     await expect(title).toBeVisible({ timeout: 60_000 })
@@ -37,6 +37,8 @@ test('the development servers serve a mode in the shell and in its standalone ha
     await page.getByRole('button', { name: 'hi' }).click()
     await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
   } finally {
+    // A font may still be loading; the page would report that its server has gone.
+    await page.close()
     abort.abort()
     await Promise.all(servers)
   }

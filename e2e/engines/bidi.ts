@@ -1,6 +1,6 @@
 import { WebSocket } from 'undici'
 
-interface Answer {
+interface Message {
   id?: number
   type: 'success' | 'error' | 'event'
   result?: unknown
@@ -10,42 +10,42 @@ interface Answer {
   params?: unknown
 }
 
-export interface Bidi {
+interface Bidi {
   send<Result>(method: string, params: unknown, timeoutMs?: number): Promise<Result>
   close(): void
 }
 
-/** A WebDriver BiDi connection: commands with their answers, and events for one listener. */
+/** Opens a WebDriver BiDi connection that sends commands and passes events to one listener. */
 export async function connectBidi(
   url: string,
   onEvent: (method: string, params: unknown) => void,
 ): Promise<Bidi> {
   const socket = new WebSocket(url)
-  const waiting = new Map<number, PromiseWithResolvers>()
-  let last = 0
+  const pendingCommands = new Map<number, PendingCommand>()
+  let lastId = 0
   socket.addEventListener('message', ({ data }) => {
-    const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Answer
+    const { id, type, result, error, message, method, params } = JSON.parse(String(data)) as Message
     if (type === 'event') return onEvent(method ?? '', params)
-    const command = waiting.get(id ?? 0)
-    waiting.delete(id ?? 0)
-    if (type === 'success') command?.resolve(result)
-    else command?.reject(new Error(`${error}: ${message}`))
+    const pending = pendingCommands.get(id ?? 0)
+    pendingCommands.delete(id ?? 0)
+    if (type === 'success') pending?.resolve(result)
+    else pending?.reject(new Error(`${error}: ${message}`))
   })
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The browser has closed.'))
+    for (const { reject } of pendingCommands.values()) reject(new Error('The browser is closed.'))
   })
-  await new Promise<void>((settle, refuse) => {
-    socket.addEventListener('open', () => settle())
-    socket.addEventListener('error', () => refuse(new Error(`${url} does not answer.`)))
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error(`${url} does not respond.`)))
   })
   return {
     send: <Result>(method: string, params: unknown, timeoutMs = 60_000) => {
-      last += 1
-      const id = last
+      lastId += 1
+      const id = lastId
       return new Promise<Result>((resolve, reject) => {
-        if (socket.readyState !== WebSocket.OPEN) reject(new Error('The browser has closed.'))
-        waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
-        setTimeout(() => reject(new Error(`${method} has no answer.`)), timeoutMs).unref()
+        if (socket.readyState !== WebSocket.OPEN) reject(new Error('The browser is closed.'))
+        pendingCommands.set(id, { resolve: resolve as (result: unknown) => void, reject })
+        setTimeout(() => reject(new Error(`${method} got no response.`)), timeoutMs).unref()
         socket.send(JSON.stringify({ id, method, params }))
       })
     },
@@ -53,7 +53,7 @@ export async function connectBidi(
   }
 }
 
-interface PromiseWithResolvers {
+interface PendingCommand {
   resolve(result: unknown): void
   reject(error: Error): void
 }

@@ -1,15 +1,15 @@
-/** A tap, a key or a wait, as W3C WebDriver and WebDriver BiDi both spell it. */
-export interface InputSource {
+/** A pointer or keyboard with its actions, in the format that W3C WebDriver and WebDriver BiDi share. */
+interface InputSource {
   type: 'pointer' | 'key'
   id: string
   parameters?: { pointerType: 'mouse' | 'touch' }
   actions: readonly Record<string, unknown>[]
 }
 
-/** What the suite needs of a browser's remote control; everything else is made of it in `visitor.ts`. */
+/** A browser's remote-control connection; `EngineDriver` builds everything else on it. */
 export interface Session {
   goto(url: string): Promise<void>
-  /** Runs a function in the page; it sees nothing but its arguments, and both ways carry JSON. */
+  /** Runs a function in the page, without its closure; arguments and result are serialized as JSON. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -17,20 +17,20 @@ export interface Session {
   perform(sources: readonly InputSource[]): Promise<void>
   chooseFiles(selector: string, paths: readonly string[]): Promise<void>
   screenshot(): Promise<Buffer>
-  /** Console errors, uncaught errors and refused content since the last call. */
+  /** Console errors, uncaught errors and blocked content since the last call. */
   takeErrors(): Promise<string[]>
   close(): Promise<void>
 }
 
 export interface Engine {
   name: string
-  /** Debian's packages that bring it. */
+  /** The Debian packages that install it. */
   packages: readonly string[]
-  /** Its programs on this machine, or nothing when one is missing. */
+  /** Whether all of its programs are installed. */
   find(): Promise<boolean>
   start(): Promise<Session>
 }
 
-/** The source of an expression that calls a function with these arguments. tsx leaves calls of `__name` in functions. */
+/** The source of an expression that calls a function with these arguments. It defines `__name`, which tsx calls in compiled functions. */
 export const callOf = (run: (...args: never[]) => unknown, args: readonly unknown[]) =>
   `(() => { const __name = (value) => value; return (${run})(...${JSON.stringify(args)}) })()`

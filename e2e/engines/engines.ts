@@ -12,6 +12,7 @@ import { isDebian, isRoot } from '../checks/device'
 import type { Counts } from '../checks/test-summary'
 import { sum, summaryLine } from '../checks/test-summary'
 import type { Engine, Session } from './engine'
+import { EngineDriver } from './engine-driver'
 import { eveningJourneys } from './evening-journeys'
 import { firefox } from './firefox'
 import { memberJourneys } from './member-journeys'
@@ -19,23 +20,24 @@ import { partnerJourneys } from './partner-journeys'
 import { type Outcome, table } from './results'
 import { routeTrials } from './routes'
 import type { Trial } from './trials'
-import { Visitor } from './visitor'
 import { webkit } from './webkit'
 
 const engines: readonly Engine[] = [firefox, webkit]
-const failures = join(repositoryRoot, 'test-results/engines')
+const screenshotFolder = join(repositoryRoot, 'test-results/engines')
 
-/** Installs Debian's packages of the engines that are missing, where that needs nobody's leave. */
-async function installMissing(wanted: readonly Engine[]) {
-  const isThere = await Promise.all(wanted.map((engine) => engine.find()))
-  const packages = wanted.filter((_, at) => !isThere[at]).flatMap((engine) => engine.packages)
+/** Installs the Debian packages of missing engines, if this user can. */
+async function installMissing(required: readonly Engine[]) {
+  const isInstalled = await Promise.all(required.map((engine) => engine.find()))
+  const packages = required
+    .filter((_, index) => !isInstalled[index])
+    .flatMap((engine) => engine.packages)
   if (packages.length === 0 || !isRoot || !isDebian()) return
   console.log(`Installing Debian's packages ${packages.join(', ')}.`)
   const script = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
   await runCommand('sh', ['-c', script], { cwd: repositoryRoot })
 }
 
-async function tryOut(
+async function runTrials(
   engine: Engine,
   trials: readonly Trial[],
   signal?: AbortSignal,
@@ -46,12 +48,12 @@ async function tryOut(
   try {
     for (const trial of trials) {
       if (signal?.aborted) break
-      const failure = await trial.run(new Visitor(session)).then(
+      const failure = await trial.run(new EngineDriver(session)).then(
         () => undefined,
         (error: Error) => error.message,
       )
       outcomes.push({ engine, trial, ...(failure !== undefined && { failure }) })
-      if (failure) await photograph(session, `${engine.name}-${trial.name}`)
+      if (failure) await saveScreenshot(session, `${engine.name}-${trial.name}`)
       if (failure) console.log(`✗ ${engine.name}, ${trial.group}, ${trial.name}: ${failure}`)
     }
   } finally {
@@ -60,34 +62,34 @@ async function tryOut(
   return outcomes
 }
 
-/** What a failure looked like. */
-async function photograph(session: Session, name: string) {
-  await mkdir(failures, { recursive: true })
-  const file = join(failures, `${name.replaceAll(/\W+/g, '-')}.png`)
+/** Saves a screenshot of a failure. */
+async function saveScreenshot(session: Session, name: string) {
+  await mkdir(screenshotFolder, { recursive: true })
+  const file = join(screenshotFolder, `${name.replaceAll(/\W+/g, '-')}.png`)
   await session.screenshot().then(
-    (picture) => writeFile(file, picture),
+    (image) => writeFile(file, image),
     () => {},
   )
 }
 
 interface EnginesOptions {
-  /** Only routes and journeys whose group and name contain it. */
-  part?: string
+  /** Runs only routes and journeys whose group and name contain this text. */
+  filter?: string
   signal?: AbortSignal
 }
 
-/** Drives every engine through all routes and journeys on the production builds, and prints how each fared. */
-export async function testEngines({ part = '', signal }: EnginesOptions = {}): Promise<Counts> {
+/** Runs all routes and journeys on the production builds in every engine, and prints the results. */
+export async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promise<Counts> {
   await installMissing(engines)
   await requireFreePorts(apps)
   await prepare(repositoryRoot)
   const servers = await serve(repositoryRoot)
   const all = [...(await routeTrials()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
-  const trials = all.filter(({ group, name }) => `${group} ${name}`.includes(part))
+  const trials = all.filter(({ group, name }) => `${group} ${name}`.includes(filter))
   try {
     const outcomes = await Promise.all(
       engines.map((engine) =>
-        tryOut(engine, trials, signal).catch((error: Error): Outcome[] => [
+        runTrials(engine, trials, signal).catch((error: Error): Outcome[] => [
           {
             engine,
             trial: { group: 'start', name: 'the engine starts' },
@@ -107,7 +109,7 @@ export async function testEngines({ part = '', signal }: EnginesOptions = {}): P
 if (isMain(import.meta.url)) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const signal = stopSignal()
-  const counts = await testEngines({ part: positionals.join(' '), signal })
+  const counts = await testEngines({ filter: positionals.join(' '), signal })
   console.log(summaryLine(counts))
   process.exitCode = signal.aborted || counts.failed > 0 ? 1 : 0
 }

@@ -1,117 +1,120 @@
 import { member } from '../fixtures/stored'
 import { partyWith } from '../scenarios/large-fixtures'
+import type { EngineDriver } from './engine-driver'
 import type { Trial } from './trials'
-import type { Visitor } from './visitor'
 
-const seated = { ...member, i18nextLng: 'en' }
-const toast = '.toast-title'
+const englishMember = { ...member, i18nextLng: 'en' }
+const toastTitle = '.toast-title'
 
-const sliderTexts = (visitor: Visitor) =>
-  visitor.session.evaluate(() =>
+const sliderValues = (driver: EngineDriver) =>
+  driver.session.evaluate(() =>
     [...document.querySelectorAll('[role=dialog] [role=slider]')].map((slider) =>
       slider.getAttribute('aria-valuetext'),
     ),
   )
 
-/** What members do in Party and in Gig. */
+/** Journeys of members in Party and Gig. */
 export const eveningJourneys: readonly Trial[] = [
   {
     group: 'journeys',
     name: 'a party is planned through the wizard, confirmed and paid',
-    async run(visitor) {
-      await visitor.open('/party/create', seated)
-      const wizard = (step: number) => visitor.heading(visitor.words(`party:wizard.steps.${step}`))
-      await wizard(1)
-      await visitor.press('party:wizard.nextMonth')
-      await visitor.tap({ selector: 'td button:enabled', name: '15 ' })
-      await visitor.until(
+    async run(driver) {
+      await driver.open('/party/create', englishMember)
+      const waitForStep = (step: number) =>
+        driver.waitForHeading(driver.translate(`party:wizard.steps.${step}`))
+      await waitForStep(1)
+      await driver.press('party:wizard.nextMonth')
+      await driver.tap({ selector: 'td button:enabled', name: '15 ' })
+      await driver.waitUntil(
         'the chosen day',
         () => document.querySelector('td [aria-pressed=true]')?.textContent === '15',
       )
-      await visitor.tap({ selector: 'input[type=time]' })
+      await driver.tap({ selector: 'input[type=time]' })
       for (const step of [2, 3, 4, 5]) {
-        // Two clicks at one place, as fast as these, are a double click, and its second half is ignored.
-        await visitor.tap({ selector: 'h1' })
-        await visitor.press('party:wizard.next')
-        await wizard(step)
-        if (step === 2) await visitor.press('party:wizard.moreGuests')
+        // Two fast clicks at one point are a double click, and the app ignores its second half.
+        await driver.tap({ selector: 'h1' })
+        await driver.press('party:wizard.next')
+        await waitForStep(step)
+        if (step === 2) await driver.press('party:wizard.moreGuests')
       }
-      await visitor.press('party:wizard.send')
-      await visitor.sees(visitor.words('party:wizard.sent'), toast)
-      await visitor.arrivesAt('/party/manage')
-      await visitor.tap({ selector: 'li button', name: 'Pay' })
-      await visitor.sees(visitor.words('party:parties.paid'), toast)
-      await visitor.sees(visitor.words('party:parties.status.Paid & Booked'), 'main')
+      await driver.press('party:wizard.send')
+      await driver.waitForText(driver.translate('party:wizard.sent'), toastTitle)
+      await driver.waitForPath('/party/manage')
+      await driver.tap({ selector: 'li button', name: 'Pay' })
+      await driver.waitForText(driver.translate('party:parties.paid'), toastTitle)
+      await driver.waitForText(driver.translate('party:parties.status.Paid & Booked'), 'main')
     },
   },
   {
     group: 'journeys',
-    name: 'filters: sliders move by drag and by key, the sheet closes and applies',
-    async run(visitor) {
-      await visitor.open('/party', seated)
-      await visitor.press('party:venues.openFilters')
+    name: 'the filter sliders move by drag and by key, and applying them closes the sheet',
+    async run(driver) {
+      await driver.open('/party', englishMember)
+      await driver.press('party:venues.openFilters')
       const thumb = { selector: '[role=slider]' }
-      const at = await visitor.pointOf(thumb)
-      const before = await sliderTexts(visitor)
-      await visitor.drag(at, { x: at.x + 80, y: at.y })
-      await visitor.still()
-      const dragged = await sliderTexts(visitor)
-      if (dragged[0] === before[0]) throw new Error(`The first slider stays at ${before[0]}.`)
-      await visitor.session.evaluate(() =>
+      const at = await driver.pointOf(thumb)
+      const before = await sliderValues(driver)
+      await driver.drag(at, { x: at.x + 80, y: at.y })
+      await driver.waitUntilStill()
+      const dragged = await sliderValues(driver)
+      if (dragged[0] === before[0])
+        throw new Error(`The first slider did not move from ${before[0]}.`)
+      await driver.session.evaluate(() =>
         document.querySelectorAll<HTMLElement>('[role=dialog] [role=slider]')[3]?.focus(),
       )
-      await visitor.type('\uE012')
-      await visitor.until(
+      await driver.type('\uE012')
+      await driver.waitUntil(
         'the last slider one step lower',
-        (was) =>
+        (previous) =>
           document
             .querySelectorAll('[role=dialog] [role=slider]')[3]
-            ?.getAttribute('aria-valuetext') !== was,
+            ?.getAttribute('aria-valuetext') !== previous,
         dragged[3],
       )
-      await visitor.press('party:filters.apply')
-      await visitor.sees(visitor.words('party:filters.applied'), toast)
-      await visitor.until('no sheet', () => !document.querySelector('[role=dialog]'))
+      await driver.press('party:filters.apply')
+      await driver.waitForText(driver.translate('party:filters.applied'), toastTitle)
+      await driver.waitUntil('no sheet', () => !document.querySelector('[role=dialog]'))
     },
   },
   {
     group: 'journeys',
     name: 'a sheet closes by its button and by Escape',
-    async run(visitor) {
-      await visitor.open('/party', seated)
-      const gone = () => visitor.until('no sheet', () => !document.querySelector('[role=dialog]'))
-      await visitor.press('party:venues.openFilters')
-      await visitor.press('party:common.close')
-      await gone()
-      await visitor.press('party:venues.openFilters')
-      await visitor.pointOf({ selector: '[role=slider]' })
-      await visitor.type('\uE00C')
-      await gone()
+    async run(driver) {
+      await driver.open('/party', englishMember)
+      const waitUntilClosed = () =>
+        driver.waitUntil('no sheet', () => !document.querySelector('[role=dialog]'))
+      await driver.press('party:venues.openFilters')
+      await driver.press('party:common.close')
+      await waitUntilClosed()
+      await driver.press('party:venues.openFilters')
+      await driver.pointOf({ selector: '[role=slider]' })
+      await driver.type('\uE00C')
+      await waitUntilClosed()
     },
   },
   {
     group: 'journeys',
-    name: 'a line of the chat is sent, and the venue answers',
-    async run(visitor) {
-      await visitor.open('/party/chat', { ...seated, ...partyWith('Paid & Booked') })
-      await visitor.fill({ selector: 'textarea' }, 'Is the speaker Bluetooth?')
-      await visitor.type('\uE007')
-      await visitor.sees('Is the speaker Bluetooth?', 'main li, main article, main p')
+    name: 'a message of the chat is sent',
+    async run(driver) {
+      await driver.open('/party/chat', { ...englishMember, ...partyWith('Paid & Booked') })
+      await driver.fill({ selector: 'textarea' }, 'Is the speaker Bluetooth?')
+      await driver.type('\uE007')
+      await driver.waitForText('Is the speaker Bluetooth?', 'main li, main article, main p')
     },
   },
   {
     group: 'journeys',
     name: 'an artist applies to a gig and finds it in My Gigs',
-    async run(visitor) {
-      await visitor.open('/gig', seated)
-      const title = await visitor.session.evaluate(
+    async run(driver) {
+      await driver.open('/gig', englishMember)
+      const title = await driver.session.evaluate(
         () => document.querySelector('a[href^="/gig/detail/"]')?.textContent?.trim() ?? '',
       )
-      await visitor.pressAt('a[href^="/gig/detail/"]')
-      await visitor.press('gig:apply.action')
-      await visitor.sees(visitor.words('gig:apply.sent'), toast)
-      await visitor.goTo('/gig/my-gigs')
-      await visitor.sees(visitor.words('gig:myGigs.count_one', { count: 1 }), 'main')
+      await driver.pressAt('a[href^="/gig/detail/"]')
+      await driver.press('gig:apply.action')
+      await driver.waitForText(driver.translate('gig:apply.sent'), toastTitle)
+      await driver.goTo('/gig/my-gigs')
+      await driver.waitForText(driver.translate('gig:myGigs.count_one', { count: 1 }), 'main')
       if (!title) throw new Error('The gig has no title.')
     },
   },

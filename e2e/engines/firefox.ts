@@ -1,17 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { logBlockedContent } from '../fixtures/log-blocked-content'
 import { connectBidi } from './bidi'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { isAbortedRequest, listenForErrors } from './page-errors'
+import { isAbortedRequest } from './page-errors'
 import { findProgram, startProgram } from './program'
 
 const preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // Its viewer of JSON is a page of another origin.
+  // The JSON viewer is a page of another origin.
   'devtools.jsonview.enabled': false,
   'intl.accept_languages': 'en-IN, en',
   'toolkit.telemetry.enabled': false,
@@ -21,7 +22,7 @@ const evaluateTimeoutMs = 10_000
 
 const program = () => findProgram('firefox-esr') ?? findProgram('firefox')
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
@@ -46,7 +47,7 @@ async function startFirefox(): Promise<Session> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'))
   const browser = await startProgram(program() ?? 'firefox', {
     args: ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    // Otherwise it asks for the one display there may be.
+    // Without this variable it looks for a display.
     env: { ...process.env, HOME: profile, MOZ_HEADLESS: '1' },
     readyLine: /WebDriver BiDi listening on (ws:\S+)/,
   })
@@ -58,7 +59,7 @@ async function startFirefox(): Promise<Session> {
   })
   await send('session.new', { capabilities: {} })
   await send('session.subscribe', { events: ['log.entryAdded'] })
-  await send('script.addPreloadScript', { functionDeclaration: `${listenForErrors}` })
+  await send('script.addPreloadScript', { functionDeclaration: `${logBlockedContent}` })
   const { contexts } = await send<{ contexts: { context: string }[] }>(
     'browsingContext.getTree',
     {},
@@ -69,11 +70,11 @@ async function startFirefox(): Promise<Session> {
 
   const evaluate: Session['evaluate'] = async (run, ...args) => {
     const expression = `Promise.resolve(${callOf(run, args)}).then((value) => JSON.stringify(value))`
-    const question = { expression, target: { context }, awaitPromise: true }
-    // What a page was asked just before it was left is never answered.
-    const answer = await send<Evaluated>('script.evaluate', question, evaluateTimeoutMs)
-    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text)
-    return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value)
+    const params = { expression, target: { context }, awaitPromise: true }
+    // A page that is being unloaded never responds.
+    const response = await send<Evaluated>('script.evaluate', params, evaluateTimeoutMs)
+    if (response.type === 'exception') throw new Error(response.exceptionDetails.text)
+    return response.result.value === undefined ? undefined : JSON.parse(response.result.value)
   }
 
   return {

@@ -1,9 +1,9 @@
-/** Controls to look for: by selector, by the words that they bear or are labelled with, or both. */
+/** A control, found by its selector and optionally by its accessible name. */
 export interface Target {
   selector: string
-  /** What the control's name begins with. */
+  /** The beginning of the control's name. */
   name?: string
-  /** One of several alike. */
+  /** The index among several matches. */
   index?: number
 }
 
@@ -13,14 +13,14 @@ export interface Point {
 }
 
 /**
- * Runs in the page. The middle of a control, brought into view and standing still, or why it cannot be pressed there.
- * An open dialog hides what is below it.
+ * Runs in the page. Scrolls a control into view and returns its centre, or the reason why it cannot be pressed there.
+ * While a dialog is open, only its controls count.
  */
 export async function pointOf({ selector, name, index = 0 }: Target): Promise<Point | string> {
-  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const normalize = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const region = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
   const nameOf = (element: Element) =>
-    plain(
+    normalize(
       element.getAttribute('aria-label') ||
         (element as HTMLInputElement).labels?.[0]?.textContent ||
         element.textContent,
@@ -29,47 +29,51 @@ export async function pointOf({ selector, name, index = 0 }: Target): Promise<Po
     (element) =>
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      (name === undefined || nameOf(element).startsWith(plain(name))),
+      (name === undefined || nameOf(element).startsWith(normalize(name))),
   )
   const element = found[index]
   if (!element) return `there is no ${selector} ${name ?? ''}`
-  // What can be seen of a hidden input is its label.
-  const shown = element.closest('.sr-only') ? (element as HTMLInputElement).labels?.[0] : element
-  if (!shown) return `${selector} has neither a size nor a label`
-  const frame = () => new Promise((settle) => requestAnimationFrame(settle))
-  const placeNow = () => {
-    const { x, y, width, height } = shown.getClientRects()[0] ?? new DOMRect()
+  // Of a visually hidden input only the label is visible.
+  const visible = element.closest('.sr-only') ? (element as HTMLInputElement).labels?.[0] : element
+  if (!visible) return `${selector} has neither a size nor a label`
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const measure = () => {
+    const { x, y, width, height } = visible.getClientRects()[0] ?? new DOMRect()
     return { x: x + width / 2, y: y + height / 2, width, height }
   }
-  shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const before = placeNow()
-  await frame()
-  await frame()
-  const { x, y, width, height } = placeNow()
+  visible.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const before = measure()
+  await nextFrame()
+  await nextFrame()
+  const { x, y, width, height } = measure()
   if (before.x !== x || before.y !== y) return `${selector} ${name ?? ''} moves`
   if (width === 0 || height === 0) return `${selector} ${name ?? ''} has no size`
   const hit = document.elementFromPoint(x, y)
   const label = hit?.closest('label')
-  const isHit = hit && (shown.contains(hit) || label?.contains(shown) || label?.control === element)
-  if (!isHit) return `${hit?.outerHTML.slice(0, 80)} lies over ${selector} ${name ?? ''}`
+  const isHit =
+    hit && (visible.contains(hit) || label?.contains(visible) || label?.control === element)
+  if (!isHit) return `${hit?.outerHTML.slice(0, 80)} covers ${selector} ${name ?? ''}`
   return { x: Math.round(x), y: Math.round(y) }
 }
 
-/** Runs in the page. Whether a screen is there, is no longer loading, and stands still but for what moves for ever. */
+/** Runs in the page. Whether a screen has loaded and no animation runs but endless and long ones. */
 export function isStill(): boolean {
-  const moving = document.getAnimations().some(({ playState, effect }) => {
+  const isMoving = document.getAnimations().some(({ playState, effect }) => {
     const { iterations, endTime } = effect?.getComputedTiming() ?? {}
     return playState === 'running' && iterations !== Infinity && Number(endTime) < 3000
   })
-  const waits = [...document.querySelectorAll('main p, .boot, [role="status"]')].some(
+  const isLoading = [...document.querySelectorAll('main p, .boot, [role="status"]')].some(
     (element) => element.textContent === 'loading',
   )
   return (
-    !moving && !waits && document.querySelector('h1') !== null && document.fonts.status === 'loaded'
+    !isMoving &&
+    !isLoading &&
+    document.querySelector('h1') !== null &&
+    document.fonts.status === 'loaded'
   )
 }
 
-/** Runs in the page. What is wrong with the screen before the visitor, in words; nothing when all is well. */
+/** Runs in the page. Describes every fault of the current screen. */
 export function findFaults(errorTitle: string): string[] {
   const found: string[] = []
   const heading = document.querySelector('h1')
@@ -78,8 +82,8 @@ export function findFaults(errorTitle: string): string[] {
   if (document.body.textContent?.includes(errorTitle)) found.push('it shows the error panel')
 
   const scroller = document.querySelector<HTMLElement>('.phone-screen')
-  const lost = scroller ? scroller.offsetWidth - scroller.clientWidth : 0
-  if (lost > 0) found.push(`a scrollbar takes ${lost} px of the screen’s width`)
+  const scrollbarPx = scroller ? scroller.offsetWidth - scroller.clientWidth : 0
+  if (scrollbarPx > 0) found.push(`a scrollbar takes ${scrollbarPx} px of the screen’s width`)
 
   const isKey = (text: string) => /^([a-z]+:)?[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/.test(text.trim())
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -103,7 +107,7 @@ export function findFaults(errorTitle: string): string[] {
       hit && (control.contains(hit) || hit.contains(control) || label?.control === control)
     if (!isRelated)
       found.push(
-        `${hit?.outerHTML.slice(0, 90)} lies over “${control.textContent?.trim() || control.getAttribute('aria-label')}”`,
+        `${hit?.outerHTML.slice(0, 90)} covers “${control.textContent?.trim() || control.getAttribute('aria-label')}”`,
       )
   }
   return found

@@ -3,128 +3,125 @@ import { heldPass, member } from '../fixtures/stored'
 import type { Trial } from './trials'
 
 const english = { i18nextLng: 'en' }
-const seated = { ...member, ...english }
-const toast = '.toast-title'
+const englishMember = { ...member, ...english }
+const toastTitle = '.toast-title'
 
-/** What members do in the shell and in Work. */
+/** Journeys of members in the shell and Work. */
 export const memberJourneys: readonly Trial[] = [
   {
     group: 'journeys',
-    name: 'a newcomer goes from the welcome to the chooser',
-    async run(visitor) {
-      await visitor.open('/', english)
-      await visitor.press('shell:welcome.start')
-      await visitor.fill({ selector: 'input[type=tel]' }, '9845012345')
-      await visitor.press('shell:onboarding.phone.send')
-      await visitor.until(
+    name: 'a new user goes from the welcome screen through onboarding to Work',
+    async run(driver) {
+      await driver.open('/', english)
+      await driver.press('shell:welcome.start')
+      await driver.fill({ selector: 'input[type=tel]' }, '9845012345')
+      await driver.press('shell:onboarding.phone.send')
+      await driver.waitUntil(
         'the focus in the first box of the code',
         () => document.activeElement?.getAttribute('aria-label') === 'Character 1 of 6',
       )
-      await visitor.type('123456')
-      await visitor.press('shell:onboarding.code.verify')
-      await visitor.heading(visitor.words('shell:onboarding.profile.title'))
-      await visitor.fill({ selector: 'input', name: 'Full name' }, 'Aanya Rao')
+      await driver.type('123456')
+      await driver.press('shell:onboarding.code.verify')
+      await driver.waitForHeading(driver.translate('shell:onboarding.profile.title'))
+      await driver.fill({ selector: 'input', name: 'Full name' }, 'Aanya Rao')
       const date = { selector: 'input[type=date]' }
-      await visitor.tap(date)
-      await visitor.press('shell:onboarding.continue')
-      await visitor.heading(visitor.words('shell:onboarding.interests.title'))
-      await visitor.press('shell:onboarding.interests.names.Work')
-      await visitor.press('shell:onboarding.continue')
-      await visitor.heading(visitor.words('shell:onboarding.permissions.title'))
-      await visitor.press('shell:onboarding.continue')
-      await visitor.heading(visitor.words('shell:onboarding.success.title'))
-      await visitor.press('shell:onboarding.success.go')
-      await visitor.heading(visitor.words('shell:chooser.title'))
-      await visitor.press('shell:chooser.work.name')
-      await visitor.heading('Namaste, Aanya')
+      await driver.tap(date)
+      await driver.press('shell:onboarding.continue')
+      await driver.waitForHeading(driver.translate('shell:onboarding.interests.title'))
+      await driver.press('shell:onboarding.interests.names.Work')
+      await driver.press('shell:onboarding.continue')
+      await driver.waitForHeading(driver.translate('shell:onboarding.permissions.title'))
+      await driver.press('shell:onboarding.continue')
+      await driver.waitForHeading(driver.translate('shell:onboarding.success.title'))
+      await driver.press('shell:onboarding.success.go')
+      await driver.waitForHeading(driver.translate('shell:chooser.title'))
+      await driver.press('shell:chooser.work.name')
+      await driver.waitForHeading('Namaste, Aanya')
     },
   },
   {
     group: 'journeys',
-    name: 'the chooser brings the styles of the modes into the cache, and nothing is refused',
-    async run(visitor) {
-      await visitor.open('/', seated)
-      await visitor.until('the styles of three modes', () => {
-        const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-        const others = files.filter(
+    name: 'the mode chooser prefetches the style sheets of the modes without errors',
+    async run(driver) {
+      await driver.open('/', englishMember)
+      await driver.waitUntil('the styles of three modes', () => {
+        const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+        const styleSheets = urls.filter(
           ({ origin, pathname }) => origin !== location.origin && pathname.endsWith('.css'),
         )
-        return new Set(others.map(({ origin }) => origin)).size === 3
+        return new Set(styleSheets.map(({ origin }) => origin)).size === 3
       })
-      const errors = await visitor.session.takeErrors()
+      const errors = await driver.session.takeErrors()
       if (errors.length > 0) throw new Error(errors.join('\n'))
     },
   },
   {
     group: 'journeys',
-    name: 'a pass that is bought hangs in the wallet',
-    async run(visitor) {
-      await visitor.open('/purchase-pass', seated)
-      await visitor.pressAt('article button', 0)
-      await visitor.sees(visitor.words('work:purchase.done'), toast)
-      await visitor.arrivesAt('/wallet')
-      await visitor.sees(visitor.words('work:wallet.showQr'), 'main')
-      await visitor.goTo('/wallet')
-      await visitor.sees(visitor.words('work:wallet.showQr'), 'main')
+    name: 'a purchased pass is in the wallet',
+    async run(driver) {
+      await driver.open('/purchase-pass', englishMember)
+      await driver.pressAt('article button', 0)
+      await driver.waitForText(driver.translate('work:purchase.done'), toastTitle)
+      await driver.waitForPath('/wallet')
+      await driver.waitForText(driver.translate('work:wallet.showQr'), 'main')
+      await driver.goTo('/wallet')
+      await driver.waitForText(driver.translate('work:wallet.showQr'), 'main')
     },
   },
   {
     group: 'journeys',
     name: 'the check-in QR is read from the screen',
-    async run(visitor) {
-      const stored = { ...seated, userPass: heldPass('gold_monthly', new Date()) }
-      await visitor.open('/check-in', stored)
-      // The lamp may still be coming on.
-      const code = await visitor.eventually('a QR code', async () =>
-        decodeQr(await visitor.session.screenshot()),
+    async run(driver) {
+      const stored = { ...englishMember, userPass: heldPass('gold_monthly', new Date()) }
+      await driver.open('/check-in', stored)
+      // The lamp may still be fading in.
+      const code = await driver.poll('a QR code', async () =>
+        decodeQr(await driver.session.screenshot()),
       )
-      if (!code.includes(member.userId)) throw new Error(`The code says ${code}.`)
+      if (!code.includes(member.userId)) throw new Error(`The code contains ${code}.`)
     },
   },
   {
     group: 'journeys',
-    name: 'stars are given by tap, and the form says what is missing',
-    async run(visitor) {
-      await visitor.open('/taster-invite/rate', seated)
-      await visitor.press('work:tasting.submit')
-      await visitor.until(
-        'the toast that refuses',
-        () => document.querySelector('.toast-bad') !== null,
-      )
+    name: 'a form without ratings is rejected, and ratings are set by tap',
+    async run(driver) {
+      await driver.open('/taster-invite/rate', englishMember)
+      await driver.press('work:tasting.submit')
+      await driver.waitUntil('the error toast', () => document.querySelector('.toast-bad') !== null)
       for (const group of [0, 1, 2])
-        await visitor.pressAt(`[role=radiogroup]:nth-of-type(n) input[value="4"]`, group)
-      await visitor.fill({ selector: 'textarea' }, 'Well roasted')
-      const given = await visitor.session.evaluate(
+        await driver.pressAt(`[role=radiogroup]:nth-of-type(n) input[value="4"]`, group)
+      await driver.fill({ selector: 'textarea' }, 'Well roasted')
+      const ratingCount = await driver.session.evaluate(
         () => document.querySelectorAll('[role=radiogroup] input:checked').length,
       )
-      if (given !== 3) throw new Error(`${given} of 3 ratings are given.`)
-      await visitor.press('work:tasting.submit')
-      await visitor.until('another screen', () => location.pathname !== '/taster-invite/rate')
+      if (ratingCount !== 3) throw new Error(`${ratingCount} of 3 ratings are set.`)
+      await driver.press('work:tasting.submit')
+      await driver.waitUntil('another screen', () => location.pathname !== '/taster-invite/rate')
     },
   },
   {
     group: 'journeys',
-    name: 'the language changes to Hindi and stays',
-    async run(visitor) {
-      await visitor.open('/settings', seated)
-      await visitor.tap({ selector: '[role=radio], label, button', name: 'हिन्दी' })
-      await visitor.until('Hindi', () => document.documentElement.lang === 'hi')
-      await visitor.sees(visitor.words('work:settings.updated'), toast)
-      await visitor.goTo('/work')
-      await visitor.until('Hindi', () => document.documentElement.lang === 'hi')
-      await visitor.until('Devanagari', () =>
+    name: 'the language changes to Hindi and persists',
+    async run(driver) {
+      await driver.open('/settings', englishMember)
+      await driver.tap({ selector: '[role=radio], label, button', name: 'हिन्दी' })
+      await driver.waitUntil('Hindi', () => document.documentElement.lang === 'hi')
+      await driver.waitForText(driver.translate('work:settings.updated'), toastTitle)
+      await driver.goTo('/work')
+      await driver.waitUntil('Hindi', () => document.documentElement.lang === 'hi')
+      await driver.waitUntil('Devanagari', () =>
         /[\u0900-\u097f]/.test(document.querySelector('h1')?.textContent ?? ''),
       )
     },
   },
   {
     group: 'journeys',
-    name: 'who signs out is a newcomer again',
-    async run(visitor) {
-      await visitor.open('/profile', seated)
-      await visitor.press('work:profile.signOut')
-      await visitor.sees(visitor.words('work:profile.goodbye.title'), toast)
-      await visitor.sees(visitor.words('shell:welcome.start'))
+    name: 'signing out leads to the welcome screen',
+    async run(driver) {
+      await driver.open('/profile', englishMember)
+      await driver.press('work:profile.signOut')
+      await driver.waitForText(driver.translate('work:profile.goodbye.title'), toastTitle)
+      await driver.waitForText(driver.translate('shell:welcome.start'))
     },
   },
 ]

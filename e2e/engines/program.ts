@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The path of a program of this name, if the shell would find one. */
+/** Finds a program on the PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
 export interface Program {
-  /** What the awaited line said. */
+  /** The first group of the ready line. */
   ready: string
   stop(): Promise<void>
 }
@@ -19,29 +19,29 @@ export interface Program {
 interface ProgramOptions {
   args: readonly string[]
   env?: NodeJS.ProcessEnv
-  /** The line that says that it can be used; its first group is the answer. Without one nothing is awaited. */
+  /** The line that the program prints once it is ready; without it the program counts as ready when it is spawned. */
   readyLine?: RegExp
 }
 
-/** Starts a program and waits until it says that it is ready. */
+/** Starts a program and waits until it is ready. */
 export async function startProgram(
   path: string,
   { args, env = process.env, readyLine }: ProgramOptions,
 ): Promise<Program> {
-  // Some say it on a third channel, as Xvfb does.
+  // Xvfb writes to a third file descriptor.
   const child = spawn(path, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] })
-  const said: string[] = []
-  const ready = await new Promise<string>((settle, refuse) => {
-    if (!readyLine) child.once('spawn', () => settle(''))
+  const output: string[] = []
+  const ready = await new Promise<string>((resolve, reject) => {
+    if (!readyLine) child.once('spawn', () => resolve(''))
     for (const stream of child.stdio.slice(1))
       createInterface({ input: stream as NodeJS.ReadableStream }).on('line', (line) => {
-        said.push(line)
-        const found = readyLine?.exec(line)
-        if (found) settle(found[1] ?? '')
+        output.push(line)
+        const match = readyLine?.exec(line)
+        if (match) resolve(match[1] ?? '')
       })
-    child.once('error', refuse)
+    child.once('error', reject)
     child.once('exit', (code) =>
-      refuse(new Error(`${path} ended with ${code}:\n${said.join('\n')}`)),
+      reject(new Error(`${path} ended with ${code}:\n${output.join('\n')}`)),
     )
   })
   return { ready, stop: () => stop(child) }
@@ -49,9 +49,9 @@ export async function startProgram(
 
 async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill()
-  const impatient = setTimeout(() => child.kill('SIGKILL'), 5000)
-  await gone
-  clearTimeout(impatient)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await exited
+  clearTimeout(killTimer)
 }

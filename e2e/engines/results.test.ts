@@ -7,7 +7,7 @@ const webkit = { name: 'WebKit' }
 const route = (name: string) => ({ group: 'work', name })
 const journey = { group: 'journeys', name: 'signs out' }
 
-it('engines stand side by side, with routes by app and each journey by itself', () => {
+it('the table has a column for each engine, and a row for each app’s routes and each journey', () => {
   const { text, counts } = table([
     { engine: firefox, trial: route('home') },
     { engine: firefox, trial: route('wallet'), failure: 'no heading' },

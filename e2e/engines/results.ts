@@ -20,7 +20,7 @@ function cell(outcomes: readonly Outcome[]): string {
   return outcomes.some(({ skipped }) => skipped) ? 'skipped' : `${passed} of ${outcomes.length}`
 }
 
-/** Engines side by side, the routes of each app and every journey below each other; with the counts of all. */
+/** Formats a table with a column for each engine and a row for each app's routes and each journey; also counts the outcomes. */
 export function table(outcomes: readonly Outcome[]): { text: string; counts: Counts[] } {
   const engines = [...new Set(outcomes.map(({ engine }) => engine.name))]
   const row = ({ group, name }: Outcome['trial']) =>

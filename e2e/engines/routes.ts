@@ -1,18 +1,18 @@
 import { member } from '../fixtures/stored'
-import { scenarioTime } from '../scenarios/open-scenario'
+import { testTime } from '../fixtures/test-time'
 import type { Scenario, ScenarioActions } from '../scenarios/scenario'
 import { scenariosByApp } from '../scenarios/scenarios'
 import { titleOf } from '../scenarios/screen-titles'
+import type { EngineDriver } from './engine-driver'
 import { findFaults } from './in-page'
 import { storedNow } from './stored-now'
 import type { Trial } from './trials'
-import type { Visitor } from './visitor'
 
-/** Thrown by a scenario's steps that need more than an engine's remote control; the journeys go there. */
+/** Thrown by the steps of a scenario that need Playwright's page. */
 class NeedsPlaywright extends Error {}
 
-const actionsOf = ({ words, press, pressAt }: Visitor): ScenarioActions => ({
-  words,
+const actionsOf = ({ translate, press, pressAt }: EngineDriver): ScenarioActions => ({
+  translate,
   press,
   pressAt,
   get page(): never {
@@ -20,12 +20,12 @@ const actionsOf = ({ words, press, pressAt }: Visitor): ScenarioActions => ({
   },
 })
 
-async function canWalk({ before, steps }: Scenario): Promise<boolean> {
+async function canOpen({ before, steps }: Scenario): Promise<boolean> {
   if (before) return false
-  const nothing = async () => {}
-  const tried = actionsOf({ words: () => '', press: nothing, pressAt: nothing } as never)
+  const noop = async () => {}
+  const dryRun = actionsOf({ translate: () => '', press: noop, pressAt: noop } as never)
   try {
-    await steps?.(tried)
+    await steps?.(dryRun)
     return true
   } catch (error) {
     if (error instanceof NeedsPlaywright) return false
@@ -33,24 +33,29 @@ async function canWalk({ before, steps }: Scenario): Promise<boolean> {
   }
 }
 
-async function visit(visitor: Visitor, scenario: Scenario) {
-  const stored = { ...(scenario.newcomer ? {} : member), i18nextLng: 'en', ...scenario.stored }
-  await visitor.open(scenario.path, storedNow(stored, new Date(scenarioTime), new Date()))
-  await scenario.steps?.(actionsOf(visitor))
-  await visitor.still()
-  const title = titleOf(scenario.name, visitor.words)
-  if (title) await visitor.until(`the title “${title}”`, (own) => document.title === own, title)
-  await visitor.untilEmpty(findFaults, visitor.words('shell:errorPanel.title'))
-  const errors = await visitor.session.takeErrors()
+async function checkScenario(driver: EngineDriver, scenario: Scenario) {
+  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: 'en', ...scenario.stored }
+  await driver.open(scenario.path, storedNow(stored, new Date(testTime), new Date()))
+  await scenario.steps?.(actionsOf(driver))
+  await driver.waitUntilStill()
+  const title = titleOf(scenario.name, driver.translate)
+  if (title)
+    await driver.waitUntil(`the title “${title}”`, (expected) => document.title === expected, title)
+  await driver.waitUntilEmpty(findFaults, driver.translate('shell:errorPanel.title'))
+  const errors = await driver.session.takeErrors()
   if (errors.length > 0) throw new Error([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
-/** Every scenario that an engine can open by its remote control, as a trial. */
+/** A trial for every scenario that needs no Playwright page. */
 export async function routeTrials(): Promise<Trial[]> {
   const trials: Trial[] = []
   for (const [app, scenarios] of Object.entries(scenariosByApp))
     for (const scenario of scenarios)
-      if (await canWalk(scenario))
-        trials.push({ group: app, name: scenario.name, run: (visitor) => visit(visitor, scenario) })
+      if (await canOpen(scenario))
+        trials.push({
+          group: app,
+          name: scenario.name,
+          run: (driver) => checkScenario(driver, scenario),
+        })
   return trials
 }

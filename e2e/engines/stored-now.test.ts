@@ -3,7 +3,7 @@ import { storedNow } from './stored-now'
 
 const clock = new Date('2026-11-21T09:00:00+05:30')
 
-it('a stored day, moment and week are as far from today as they were from the clock', () => {
+it('a stored day, time and week keep their distance from the current date', () => {
   const stored = {
     party: { date: '2026-12-12', sent: '2026-11-20T03:30:00.000Z' },
     week: '2026-W47',
@@ -14,7 +14,7 @@ it('a stored day, moment and week are as far from today as they were from the cl
   })
 })
 
-it('on the day of the clock nothing changes', () => {
+it('values are unchanged on the day for which they were written', () => {
   expect(storedNow({ born: '1996-04-12', id: 'P-1' }, clock, clock)).toEqual({
     born: '1996-04-12',
     id: 'P-1',

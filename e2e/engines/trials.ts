@@ -1,8 +1,8 @@
-import type { Visitor } from './visitor'
+import type { EngineDriver } from './engine-driver'
 
-/** One route or journey, tried in every engine; it throws what is wrong. */
+/** A route or journey that runs in every engine; it throws on failure. */
 export interface Trial {
   group: string
   name: string
-  run(visitor: Visitor): Promise<void>
+  run(driver: EngineDriver): Promise<void>
 }

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { logBlockedContent } from '../fixtures/log-blocked-content'
 import type { Engine, Session } from './engine'
 import { callOf } from './engine'
-import { collectErrors, listenForErrors } from './page-errors'
+import { collectErrors } from './page-errors'
 import { findProgram, type Program, startProgram } from './program'
 
-/** Debian puts MiniBrowser beside WebKit's library, below a folder that is named after the processor. */
+/** Debian installs MiniBrowser beside WebKit's library, below a folder that is named after the architecture. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync('/usr/lib')) return undefined
   return readdirSync('/usr/lib')
@@ -14,7 +15,7 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path))
 }
 
-/** WebKitGTK's MiniBrowser in a window of a phone's size on a display of its own, over W3C WebDriver. */
+/** WebKitGTK's MiniBrowser in a phone-sized window on a virtual display, over W3C WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['libwebkit2gtk-4.1-0', 'webkit2gtk-driver', 'xvfb'],
@@ -25,22 +26,22 @@ export const webkit: Engine = {
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Longer than the driver itself gives a script. */
-const longestAnswerMs = 40_000
+/** Longer than the driver's own script timeout. */
+const responseTimeoutMs = 40_000
 
 type Outcome = { value?: string } | { error: string }
 
 /** Sends one command of W3C WebDriver. */
 async function command<Result>(url: string, method: 'GET' | 'POST' | 'DELETE', body?: unknown) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(longestAnswerMs),
+    signal: AbortSignal.timeout(responseTimeoutMs),
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  const { value } = (await answer.json()) as {
+  const { value } = (await response.json()) as {
     value: Result & { error?: string; message?: string }
   }
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value as Result
 }
 
@@ -49,19 +50,19 @@ async function startWebKit(): Promise<Session> {
   const close = async () => {
     for (const program of started.reverse()) await program.stop()
   }
-  const begin = async (...args: Parameters<typeof startProgram>) => {
+  const startAndTrack = async (...args: Parameters<typeof startProgram>) => {
     const program = await startProgram(...args)
     started.push(program)
     return program.ready
   }
   try {
     const screen = ['-screen', '0', '390x844x24', '-nolisten', 'tcp', '-displayfd', '3']
-    const display = await begin(findProgram('Xvfb') ?? 'Xvfb', {
+    const display = await startAndTrack(findProgram('Xvfb') ?? 'Xvfb', {
       args: screen,
       readyLine: /^(\d+)$/,
     })
     const port = 9500 + Number(display)
-    await begin(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', {
+    await startAndTrack(findProgram('WebKitWebDriver') ?? 'WebKitWebDriver', {
       args: [`--port=${port}`],
       env: {
         ...process.env,
@@ -71,7 +72,7 @@ async function startWebKit(): Promise<Session> {
       },
     })
     const driver = `http://127.0.0.1:${port}`
-    await untilAnswers(driver)
+    await waitUntilReady(driver)
     const session = await openSession(driver)
     return {
       ...session,
@@ -86,8 +87,8 @@ async function startWebKit(): Promise<Session> {
   }
 }
 
-/** The driver says nothing when it is ready, so it is asked until it answers. */
-async function untilAnswers(driver: string) {
+/** The driver prints nothing when it is ready, so poll its status. */
+async function waitUntilReady(driver: string) {
   for (let triesLeft = 100; triesLeft > 0; triesLeft -= 1) {
     if (
       await fetch(`${driver}/status`).then(
@@ -98,7 +99,7 @@ async function untilAnswers(driver: string) {
       return
     await setTimeout(100)
   }
-  throw new Error(`${driver} does not answer.`)
+  throw new Error(`${driver} does not respond.`)
 }
 
 async function openSession(driver: string): Promise<Session> {
@@ -127,18 +128,18 @@ async function openSession(driver: string): Promise<Session> {
     goto: async (url) => {
       await post('url', { url })
       await evaluate(collectErrors)
-      await evaluate(listenForErrors)
+      await evaluate(logBlockedContent)
     },
     perform: async (actions) => {
       await post('actions', { actions })
       await command(`${session}/actions`, 'DELETE')
     },
     chooseFiles: async (selector, paths) => {
-      const found = await post<Record<string, string>>('element', {
+      const element = await post<Record<string, string>>('element', {
         using: 'css selector',
         value: selector,
       })
-      await post(`element/${found[elementKey]}/value`, { text: paths.join('\n') })
+      await post(`element/${element[elementKey]}/value`, { text: paths.join('\n') })
     },
     screenshot: async () =>
       Buffer.from(await command<string>(`${session}/screenshot`, 'GET'), 'base64'),

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test'
-import { replaceRoot } from './edited-release'
+import { replaceRoot } from './copy-release'
 
 export type Crash = 'rendering' | 'event' | 'effect' | 'unmounting'
 
-/** The real mode with a lever beside its screens; React is the one that the shell shares. */
+/** Adds a component beside the mode's root that crashes on demand; it uses the React instance that the shell shares. */
 export const withCrashSwitch = replaceRoot(
   (realRoot) => `
 const { default: Root } = await ${realRoot}
 const shares = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default
 const [react] = Object.values(shares.react)
 const { createElement, Fragment, useEffect, useState } = await (react.lib ?? (await react.get()))()
-const fall = (when) => { throw new Error('the lever was pulled: ' + when) }
+const fail = (crash) => { throw new Error('injected crash: ' + crash) }
 
-function Lever() {
-  const [pulled, setPulled] = useState('')
+function CrashSwitch() {
+  const [crash, setCrash] = useState('')
   useEffect(() => {
-    const pull = ({ detail }) => setPulled(detail)
-    addEventListener('pull-lever', pull)
-    return () => removeEventListener('pull-lever', pull)
+    const handleCrash = ({ detail }) => setCrash(detail)
+    addEventListener('inject-crash', handleCrash)
+    return () => removeEventListener('inject-crash', handleCrash)
   }, [])
   useEffect(() => {
-    if (pulled === 'effect') fall(pulled)
-    return () => { if (pulled === 'unmounting') fall(pulled) }
-  }, [pulled])
-  if (pulled === 'rendering') fall(pulled)
-  return pulled === 'event' &&
-    createElement('button', { style: { position: 'fixed', insetInline: 0, top: 0 }, onClick: () => fall(pulled) }, 'Fall')
+    if (crash === 'effect') fail(crash)
+    return () => { if (crash === 'unmounting') fail(crash) }
+  }, [crash])
+  if (crash === 'rendering') fail(crash)
+  return crash === 'event' &&
+    createElement('button', { style: { position: 'fixed', insetInline: 0, top: 0 }, onClick: () => fail(crash) }, 'Crash')
 }
 
-export default (props) => createElement(Fragment, null, createElement(Root, props), createElement(Lever))
+export default (props) => createElement(Fragment, null, createElement(Root, props), createElement(CrashSwitch))
 `,
 )
 
 export async function injectCrash(page: Page, crash: Crash) {
   await page.evaluate(
-    (detail) => dispatchEvent(new CustomEvent('pull-lever', { detail })),
+    (detail) => dispatchEvent(new CustomEvent('inject-crash', { detail })),
     crash as string,
   )
-  if (crash === 'event') await page.getByRole('button', { name: 'Fall' }).click()
+  if (crash === 'event') await page.getByRole('button', { name: 'Crash' }).click()
 }

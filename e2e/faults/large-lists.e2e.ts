@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { member, type StoredValues, storeFrom } from '../fixtures/stored'
+import { createMany } from '../fixtures/create-many'
+import { member, type StoredValues, seedLocalStorageFrom } from '../fixtures/stored'
 
-const times = <T>(count: number, make: (index: number) => T) =>
-  Array.from({ length: count }, (_, index) => make(index))
-
-const enquiry = (index: number, changes = {}) => ({
+// Entries with few fields, so that tens of thousands fit into local storage.
+const smallEnquiry = (index: number, changes = {}) => ({
   id: `P-${index}`,
   venueName: `Venue ${index}`,
   status: 'Cancelled',
   ...changes,
 })
-const gig = (index: number) => ({ id: index, title: `Gig ${index}`, genre: `Genre ${index}` })
-const cafes = times(40_000, (index) => ({ name: `Kaapi ${index}`, distance: `${index} km` }))
+const smallGig = (index: number) => ({ id: index, title: `Gig ${index}`, genre: `Genre ${index}` })
+const cafes = createMany(40_000, (index) => ({ name: `Kaapi ${index}`, distance: `${index} km` }))
 const stop = (index: number) => ({ id: index, name: `Stop ${index}` })
 const longRoute = {
   route_id: 'long',
   route_name: 'Long',
   status: 'Active',
-  cafes_included: times(40_000, stop),
+  cafes_included: createMany(40_000, stop),
 }
 
 interface LargeList {
@@ -29,12 +28,12 @@ interface LargeList {
   row: string
 }
 
-/** As many as a browser's five million characters hold. */
+/** Lists near the browser's storage limit of five million characters. */
 const lists: LargeList[] = [
   {
     name: 'My Parties',
     path: '/party/manage',
-    stored: { my_parties: times(40_000, (index) => enquiry(index)) },
+    stored: { my_parties: createMany(40_000, (index) => smallEnquiry(index)) },
     row: 'Venue 39999',
   },
   {
@@ -42,7 +41,9 @@ const lists: LargeList[] = [
     path: '/party/manage?enquiry=P-1',
     stored: {
       my_parties: [
-        enquiry(1, { addOns: times(40_000, (index) => ({ name: `Extra ${index}`, price: 1 })) }),
+        smallEnquiry(1, {
+          addOns: createMany(40_000, (index) => ({ name: `Extra ${index}`, price: 1 })),
+        }),
       ],
     },
     row: 'Extra 1',
@@ -51,7 +52,7 @@ const lists: LargeList[] = [
     name: 'coupons',
     path: '/wallet?tab=coupons',
     stored: {
-      userCoupons: times(40_000, (index) => ({
+      userCoupons: createMany(40_000, (index) => ({
         id: index,
         title: `Coupon ${index}`,
         status: 'active',
@@ -63,7 +64,7 @@ const lists: LargeList[] = [
     name: 'past passes',
     path: '/wallet?tab=pastPasses',
     stored: {
-      passHistory: times(30_000, () => ({
+      passHistory: createMany(30_000, () => ({
         type: 'Gold',
         duration: 'Weekly',
         status: 'Expired',
@@ -77,7 +78,7 @@ const lists: LargeList[] = [
     name: 'referrals',
     path: '/invite-earn',
     stored: {
-      referrals: times(60_000, (index) => ({
+      referrals: createMany(60_000, (index) => ({
         name: `Friend ${index}`,
         status: 'Pending',
         date: '',
@@ -89,12 +90,15 @@ const lists: LargeList[] = [
     name: 'routes and bookings',
     path: '/party/cafe-hopping',
     stored: {
-      cafe_hopping_routes: times(25_000, (index) => ({
+      cafe_hopping_routes: createMany(25_000, (index) => ({
         route_id: index,
         route_name: `Route ${index}`,
         status: 'Active',
       })),
-      cafe_hopping_bookings: times(25_000, (index) => ({ booking_id: index, route_id: index })),
+      cafe_hopping_bookings: createMany(25_000, (index) => ({
+        booking_id: index,
+        route_id: index,
+      })),
     },
     row: 'Route 1',
   },
@@ -110,27 +114,27 @@ const lists: LargeList[] = [
     stored: {
       cafe_hopping_routes: [longRoute],
       cafe_hopping_bookings: [{ booking_id: 'b', route_id: 'long' }],
-      checkins_b: times(40_000, (index) => index),
+      checkins_b: createMany(40_000, (index) => index),
     },
     row: 'Stop 1',
   },
   {
     name: 'My Gigs',
     path: '/gig/my-gigs',
-    stored: { appliedGigs: { Applied: times(40_000, gig) } },
+    stored: { appliedGigs: { Applied: createMany(40_000, smallGig) } },
     row: 'Gig 1',
   },
   {
     name: 'the genres of an artist',
     path: '/gig/artist-profile',
-    stored: { appliedGigs: { Applied: times(40_000, gig) } },
+    stored: { appliedGigs: { Applied: createMany(40_000, smallGig) } },
     row: 'Genre 1',
   },
   {
     name: 'a chat',
     path: '/party/chat',
     stored: {
-      'draft:chat:chandni-terrace': times(40_000, (index) => ({
+      'draft:chat:chandni-terrace': createMany(40_000, (index) => ({
         id: String(index),
         sender: 'cafe',
         text: `Line ${index}`,
@@ -143,35 +147,35 @@ const lists: LargeList[] = [
   { name: 'the dashboard', path: '/admin/dashboard', stored: { cafes }, row: 'Dabara House' },
 ]
 
-/** More than any screen needs, and a fraction of what the rows would have. */
-const mostElements = 2500
+/** More than any screen needs, and a fraction of the elements of all rows. */
+const maxElements = 2500
 
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 
-async function open(page: Page, baseURL: string | undefined, { path, stored, row }: LargeList) {
-  await storeFrom(page, baseURL ?? '', { ...member, ...stored })
+async function openList(page: Page, baseURL: string | undefined, { path, stored, row }: LargeList) {
+  await seedLocalStorageFrom(page, baseURL ?? '', { ...member, ...stored })
   await page.goto(path)
   await expect(page.getByText(row).first()).toBeVisible()
 }
 
 for (const list of lists)
-  test(`of tens of thousands, ${list.name} render what is near the screen`, async ({
+  test(`of tens of thousands of entries in ${list.name}, only those near the screen are rendered`, async ({
     page,
     baseURL,
   }) => {
-    await open(page, baseURL, list)
-    expect(await elements(page)).toBeLessThan(mostElements)
+    await openList(page, baseURL, list)
+    expect(await countElements(page)).toBeLessThan(maxElements)
     await page.mouse.move(195, 500)
     await page.mouse.wheel(0, 1_000_000)
-    expect(await elements(page)).toBeLessThan(mostElements)
+    expect(await countElements(page)).toBeLessThan(maxElements)
   })
 
-test('a party deep among tens of thousands is where it was when its details are left', async ({
+test('going back from the details of a party deep in a long list restores its position', async ({
   page,
   baseURL,
 }) => {
-  const [parties] = lists as [LargeList]
-  await open(page, baseURL, parties)
+  const [partyList] = lists as [LargeList]
+  await openList(page, baseURL, partyList)
   const party = page.getByRole('link', { name: 'Venue 39960', exact: true })
   await page.mouse.move(195, 500)
   await expect(async () => {

@@ -1,38 +1,41 @@
 import { modes } from '@baithak/shared/apps'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-const kind = 'fault cell'
+const annotationType = 'fault cell'
 
-interface Cell {
+interface FaultCell {
   mode: string
   fault: string
   survived: boolean
 }
 
-/** Notes a cell of the matrix with the test that tried it, for the table at the end. */
-export const cell = (content: Cell) => ({ type: kind, description: JSON.stringify(content) })
+/** Adds a cell to the table of the fault matrix. */
+export const faultCell = (cell: FaultCell) => ({
+  type: annotationType,
+  description: JSON.stringify(cell),
+})
 
-/** Four modes × every fault, printed when the suite has ended. */
-export function table(cells: readonly Cell[]): string {
+/** The table of faults by mode. */
+function faultTable(cells: readonly FaultCell[]): string {
   const ids = modes.map(({ id }) => id as string)
   const faults = [...new Set(cells.map(({ fault }) => fault))]
   const width = Math.max(...faults.map(({ length }) => length))
-  const mark = (fault: string, mode: string) => {
-    const found = cells.find((each) => each.fault === fault && each.mode === mode)
-    return found ? (found.survived ? 'ok' : 'DIED') : '–'
+  const outcome = (fault: string, mode: string) => {
+    const cell = cells.find((each) => each.fault === fault && each.mode === mode)
+    return cell ? (cell.survived ? 'ok' : 'DIED') : '–'
   }
   const row = (first: string, rest: readonly string[]) =>
-    [first.padEnd(width), ...rest.map((word) => word.padEnd(6))].join('  ').trimEnd()
+    [first.padEnd(width), ...rest.map((text) => text.padEnd(6))].join('  ').trimEnd()
   const survived = cells.filter((each) => each.survived).length
   return [
     row('Fault matrix', ids),
     ...faults.map((fault) =>
       row(
         fault,
-        ids.map((id) => mark(fault, id)),
+        ids.map((id) => outcome(fault, id)),
       ),
     ),
-    `${cells.length} cells tried, ${survived} survived`,
+    `${cells.length} cells, ${survived} survived`,
   ].join('\n')
 }
 
@@ -48,9 +51,9 @@ export default class MatrixReporter implements Reporter {
     const cells = this.tests
       .toSorted((a, b) => a.location.line - b.location.line)
       .flatMap(({ results }) => results.flatMap(({ annotations }) => annotations))
-      .filter(({ type }) => type === kind)
-      .map(({ description }) => JSON.parse(description ?? '') as Cell)
-    if (cells.length > 0) console.log(`\n${table(cells)}`)
+      .filter(({ type }) => type === annotationType)
+      .map(({ description }) => JSON.parse(description ?? '') as FaultCell)
+    if (cells.length > 0) console.log(`\n${faultTable(cells)}`)
   }
 
   printsToStdio() {

@@ -3,50 +3,51 @@ import type { ModeId } from '@baithak/shared/apps'
 import { modes } from '@baithak/shared/apps'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
-import { editedRelease, liveEntry } from './edited-release'
+import { copyRelease, liveEntry } from './copy-release'
 import type { Crash } from './inject-crash'
 import { injectCrash, withCrashSwitch } from './inject-crash'
-import { modePage } from './mode-page'
+import { createModePage } from './mode-page'
+import { runFaultCells } from './run-fault-cells'
 import { startFaults } from './start-faults'
-import { tryCells } from './try-cells'
 
-/** In so many steps the clock runs through what the shell waits for. */
-const timeSteps = 5
-/** A cell that hangs must not take the time of those after it. */
-const cellPatience = 15_000
+/** How many fast-forwards cover a timeout of the shell. */
+const timeoutSteps = 5
+/** A cell that hangs must not use up the time of the next ones. */
+const cellTimeoutMs = 15_000
 
-/** The faults of one mode, as the console tells them. */
-function listenForFaults(page: Page, id: ModeId) {
+/** Collects the kinds of the faults that the shell logs for a mode. */
+function collectFaults(page: Page, id: ModeId) {
   const kinds: string[] = []
   page.on('console', (message) => {
     const kind = new RegExp(`^\\[baithak\\] ${id}.*?: ([a-z-]+) `).exec(message.text())?.[1]
     if (kind) kinds.push(kind)
   })
   return {
-    forget: () => void kinds.splice(0),
-    async are(expected: readonly string[]) {
+    clear: () => void kinds.splice(0),
+    async expect(expected: readonly string[]) {
       await expect.poll(() => kinds).toEqual(expected)
       kinds.splice(0)
     },
   }
 }
 
-async function stage(page: Page, servers: OwnServers, id: ModeId) {
-  page.setDefaultTimeout(cellPatience)
+async function setUp(page: Page, servers: OwnServers, id: ModeId) {
+  page.setDefaultTimeout(cellTimeoutMs)
   const good = await liveEntry(servers, id)
   return {
     good,
-    visitor: modePage(page, id),
-    faults: listenForFaults(page, id),
-    repair: () => servers.enter({ [id]: good }),
+    modePage: createModePage(page, id),
+    faults: collectFaults(page, id),
+    restoreGood: () => servers.updateRegistry({ [id]: good }),
   }
 }
 
 for (const { id } of modes) {
   test(
-    `${id} that does not start leaves the rest at work, and one tap or its last good release brings it back`,
+    `${id} does not start: the rest stays usable, and Try again or its last good release restores it`,
     longUnless(id === 'gig'),
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(240_000)
@@ -54,125 +55,126 @@ for (const { id } of modes) {
         /Failed to load resource|Refused to apply style|no first screen|digest|SRI's/,
       )
       await onboarded()
-      const { good, visitor, faults, repair } = await stage(page, servers, id)
+      const { good, modePage, faults, restoreGood } = await setUp(page, servers, id)
 
-      const cells = startFaults.map(({ name, kind, patience = 0, pausesMs, release }) => {
-        // In steps: all at once would be too long for the files that the shell is still fetching.
-        const waitFor = async (sight: Locator) => {
-          if (patience === 0) return visitor.soon(sight, pausesMs)
-          await expect(async () => {
-            await page.clock.fastForward(patience / timeSteps)
-            await expect(sight).toBeVisible({ timeout: 500 })
-          }).toPass({ timeout: cellPatience })
-        }
-        const story = async () => {
-          // Where one route is left, all files go by the test and none by the browser's cache.
+      const cells = startFaults.map(({ name, kind, timeoutMs = 0, pausesMs, release }) => {
+        // In steps: one long step would exceed the timeout of files that the shell is still fetching.
+        const waitFor = (locator: Locator) =>
+          timeoutMs === 0
+            ? modePage.waitFor(locator, pausesMs)
+            : fastForwardUntilVisible(locator, {
+                stepMs: timeoutMs / timeoutSteps,
+                visibleTimeoutMs: 500,
+                timeoutMs: cellTimeoutMs,
+              })
+        const run = async () => {
+          // While any route is left, no request uses the browser's cache.
           await page.unrouteAll({ behavior: 'ignoreErrors' })
-          await repair()
+          await restoreGood()
           const broken = await release({ page, servers, good })
-          await servers.enter(broken)
-          await visitor.arrive()
-          faults.forget()
-          await visitor.enter()
-          await waitFor(visitor.panel)
-          await faults.are([kind])
-          await visitor.leave()
-          await visitor.looksElsewhere()
-          await visitor.enter()
-          await waitFor(visitor.panel)
-          await faults.are([kind])
-          await repair()
-          await visitor.triesAgain()
+          await servers.updateRegistry(broken)
+          await modePage.open()
+          faults.clear()
+          await modePage.enter()
+          await waitFor(modePage.errorPanel)
+          await faults.expect([kind])
+          await modePage.leave()
+          await modePage.expectOtherModesWork()
+          await modePage.enter()
+          await waitFor(modePage.errorPanel)
+          await faults.expect([kind])
+          await restoreGood()
+          await modePage.retry()
 
-          await visitor.leave()
-          await servers.enter(broken)
-          await visitor.enter()
-          await waitFor(visitor.screen)
-          await expect(visitor.panel).toBeHidden()
-          await faults.are([kind])
+          await modePage.leave()
+          await servers.updateRegistry(broken)
+          await modePage.enter()
+          await waitFor(modePage.heading)
+          await expect(modePage.errorPanel).toBeHidden()
+          await faults.expect([kind])
         }
-        return [name, story] as const
+        return [name, run] as const
       })
-      await tryCells(id, Object.fromEntries(cells))
+      await runFaultCells(id, Object.fromEntries(cells))
     },
   )
 
   test(
-    `${id} that falls over later leaves the rest at work, and one tap or nothing brings it back`,
+    `${id} crashes after its start: the rest stays usable, and Try again or entering it again restores it`,
     longUnless(id === 'gig'),
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
-      allowConsoleError(/Failed to load resource|the lever was pulled|ChunkLoadError|files\.json/)
+      allowConsoleError(/Failed to load resource|injected crash|ChunkLoadError|files\.json/)
       await onboarded()
-      const { good, visitor, faults, repair } = await stage(page, servers, id)
-      const lever = await editedRelease(servers, good, 'with-a-lever', withCrashSwitch)
+      const { good, modePage, faults, restoreGood } = await setUp(page, servers, id)
+      const crashing = await copyRelease(servers, good, 'with-crash-switch', withCrashSwitch)
 
-      const arriveAtLever = async () => {
-        await servers.enter(lever)
-        await visitor.arrive()
-        await visitor.enter()
-        await visitor.soon(visitor.screen)
-        faults.forget()
+      const openCrashing = async () => {
+        await servers.updateRegistry(crashing)
+        await modePage.open()
+        await modePage.enter()
+        await modePage.waitFor(modePage.heading)
+        faults.clear()
       }
-      const crash = (when: Crash) => async () => {
-        await arriveAtLever()
-        await injectCrash(page, when)
-        await visitor.soon(visitor.panel)
-        await faults.are(['crashed'])
-        await visitor.triesAgain()
-        await injectCrash(page, when)
-        await visitor.soon(visitor.panel)
-        await visitor.leave()
-        await visitor.looksElsewhere()
-        await visitor.enter()
-        await visitor.soon(visitor.screen)
+      const fatalCrash = (crash: Crash) => async () => {
+        await openCrashing()
+        await injectCrash(page, crash)
+        await modePage.waitFor(modePage.errorPanel)
+        await faults.expect(['crashed'])
+        await modePage.retry()
+        await injectCrash(page, crash)
+        await modePage.waitFor(modePage.errorPanel)
+        await modePage.leave()
+        await modePage.expectOtherModesWork()
+        await modePage.enter()
+        await modePage.waitFor(modePage.heading)
       }
-      const passingCrash = (when: Crash) => async () => {
-        await arriveAtLever()
-        await injectCrash(page, when)
-        if (when === 'event') await expect(visitor.screen).toBeVisible()
-        await visitor.leave()
-        await faults.are(['uncaught'])
-        await visitor.looksElsewhere()
-        await visitor.enter()
-        await visitor.soon(visitor.screen)
-        await expect(visitor.panel).toBeHidden()
+      const harmlessCrash = (crash: Crash) => async () => {
+        await openCrashing()
+        await injectCrash(page, crash)
+        if (crash === 'event') await expect(modePage.heading).toBeVisible()
+        await modePage.leave()
+        await faults.expect(['uncaught'])
+        await modePage.expectOtherModesWork()
+        await modePage.enter()
+        await modePage.waitFor(modePage.heading)
+        await expect(modePage.errorPanel).toBeHidden()
       }
       const openCopy = async (name: string) => {
-        await servers.enter(await editedRelease(servers, good, name))
-        await visitor.arrive()
-        await visitor.enter()
-        await visitor.soon(visitor.screen)
-        await page.evaluate(() => Object.assign(window, { sameLife: true }))
-        return visitor.screen.textContent()
+        await servers.updateRegistry(await copyRelease(servers, good, name))
+        await modePage.open()
+        await modePage.enter()
+        await modePage.waitFor(modePage.heading)
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+        return modePage.heading.textContent()
       }
 
-      await tryCells(id, {
-        'crash while rendering': crash('rendering'),
-        'crash in an effect': crash('effect'),
-        'crash in an event': passingCrash('event'),
-        'crash while unmounting': passingCrash('unmounting'),
-        'file gone after a release': async () => {
-          const before = await openCopy('taken-down')
-          await rm(`${servers.folder(id)}/taken-down`, { recursive: true })
-          await repair()
-          await visitor.later()
-          await visitor.soon(visitor.screen.filter({ hasNotText: before ?? '' }))
-          await expect(visitor.panel).toBeHidden()
-          expect(await page.evaluate(() => 'sameLife' in window)).toBe(true)
-          await visitor.leave()
-          await visitor.looksElsewhere()
+      await runFaultCells(id, {
+        'crash while rendering': fatalCrash('rendering'),
+        'crash in an effect': fatalCrash('effect'),
+        'crash in an event': harmlessCrash('event'),
+        'crash while unmounting': harmlessCrash('unmounting'),
+        'file removed by a release': async () => {
+          const firstTitle = await openCopy('removed')
+          await rm(`${servers.folder(id)}/removed`, { recursive: true })
+          await restoreGood()
+          await modePage.openLaterScreen()
+          await modePage.waitFor(modePage.heading.filter({ hasNotText: firstTitle ?? '' }))
+          await expect(modePage.errorPanel).toBeHidden()
+          expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+          await modePage.leave()
+          await modePage.expectOtherModesWork()
         },
-        'file away for a while': async () => {
-          const before = await openCopy('away')
-          await page.route('**/away/**', (route) => route.abort())
-          await visitor.later()
-          await visitor.soon(visitor.panel)
-          await page.unroute('**/away/**')
-          await visitor.triesAgain()
-          await expect(visitor.screen).not.toHaveText(before ?? '')
-          await visitor.leave()
-          await visitor.looksElsewhere()
+        'file temporarily unavailable': async () => {
+          const firstTitle = await openCopy('unavailable')
+          await page.route('**/unavailable/**', (route) => route.abort())
+          await modePage.openLaterScreen()
+          await modePage.waitFor(modePage.errorPanel)
+          await page.unroute('**/unavailable/**')
+          await modePage.retry()
+          await expect(modePage.heading).not.toHaveText(firstTitle ?? '')
+          await modePage.leave()
+          await modePage.expectOtherModesWork()
         },
       })
     },

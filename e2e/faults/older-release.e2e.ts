@@ -1,15 +1,14 @@
 import type { ModeId } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { editedRelease, liveEntry, replaceRoot } from './edited-release'
+import { copyRelease, liveEntry, replaceRoot } from './copy-release'
 
-/** Until the device has made a note of the release. */
-const hasStood = (page: Page, id: ModeId) =>
+const waitForKnownGood = (page: Page, id: ModeId) =>
   expect
     .poll(() => page.evaluate(() => localStorage.getItem('draft:known-good-modes')))
     .toContain(`"${id}"`)
 
-test('a mode that the registry does not name any more stands as it last did, navigation and all', async ({
+test('a mode without a registry entry starts its last good release with its navigation', async ({
   page,
   onboarded,
   allowConsoleError,
@@ -19,7 +18,7 @@ test('a mode that the registry does not name any more stands as it last did, nav
   const nav = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/party')
   await expect(nav.getByRole('link')).toHaveCount(6)
-  await hasStood(page, 'party')
+  await waitForKnownGood(page, 'party')
 
   await page.route('**/remotes.json', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/party')
@@ -29,7 +28,7 @@ test('a mode that the registry does not name any more stands as it last did, nav
   await expect(nav).toHaveCount(0)
 })
 
-test('a mode whose newest release does not start shows the navigation of the one that stands', async ({
+test('a mode whose newest release does not start shows the navigation of its last good release', async ({
   page,
   servers,
   onboarded,
@@ -38,12 +37,12 @@ test('a mode whose newest release does not start shows the navigation of the one
   const nav = page.getByRole('navigation', { name: 'Main' })
   await page.goto('/gig')
   await expect(nav.getByRole('link', { name: 'My Gigs' })).toBeVisible()
-  await hasStood(page, 'gig')
+  await waitForKnownGood(page, 'gig')
 
-  const broken = await editedRelease(
+  const broken = await copyRelease(
     servers,
     await liveEntry(servers, 'gig'),
-    'of-tomorrow',
+    'next-release',
     replaceRoot(() => "throw new Error('no root')"),
   )
   for (const { manifest } of Object.values(broken))
@@ -54,7 +53,7 @@ test('a mode whose newest release does not start shows the navigation of the one
         icon: [['path', { d: 'M0 0' }]],
       },
     ]
-  await servers.enter(broken)
+  await servers.updateRegistry(broken)
   await page.goto('/gig')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(nav.getByRole('link', { name: 'My Gigs' })).toBeVisible()

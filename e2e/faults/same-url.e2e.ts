@@ -1,10 +1,11 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
+import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { longUnless } from '../fixtures/long'
-import { isAnsweredByWorker } from '../fixtures/offline'
-import { editedRelease, liveEntry } from './edited-release'
-import { answerInstead, wrongAnswers } from './faulty-server'
-import { modePage } from './mode-page'
+import { isControlledByWorker } from '../fixtures/offline'
+import { copyRelease, liveEntry } from './copy-release'
+import { faultyResponses, replaceServer } from './faulty-server'
+import { createModePage } from './mode-page'
 
 const timeoutMs = 15_000
 
@@ -14,7 +15,7 @@ for (const worker of ['block', 'allow'] as const)
 
     for (const { id } of modes)
       test(
-        `Try again brings ${id} back once the URL that failed is right again`,
+        `Try again starts ${id} once the URL that failed is served correctly again`,
         longUnless(id === 'gig' && worker === 'block'),
         async ({ page, servers, onboarded, allowConsoleError }) => {
           test.setTimeout(240_000)
@@ -23,43 +24,45 @@ for (const worker of ['block', 'allow'] as const)
           )
           await onboarded()
           const good = await liveEntry(servers, id)
-          const visitor = modePage(page, id)
+          const modePage = createModePage(page, id)
           if (worker === 'allow') {
-            await visitor.arrive()
+            await modePage.open()
             await page.evaluate(() => navigator.serviceWorker.ready)
             await page.reload()
-            expect(await isAnsweredByWorker(page)).toBe(true)
+            expect(await isControlledByWorker(page)).toBe(true)
           }
-          let releases = 0
-          // Under a URL of its own no cache knows it yet.
-          const release = async () => {
-            releases += 1
-            await servers.enter(await editedRelease(servers, good, `1.0.${releases}-aaaaaaaaaa`))
-            await visitor.arrive()
+          let releaseCount = 0
+          // Each release has a new URL, which no cache holds yet.
+          const releaseCopy = async () => {
+            releaseCount += 1
+            await servers.updateRegistry(
+              await copyRelease(servers, good, `1.0.${releaseCount}-aaaaaaaaaa`),
+            )
+            await modePage.open()
           }
 
-          for (const [fault, listener] of Object.entries(wrongAnswers)) {
-            await test.step(`${fault}, as the mode is entered`, async () => {
-              await release()
-              const heal = await answerInstead(servers, id, listener)
-              await visitor.enter()
-              await visitor.afterPauses(visitor.panel, timeoutMs)
-              await heal()
-              await visitor.triesAgain()
+          for (const [fault, listener] of Object.entries(faultyResponses)) {
+            await test.step(`${fault} when the mode is entered`, async () => {
+              await releaseCopy()
+              const restoreServer = await replaceServer(servers, id, listener)
+              await modePage.enter()
+              await fastForwardUntilVisible(modePage.errorPanel, { stepMs: timeoutMs })
+              await restoreServer()
+              await modePage.retry()
             })
-            // A worker has every screen by then, and a screen that hangs is waited for.
+            // By then the worker has cached every screen, and a screen that hangs stays pending.
             if (worker === 'allow' || fault === 'time-out') continue
-            await test.step(`${fault}, at a later screen`, async () => {
-              await release()
-              await visitor.enter()
-              await visitor.soon(visitor.screen)
-              const first = (await visitor.screen.textContent()) ?? ''
-              const heal = await answerInstead(servers, id, listener)
-              await visitor.later()
-              await visitor.afterPauses(visitor.panel, timeoutMs)
-              await heal()
-              await visitor.triesAgain()
-              await expect(visitor.screen).not.toHaveText(first)
+            await test.step(`${fault} at a later screen`, async () => {
+              await releaseCopy()
+              await modePage.enter()
+              await modePage.waitFor(modePage.heading)
+              const firstTitle = (await modePage.heading.textContent()) ?? ''
+              const restoreServer = await replaceServer(servers, id, listener)
+              await modePage.openLaterScreen()
+              await fastForwardUntilVisible(modePage.errorPanel, { stepMs: timeoutMs })
+              await restoreServer()
+              await modePage.retry()
+              await expect(modePage.heading).not.toHaveText(firstTitle)
             })
           }
         },

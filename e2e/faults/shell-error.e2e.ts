@@ -4,7 +4,7 @@ for (const [language, labels] of Object.entries({
   en: { title: 'Something went wrong', reload: 'Reload', restart: 'Start again' },
   hi: { title: 'कुछ गड़बड़ हो गई', reload: 'फिर से लोड करें', restart: 'शुरू से खोलें' },
 } as const))
-  test(`a shell that throws says so and offers two ways out (${language})`, async ({
+  test(`a shell that throws shows an error and offers two ways to recover (${language})`, async ({
     page,
     onboarded,
   }) => {
@@ -14,12 +14,12 @@ for (const [language, labels] of Object.entries({
     })
     await onboarded({ i18nextLng: language })
     await page.route(/\/assets\/.*\.js$/, async (route) => {
-      const answer = await route.fetch()
-      const code = await answer.text()
+      const response = await route.fetch()
+      const code = await response.text()
       const broken = "(() => { throw new Error('no navigation') })()"
       await route.fulfill({
-        response: answer,
-        headers: { ...answer.headers(), 'cache-control': 'no-store' },
+        response,
+        headers: { ...response.headers(), 'cache-control': 'no-store' },
         body: code.replace(/(["'`])bottom-nav\1/, () => broken),
       })
     })
@@ -38,7 +38,10 @@ for (const [language, labels] of Object.entries({
     expect(await page.evaluate(() => localStorage.getItem('isUserOnboarded'))).toBe('true')
   })
 
-test('texts that never come end in the same two ways out', async ({ page, onboarded }) => {
+test('translations that never load lead to the same error, and Reload recovers', async ({
+  page,
+  onboarded,
+}) => {
   await onboarded()
   await page.route('**/locales/**', () => {})
   await page.goto('/work')

@@ -3,37 +3,37 @@ import { join } from 'node:path'
 import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import type { Page } from '@playwright/test'
 import type { OwnServers } from '../fixtures/own-servers'
-import { editedRelease, handWrittenEntry, replaceEntry, replaceRoot } from './edited-release'
+import { copyRelease, handWrittenEntry, replaceEntry, replaceRoot } from './copy-release'
 
-export interface Stage {
+export interface FaultContext {
   page: Page
   servers: OwnServers
-  /** The release that works. */
+  /** The working release. */
   good: RegistryEntry
 }
 
-/** Something that keeps a mode from standing. */
-export interface StartFault {
+/** A fault that prevents a mode from starting. */
+interface StartFault {
   name: string
-  /** What the console and the error reporter are told. */
+  /** The kind that is logged and reported. */
   kind: string
-  /** Milliseconds that the shell waits for it before it gives up. */
-  patience?: number
-  /** The pauses between its tries, where they are not the shell's own. */
+  /** How long the shell waits before it gives up. */
+  timeoutMs?: number
+  /** The pauses between tries, if they are not the shell's own. */
   pausesMs?: readonly number[]
-  /** Makes a release that has the fault. */
-  release(stage: Stage): Promise<RegistryEntries>
+  /** Creates a release with the fault. */
+  release(context: FaultContext): Promise<RegistryEntries>
 }
 
 /**
- * i18next pauses for 11 seconds in all. Steps far below the shell's 15 seconds for one answer: while one is on its way,
- * a longer step would end the wait for it.
+ * i18next pauses for 11 seconds in total. The steps are far below the shell's 15 seconds for one response: a longer step
+ * would time out a response that is on its way.
  */
-const pausesOfI18next = Array.from({ length: 14 }, () => 1000)
+const i18nextPausesMs = Array.from({ length: 14 }, () => 1000)
 
 const cors = { 'Access-Control-Allow-Origin': '*' }
 
-/** A mode without a framework; `lifecycles` go over its own. */
+/** A mode without a framework; `lifecycles` override its own. */
 const plainMode = (lifecycles: string) =>
   handWrittenEntry(`{ default: {
     contract: 1, translations: { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) },
@@ -41,7 +41,7 @@ const plainMode = (lifecycles: string) =>
     ${lifecycles}
   } }`)
 
-const withoutStyles = async (folder: string) => {
+const removeStyles = async (folder: string) => {
   for (const file of await readdir(join(folder, 'assets')))
     if (file.endsWith('.css')) await rm(join(folder, 'assets', file))
 }
@@ -61,31 +61,31 @@ export const startFaults: StartFault[] = [
     name: 'server error',
     kind: 'server-error',
     async release({ page, servers, good }) {
-      const answer = { status: 500, headers: cors, body: 'out of coffee' }
-      await page.route('**/answers-500/**', (route) => route.fulfill(answer))
-      return editedRelease(servers, good, 'answers-500')
+      const response = { status: 500, headers: cors, body: 'out of coffee' }
+      await page.route('**/server-error/**', (route) => route.fulfill(response))
+      return copyRelease(servers, good, 'server-error')
     },
   },
   {
     name: 'time-out',
     kind: 'timeout',
-    patience: 15_000,
+    timeoutMs: 15_000,
     async release({ page, servers, good }) {
       await page.route('**/hangs/**', () => {})
-      return editedRelease(servers, good, 'hangs')
+      return copyRelease(servers, good, 'hangs')
     },
   },
   {
     name: 'broken script',
     kind: 'broken-script',
     release: ({ servers, good }) =>
-      editedRelease(servers, good, 'no-javascript', replaceEntry('<!doctype html>')),
+      copyRelease(servers, good, 'no-javascript', replaceEntry('<!doctype html>')),
   },
   {
     name: 'not a mode',
     kind: 'not-a-mode',
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'no-mode',
@@ -96,7 +96,7 @@ export const startFaults: StartFault[] = [
     name: 'wrong contract',
     kind: 'wrong-contract',
     async release({ servers, good }) {
-      const entries = await editedRelease(servers, good, 'of-tomorrow')
+      const entries = await copyRelease(servers, good, 'next-contract')
       for (const { manifest } of Object.values(entries))
         manifest.contract = Number(manifest.contract) + 1
       return entries
@@ -106,7 +106,7 @@ export const startFaults: StartFault[] = [
     name: 'throws in bootstrap',
     kind: 'failed-start',
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'no-bootstrap',
@@ -116,35 +116,35 @@ export const startFaults: StartFault[] = [
   {
     name: 'style sheet missing',
     kind: 'missing',
-    release: ({ servers, good }) => editedRelease(servers, good, 'no-styles', withoutStyles),
+    release: ({ servers, good }) => copyRelease(servers, good, 'no-styles', removeStyles),
   },
   {
-    name: 'texts missing',
+    name: 'translations missing',
     kind: 'missing',
-    pausesMs: pausesOfI18next,
+    pausesMs: i18nextPausesMs,
     async release({ page, servers, good }) {
       let status = 404
-      await page.route('**/no-texts/assets/en-*.js', async (route) => {
+      await page.route('**/no-translations/assets/en-*.js', async (route) => {
         await route.fulfill({ status, headers: cors })
         status = status === 404 ? 500 : 404
       })
-      return editedRelease(servers, good, 'no-texts')
+      return copyRelease(servers, good, 'no-translations')
     },
   },
   {
-    name: 'texts time-out',
+    name: 'translations time-out',
     kind: 'missing',
-    patience: 15_000,
+    timeoutMs: 15_000,
     async release({ page, servers, good }) {
-      await page.route('**/texts-hang/assets/en-*.js', () => {})
-      return editedRelease(servers, good, 'texts-hang')
+      await page.route('**/translations-hang/assets/en-*.js', () => {})
+      return copyRelease(servers, good, 'translations-hang')
     },
   },
   {
     name: 'throws in mount',
     kind: 'failed-start',
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'no-mount',
@@ -154,9 +154,9 @@ export const startFaults: StartFault[] = [
   {
     name: 'hangs in bootstrap',
     kind: 'timeout',
-    patience: 15_000,
+    timeoutMs: 15_000,
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'bootstrap-hangs',
@@ -166,9 +166,9 @@ export const startFaults: StartFault[] = [
   {
     name: 'hangs in mount',
     kind: 'timeout',
-    patience: 15_000,
+    timeoutMs: 15_000,
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'mount-hangs',
@@ -176,11 +176,11 @@ export const startFaults: StartFault[] = [
       ),
   },
   {
-    name: 'suspends for ever',
+    name: 'suspends forever',
     kind: 'timeout',
-    patience: 15_000,
+    timeoutMs: 15_000,
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'suspends',
@@ -188,10 +188,10 @@ export const startFaults: StartFault[] = [
       ),
   },
   {
-    name: 'throws in its first rendering',
+    name: 'throws in its first render',
     kind: 'failed-start',
     release: ({ servers, good }) =>
-      editedRelease(
+      copyRelease(
         servers,
         good,
         'no-first-screen',

@@ -2,56 +2,55 @@ import { localUrl, shell } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
-import { storedTexts } from '../fixtures/stored'
+import { serializedEntries } from '../fixtures/stored'
 
-/** An empty page of the shell's origin: another tab beside the visitor's, with a hand on the same storage. */
-export async function otherTab(visitor: Page) {
-  const context = visitor.context()
-  const address = `${localUrl(shell.port)}/.other-tab`
-  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+/** Opens a second tab with an empty page of the shell's origin, which reads and writes the same storage. */
+export async function openStorageTab(page: Page) {
+  const context = page.context()
+  const url = `${localUrl(shell.port)}/.other-tab`
+  await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   const tab = await context.newPage()
-  await tab.goto(address)
-  const storageOf = (page: Page) =>
-    page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+  await tab.goto(url)
+  const readStorage = (owner: Page) =>
+    owner.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   return {
-    write: (key: string, text: string | null) =>
+    set: (key: string, text: string | null) =>
       tab.evaluate(
         ([name, value]) =>
           value === null ? localStorage.removeItem(name) : localStorage.setItem(name, value),
         [key, text] as const,
       ),
     /**
-     * Puts these values in place of all that was there, while the visitor is elsewhere: a page that is open would hear
-     * of each, and one that opens too soon would find the old ones, which its process remembers.
+     * Replaces all stored values. Leaves the app first, because an open page would receive a storage event for each
+     * value. Waits until the page's process has the values too, because a page that opens earlier would read its old ones.
      */
-    async fill(values: Record<string, unknown>) {
-      await visitor.goto(address)
-      const texts = storedTexts(values)
-      await tab.evaluate((entries) => {
+    async replaceAll(values: Record<string, unknown>) {
+      await page.goto(url)
+      const entries = serializedEntries(values)
+      await tab.evaluate((items) => {
         localStorage.clear()
-        for (const [key, text] of entries) localStorage.setItem(key, text)
-      }, texts)
-      await expect.poll(() => storageOf(visitor)).toEqual(Object.fromEntries(texts))
+        for (const [key, text] of items) localStorage.setItem(key, text)
+      }, entries)
+      await expect.poll(() => readStorage(page)).toEqual(Object.fromEntries(entries))
     },
-    read: () => storageOf(tab),
+    read: () => readStorage(tab),
   }
 }
 
-/** Something to look at: a screen's heading, and not the panel that stands where a mode has crashed. */
+/** Expects a screen's heading, and not the error panel of a crashed mode. */
 export async function expectScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByText('could not be loaded')).toBeHidden()
 }
 
-/** Follows a link that is not drawn: the page stays. */
-export async function goTo(page: Page, route: string) {
-  await followLink(page, route)
+export async function goTo(page: Page, path: string) {
+  await followLink(page, path)
   await expectScreen(page)
 }
 
-/** Opens the first address anew and follows links to the others, with a look at each. */
-export async function walk(page: Page, [first = '/', ...others]: readonly string[]) {
+/** Loads the first path, follows links to the others, and expects a screen at each. */
+export async function openScreens(page: Page, [first = '/', ...others]: readonly string[]) {
   await page.goto(first)
   await expectScreen(page)
-  for (const route of others) await goTo(page, route)
+  for (const path of others) await goTo(page, path)
 }

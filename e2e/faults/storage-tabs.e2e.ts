@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { walk } from './storage-page'
+import { openScreens } from './storage-page'
 
-const storedTexts = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
 async function twoTabs(page: Page, url: string) {
   const other = await page.context().newPage()
   const tabs = [page, other] as const
-  for (const tab of tabs) await walk(tab, [url])
+  for (const tab of tabs) await openScreens(tab, [url])
   return tabs
 }
 
@@ -30,9 +30,9 @@ test('two tabs send twelve messages each at once, and all are stored once', asyn
   for (const tab of tabs)
     await expect
       .poll(async () => {
-        const texts = await storedTexts(tab)
+        const stored = await readStorage(tab)
         const [, chat = '[]'] =
-          Object.entries(texts).find(([key]) => key.startsWith('draft:chat:')) ?? []
+          Object.entries(stored).find(([key]) => key.startsWith('draft:chat:')) ?? []
         const messages: { sender: string; text: string }[] = JSON.parse(chat)
         return messages
           .filter(({ sender }) => sender === 'user')
@@ -44,7 +44,7 @@ test('two tabs send twelve messages each at once, and all are stored once', asyn
 
 test('three clicks in one task send a message once', async ({ page, onboarded }) => {
   await onboarded()
-  await walk(page, ['/party/chat'])
+  await openScreens(page, ['/party/chat'])
   await page.getByRole('textbox').fill('Is there parking?')
   await page.getByRole('button', { name: 'Send' }).evaluate((button: HTMLButtonElement) => {
     for (let click = 0; click < 3; click += 1) button.click()
@@ -53,7 +53,7 @@ test('three clicks in one task send a message once', async ({ page, onboarded })
   await expect(page.locator('[data-sender=user]')).toHaveCount(1)
 })
 
-test('two tabs buy a pass at once: one is held, the other is in the history', async ({
+test('two tabs buy a pass at once: one is active, the other is in the history', async ({
   page,
   onboarded,
 }) => {
@@ -64,7 +64,7 @@ test('two tabs buy a pass at once: one is held, the other is in the history', as
   for (const tab of tabs)
     await expect
       .poll(async () => {
-        const { userPass = 'null', passHistory = '[]' } = await storedTexts(tab)
+        const { userPass = 'null', passHistory = '[]' } = await readStorage(tab)
         const history: { passId: string }[] = JSON.parse(passHistory)
         return new Set([JSON.parse(userPass)?.passId, ...history.map(({ passId }) => passId)]).size
       })
@@ -77,14 +77,14 @@ test('nothing but the language remains after signing out while another tab types
   context,
 }) => {
   await onboarded()
-  await walk(page, ['/settings', '/profile'])
+  await openScreens(page, ['/settings', '/profile'])
   const partner = await context.newPage()
   await partner.goto('/admin/dashboard')
   await partner.getByRole('button', { name: 'Add New Café' }).click()
   const name = partner.getByRole('dialog').getByRole('textbox').first()
   await name.fill('Khidki')
   const chat = await context.newPage()
-  await walk(chat, ['/party/chat'])
+  await openScreens(chat, ['/party/chat'])
   await chat.getByRole('textbox').fill('Half a mess')
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
@@ -97,20 +97,23 @@ test('nothing but the language remains after signing out while another tab types
   await page.waitForURL('/')
   await expect(page.getByText('Get Started')).toBeVisible()
 
-  // The registry and the known-good releases belong to the app and say nothing of the member.
-  const own = ['i18nextLng', 'draft:known-good-modes', 'draft:registry']
+  // The registry and the known-good releases belong to the app and contain nothing about the member.
+  const appKeys = ['i18nextLng', 'draft:known-good-modes', 'draft:registry']
   for (const tab of [page, partner, chat]) {
-    const left = await tab.evaluate(() => ({
+    const remaining = await tab.evaluate(() => ({
       local: Object.keys(localStorage),
       session: Object.keys(sessionStorage),
       cookies: document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, '')),
-      travelling: window.history.state?.usr ?? null,
+      historyState: window.history.state?.usr ?? null,
     }))
-    expect({ ...left, local: left.local.filter((key) => !own.includes(key)) }).toEqual({
+    expect({
+      ...remaining,
+      local: remaining.local.filter((key) => !appKeys.includes(key)),
+    }).toEqual({
       local: [],
       session: [],
       cookies: ['i18next'],
-      travelling: null,
+      historyState: null,
     })
   }
   await partner.getByRole('button', { name: 'Add New Café' }).click()

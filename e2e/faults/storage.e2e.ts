@@ -1,79 +1,84 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { member, textOf } from '../fixtures/stored'
-import { throughOnboarding } from '../fixtures/through-onboarding'
-import { goTo, otherTab, walk } from './storage-page'
+import { completeOnboarding } from '../fixtures/complete-onboarding'
+import { member, serialize } from '../fixtures/stored'
+import { goTo, openScreens, openStorageTab } from './storage-page'
 import type { StoredKey } from './stored-keys'
 import { fullStorage, storedKeys } from './stored-keys'
 
 const allRoutes = [...new Set(storedKeys.flatMap(({ routes }) => routes))]
-const told = 'Some saved data could not be read'
+const unreadableNotice = 'Some saved data could not be read'
 
-test('broken JSON under any key: its screens stay usable, nothing is lost, the member is told', async ({
+test('broken JSON under any key leaves its screens usable, is quarantined, and shows a notice', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  const tab = await otherTab(page)
+  const tab = await openStorageTab(page)
   const failures: string[] = []
-  for (const { key, value, routes, tab: name, words } of storedKeys) {
-    const text = `${textOf(value).slice(0, -1)}\u0000{`
-    await tab.fill({ ...member, ...fullStorage(), [key]: text })
-    const story = async () => {
-      await walk(page, routes.slice(0, 1))
+  for (const { key, value, routes, tab: name, isPlainText } of storedKeys) {
+    const text = `${serialize(value).slice(0, -1)}\u0000{`
+    await tab.replaceAll({ ...member, ...fullStorage(), [key]: text })
+    const run = async () => {
+      await openScreens(page, routes.slice(0, 1))
       if (name) await page.getByRole('tab', { name }).click()
-      if (!words) await expect(page.getByText(told).first()).toBeVisible()
+      if (!isPlainText) await expect(page.getByText(unreadableNotice).first()).toBeVisible()
       for (const route of routes.slice(1)) await goTo(page, route)
-      // Another process sees a write a moment later.
+      // A write reaches the process of the other tab with a delay.
       await expect(async () => {
-        const after = await tab.read()
-        const copies = Object.keys(after).filter((each) => each.startsWith(`quarantine:${key}:`))
-        expect(copies).toHaveLength(words ? 0 : 1)
-        expect(after[copies[0] ?? key]).toBe(text)
+        const stored = await tab.read()
+        const copies = Object.keys(stored).filter((each) => each.startsWith(`quarantine:${key}:`))
+        expect(copies).toHaveLength(isPlainText ? 0 : 1)
+        expect(stored[copies[0] ?? key]).toBe(text)
       }).toPass({ timeout: 5000 })
     }
-    await story().catch((error: Error) => failures.push(`${key}: ${error.message}`))
+    await run().catch((error: Error) => failures.push(`${key}: ${error.message}`))
   }
   expect(failures).toEqual([])
 })
 
-test('what could not be read is told of once, and not at the next visit', async ({ page }) => {
-  const tab = await otherTab(page)
-  await tab.fill({ ...member, userPass: '{"half' })
-  await walk(page, ['/work'])
-  await expect(page.getByText(told).first()).toBeVisible()
-  await walk(page, ['/wallet'])
+test('the notice about unreadable data appears once, and not at the next visit', async ({
+  page,
+}) => {
+  const tab = await openStorageTab(page)
+  await tab.replaceAll({ ...member, userPass: '{"half' })
+  await openScreens(page, ['/work'])
+  await expect(page.getByText(unreadableNotice).first()).toBeVisible()
+  await openScreens(page, ['/wallet'])
   await expect(page.getByText('No Active Pass')).toBeVisible()
-  await expect(page.getByText(told)).toHaveCount(0)
+  await expect(page.getByText(unreadableNotice)).toHaveCount(0)
 })
 
-test('fields of a later version are shown past, and stay', async ({ page }) => {
-  const later = { addedLater: { deep: [1, null, 'दो'] } }
-  const withMore = ({ key, value, words }: StoredKey) => {
-    if (words || typeof value !== 'object' || value === null) return [key, value]
-    if (!Array.isArray(value)) return [key, { ...value, ...later }]
-    return [key, value.map((item) => (typeof item === 'object' ? { ...item, ...later } : item))]
+test('fields of a later version are ignored and preserved', async ({ page }) => {
+  const laterFields = { addedLater: { deep: [1, null, 'दो'] } }
+  const withLaterFields = ({ key, value, isPlainText }: StoredKey) => {
+    if (isPlainText || typeof value !== 'object' || value === null) return [key, value]
+    if (!Array.isArray(value)) return [key, { ...value, ...laterFields }]
+    return [
+      key,
+      value.map((item) => (typeof item === 'object' ? { ...item, ...laterFields } : item)),
+    ]
   }
-  const tab = await otherTab(page)
-  await tab.fill({ ...member, ...Object.fromEntries(storedKeys.map(withMore)) })
+  const tab = await openStorageTab(page)
+  await tab.replaceAll({ ...member, ...Object.fromEntries(storedKeys.map(withLaterFields)) })
   const before = await tab.read()
-  await walk(page, allRoutes)
-  await expect(page.getByText(told)).toHaveCount(0)
+  await openScreens(page, allRoutes)
+  await expect(page.getByText(unreadableNotice)).toHaveCount(0)
   expect(await tab.read()).toMatchObject(before)
 })
 
-test('with no room left a purchase says so, nothing old is lost, and every screen stands', async ({
+test('with full storage a purchase fails with a message, no data is lost, and every screen works', async ({
   page,
 }) => {
   const { userPass: _, ...rest } = fullStorage()
-  const tab = await otherTab(page)
-  await tab.fill({ ...member, ...rest })
+  const tab = await openStorageTab(page)
+  await tab.replaceAll({ ...member, ...rest })
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
   const before = await tab.read()
-  await walk(page, [...allRoutes, '/purchase-pass'])
+  await openScreens(page, [...allRoutes, '/purchase-pass'])
   await page
     .getByRole('button', { name: /Buy Pass/ })
     .first()
@@ -91,45 +96,49 @@ const forbidStorage = (page: Page) =>
     })
   })
 
-test('where storage is forbidden the visitor is told, and what needs none of it works', async ({
+test('without access to storage the app says so, and screens that need none work', async ({
   page,
 }) => {
   await forbidStorage(page)
   await page.goto('/')
   await expect(page.getByText('Nothing can be saved here').first()).toBeVisible()
   await expect(page.getByText('Get Started')).toBeVisible()
-  await walk(page, ['/admin/login', '/admin/dashboard'])
+  await openScreens(page, ['/admin/login', '/admin/dashboard'])
 })
 
-test('where storage is forbidden a newcomer comes in all the same, for as long as the page stands', async ({
+test('without access to storage a new user can complete onboarding and use the app until the page is closed', async ({
   page,
 }) => {
   await forbidStorage(page)
   await page.goto('/')
-  await throughOnboarding(page)
+  await completeOnboarding(page)
   await page.getByRole('button', { name: "Let's Go" }).click()
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
   await page.getByRole('link', { name: /^Work/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Aanya')
 })
 
-test('two tabs check in to one route in turn, and both cafés are kept', async ({
+test('two tabs check in at one route in turn, and both check-ins are stored', async ({
   page,
   context,
 }) => {
   const booking = '/party/my-hopping-booking/b-1'
-  const cafes = [1, 2].map((at) => ({ id: `c-${at}`, name: `Café ${at}`, address: 'Here' }))
+  const cafes = [1, 2].map((number) => ({
+    id: `c-${number}`,
+    name: `Café ${number}`,
+    address: 'Here',
+  }))
   const values = fullStorage()
   const [route] = values.cafe_hopping_routes as object[]
-  const tab = await otherTab(page)
-  await tab.fill({
+  const tab = await openStorageTab(page)
+  await tab.replaceAll({
     ...member,
     ...values,
     cafe_hopping_routes: [{ ...route, cafes_included: cafes }],
     'checkins_b-1': [],
   })
   const other = await context.newPage()
-  for (const each of [page, other]) await walk(each, [booking])
+  for (const each of [page, other]) await openScreens(each, [booking])
   await page
     .getByRole('button', { name: /Check in/i })
     .first()

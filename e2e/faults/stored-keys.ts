@@ -1,31 +1,19 @@
 import { heldPass, member } from '../fixtures/stored'
+import { testTime } from '../fixtures/test-time'
+import { enquiry, gig } from '../scenarios/large-fixtures'
 
-/** A key of local storage, a value that is right for it, and the screens that read it. */
+/** A key of local storage, a valid value for it, and the screens that read it. */
 export interface StoredKey {
   key: string
   value: unknown
   routes: readonly string[]
-  /** The tab of the first screen behind which it is shown. */
+  /** The tab of the first screen that shows the value. */
   tab?: string
-  /** A key of words takes any text as it is; of all others, rubbish is put away and told of. */
-  words?: true
+  /** Any text is valid; invalid values of all other keys are quarantined with a notice. */
+  isPlainText?: true
 }
 
-const now = new Date('2026-11-21T09:00:00+05:30')
-const pass = heldPass('silver_monthly', now)
-const gig = {
-  id: 'g-1',
-  title: 'Ghazal Baithak',
-  cafe: 'Dabara House',
-  date: '2026-11-28',
-  location: 'Indiranagar',
-  paid: true,
-  genre: 'Ghazal',
-  time: '7:00 PM',
-  compensation: '₹6,500',
-  audience: '60',
-  description: 'An evening of ghazals',
-}
+const storedGig = gig(0, { id: 'g-1', date: '2026-11-28', time: '7:00 PM' })
 const route = {
   route_id: 'r-1',
   route_name: 'The Filter Trail',
@@ -37,22 +25,7 @@ const route = {
   cover_image: 'counter-cardamom',
   status: 'Active',
 }
-const party = {
-  id: 'P-1795000000000',
-  venueName: 'Chandni Terrace',
-  date: '2026-12-12',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  guests: 10,
-  type: 'Private',
-  package: 'Buffet Bliss',
-  packagePrice: 999,
-  addOns: [{ name: 'Decorations', price: 2000 }],
-  totalPrice: 11990,
-  status: 'Paid & Booked',
-  enquiryDate: '2026-11-20T10:00:00.000Z',
-}
-const cafe = {
+export const storedCafe = {
   id: 'c-9',
   name: 'Khidki Corner',
   city: 'Bengaluru',
@@ -79,7 +52,7 @@ const coupon = {
   status: 'active',
   type: 'referral',
 }
-const past = {
+const pastPass = {
   id: 'gold_weekly',
   type: 'Gold',
   duration: 'Weekly',
@@ -92,31 +65,31 @@ const past = {
 
 const booking = '/party/my-hopping-booking/b-1'
 
-/** Every key of section 7, and our own. `checkins_…` is one key for each booking. */
+/** Every key of section 7, and the app's own. `checkins_…` is one key for each booking. */
 export const storedKeys: readonly StoredKey[] = [
   {
     key: 'cafes',
-    value: [cafe],
+    value: [storedCafe],
     routes: ['/explore', '/map', '/work', '/admin/dashboard', '/admin/cafe/c-9'],
   },
   {
     key: 'userPass',
-    value: pass,
+    value: heldPass('silver_monthly', new Date(testTime)),
     routes: ['/wallet', '/check-in', '/work', '/explore', '/compare-passes', '/profile'],
   },
-  { key: 'passHistory', value: [past], routes: ['/wallet'], tab: 'Past Passes' },
+  { key: 'passHistory', value: [pastPass], routes: ['/wallet'], tab: 'Past Passes' },
   { key: 'userCoupons', value: [coupon], routes: ['/wallet', '/profile'], tab: 'Coupons' },
   { key: 'userData', value: member.userData, routes: ['/profile', '/settings', '/check-in'] },
-  { key: 'userName', value: member.userName, routes: ['/check-in', '/profile'], words: true },
-  { key: 'userId', value: member.userId, routes: ['/check-in'], words: true },
-  { key: 'userPhone', value: member.userPhone, routes: ['/settings'], words: true },
-  { key: 'userEmail', value: member.userEmail, routes: ['/settings'], words: true },
+  { key: 'userName', value: member.userName, routes: ['/check-in', '/profile'], isPlainText: true },
+  { key: 'userId', value: member.userId, routes: ['/check-in'], isPlainText: true },
+  { key: 'userPhone', value: member.userPhone, routes: ['/settings'], isPlainText: true },
+  { key: 'userEmail', value: member.userEmail, routes: ['/settings'], isPlainText: true },
   {
     key: 'referrals',
     value: [{ name: 'Dev Kapoor', status: 'Pending', date: '2026-11-01' }],
     routes: ['/invite-earn'],
   },
-  { key: 'my_parties', value: [party], routes: ['/party/manage'] },
+  { key: 'my_parties', value: [enquiry(0, 'Paid & Booked')], routes: ['/party/manage'] },
   {
     key: 'cafe_hopping_bookings',
     value: [{ booking_id: 'b-1', route_id: 'r-1', qr_code: 'HOP-1' }],
@@ -141,12 +114,17 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'appliedGigs',
-    value: { Applied: [gig], Shortlisted: [], Confirmed: [], Completed: [{ ...gig, rating: 4.5 }] },
+    value: {
+      Applied: [storedGig],
+      Shortlisted: [],
+      Confirmed: [],
+      Completed: [{ ...storedGig, rating: 4.5 }],
+    },
     routes: ['/gig/my-gigs', '/gig'],
   },
   { key: 'tasterPoints', value: 50, routes: ['/profile'] },
 ]
 
-/** All of them at once, as a member who uses everything has them. */
+/** Local storage with a valid value for every key. */
 export const fullStorage = () =>
   Object.fromEntries(storedKeys.map(({ key, value }) => [key, value]))

@@ -4,13 +4,14 @@ import type { ModeId } from '@baithak/shared/apps'
 import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { longUnless } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import { runAttacks } from './attacks/run-attacks'
-import { liveEntry } from './edited-release'
-import { modePage } from './mode-page'
+import { liveEntry } from './copy-release'
+import { createModePage } from './mode-page'
 
-/** After which i18next asks for texts once more. */
+/** The longest pause before i18next requests translations again. */
 const longestPauseMs = 6000
 
 interface Preload {
@@ -19,7 +20,7 @@ interface Preload {
   texts: Record<string, string[]>
 }
 
-/** The live release as it lies on its server, where the test changes its files behind the registry's back. */
+/** The files of the live release, which the test changes without a change of the registry. */
 async function liveRelease(servers: OwnServers, id: ModeId) {
   const { url, manifest } = await liveEntry(servers, id)
   const folder = join(servers.folder(id), basename(url))
@@ -28,27 +29,28 @@ async function liveRelease(servers: OwnServers, id: ModeId) {
   )
   const { scripts, styles, texts } = manifest.preload as Preload
   const first = [...scripts, ...styles, ...(texts.en ?? [])]
-  const code = Object.keys(hashes).filter((name) => /\.(?:js|css)$/.test(name))
-  return { url, folder, first, later: code.filter((name) => !first.includes(name)) }
+  const scriptsAndStyles = Object.keys(hashes).filter((name) => /\.(?:js|css)$/.test(name))
+  const later = scriptsAndStyles.filter((name) => !first.includes(name))
+  return { url, folder, first, later }
 }
 
-/** Adds to a file what shows if it takes effect; answers with what takes it out again. */
+/** Adds a visible effect to a file; the returned function restores the file. */
 async function tamper(folder: string, name: string) {
   const file = join(folder, name)
-  const before = await readFile(file)
-  const mark = name.endsWith('.css') ? ':root { --tampered: 1 }' : ';globalThis.tampered = true'
-  await appendFile(file, `\n${mark}`)
-  return () => writeFile(file, before)
+  const original = await readFile(file)
+  const effect = name.endsWith('.css') ? ':root { --tampered: 1 }' : ';globalThis.tampered = true'
+  await appendFile(file, `\n${effect}`)
+  return () => writeFile(file, original)
 }
 
-const hasTakenEffect = (page: Page) =>
+const isTampered = (page: Page) =>
   page.evaluate(
     () =>
       'tampered' in globalThis ||
       getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '',
   )
 
-/** Loads a file as the mode's own code does, by the loader that its entry exports. */
+/** Loads a file as the mode's own code does, with the preload function that its entry exports. */
 const loadAsMode = (page: Page, url: string, name: string) =>
   page.evaluate<string>(`(async () => {
     const container = await import(${JSON.stringify(`${url}remoteEntry.js`)})
@@ -64,73 +66,70 @@ for (const { id } of modes) {
     test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
       allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
-      // What goes by the test goes by none of the browser's caches.
+      // Routed requests bypass the browser's caches.
       await page.route('**/*', (route) => route.continue())
       await onboarded()
     })
 
-    test('no file of the first screen takes effect once it differs from its release', async ({
-      page,
-      servers,
-    }) => {
+    test('a changed file of the first screen never takes effect', async ({ page, servers }) => {
       const { folder, first } = await liveRelease(servers, id)
-      const visitor = modePage(page, id)
+      const modePage = createModePage(page, id)
       const cases = first.map((name) => [name, name] as const)
       await runAttacks('files', cases, async (name) => {
         const restore = await tamper(folder, name)
-        await visitor.arrive()
-        await visitor.enter()
-        await visitor.afterPauses(visitor.panel, longestPauseMs)
-        expect(await hasTakenEffect(page)).toBe(false)
-        await visitor.leave()
-        await visitor.enter()
-        await visitor.afterPauses(visitor.panel, longestPauseMs)
-        expect(await hasTakenEffect(page)).toBe(false)
+        await modePage.open()
+        await modePage.enter()
+        await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
+        expect(await isTampered(page)).toBe(false)
+        await modePage.leave()
+        await modePage.enter()
+        await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
+        expect(await isTampered(page)).toBe(false)
         await restore()
-        await visitor.triesAgain()
+        await modePage.retry()
       })
     })
 
-    test('no other script or style sheet takes effect once it differs from its release', async ({
+    test('a changed script or style sheet of a later screen never takes effect', async ({
       page,
       servers,
     }) => {
       const { url, folder, later } = await liveRelease(servers, id)
-      const visitor = modePage(page, id)
-      // Before the mode is entered nothing of it has been loaded.
-      await visitor.arrive()
+      const modePage = createModePage(page, id)
+      // Until the mode is entered, the page has loaded none of its files.
+      await modePage.open()
       expect(later.length).toBeGreaterThan(3)
       const cases = later.map((name) => [name, name] as const)
       await runAttacks('files', cases, async (name) => {
         const restore = await tamper(folder, name)
         expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
-        expect(await hasTakenEffect(page)).toBe(false)
+        expect(await isTampered(page)).toBe(false)
         await restore()
       })
-      // A page of its own: the browser remembers what it has refused.
-      await visitor.arrive()
-      await visitor.enter()
-      await visitor.afterPauses(visitor.screen, longestPauseMs)
+      // On a new page, because the browser remembers which files failed their integrity check.
+      await modePage.open()
+      await modePage.enter()
+      await fastForwardUntilVisible(modePage.heading, { stepMs: longestPauseMs })
       for (const name of later) expect(await loadAsMode(page, url, name)).toBe('loaded')
     })
 
-    test('a later screen whose files differ from their release is not shown, and Try again brings it once they are right', async ({
+    test('a later screen with changed files is not shown, and Try again shows it once they are restored', async ({
       page,
       servers,
     }) => {
       const { folder, later } = await liveRelease(servers, id)
-      const visitor = modePage(page, id)
-      await visitor.arrive()
-      await visitor.enter()
-      await visitor.soon(visitor.screen)
-      const first = (await visitor.screen.textContent()) ?? ''
-      const restored = await Promise.all(later.map((name) => tamper(folder, name)))
-      await visitor.later()
-      await visitor.soon(visitor.panel)
-      expect(await hasTakenEffect(page)).toBe(false)
-      for (const restore of restored) await restore()
-      await visitor.triesAgain()
-      await expect(visitor.screen).not.toHaveText(first)
+      const modePage = createModePage(page, id)
+      await modePage.open()
+      await modePage.enter()
+      await modePage.waitFor(modePage.heading)
+      const firstTitle = (await modePage.heading.textContent()) ?? ''
+      const restoreFunctions = await Promise.all(later.map((name) => tamper(folder, name)))
+      await modePage.openLaterScreen()
+      await modePage.waitFor(modePage.errorPanel)
+      expect(await isTampered(page)).toBe(false)
+      for (const restore of restoreFunctions) await restore()
+      await modePage.retry()
+      await expect(modePage.heading).not.toHaveText(firstTitle)
     })
   })
 }

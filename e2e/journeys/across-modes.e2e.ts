@@ -1,7 +1,7 @@
 import { decodeQr, expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
 
-test('a café added on the dashboard is in Explore at once, in a tab that is open already, with its image', async ({
+test('a café added on the dashboard appears in Explore in another open tab, with its image', async ({
   page,
   context,
   onboarded,
@@ -16,11 +16,11 @@ test('a café added on the dashboard is in Explore at once, in a tab that is ope
   const dialog = dashboard.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Mango Leaf Café')
   await dialog.getByLabel('Address').fill('12 Temple Road, Malleshwaram')
-  const photograph = await dashboard.screenshot({ type: 'png' })
+  const image = await dashboard.screenshot({ type: 'png' })
   await dialog
     .locator('input[type="file"]')
     .first()
-    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: photograph })
+    .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: image })
   await expect(dialog.locator('img').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Add Café' }).click()
   await expect(dashboard.getByText('Café Added').first()).toBeVisible()
@@ -31,7 +31,7 @@ test('a café added on the dashboard is in Explore at once, in a tab that is ope
   await expect(row.locator('img').first()).toHaveAttribute('src', /^data:image\/jpeg/)
 })
 
-test('the hopping pass shows a QR that scans, and each café is checked in once', async ({
+test('the hopping pass shows a QR code that scans, and a check-in survives a reload', async ({
   page,
   onboarded,
 }) => {
@@ -52,7 +52,7 @@ test('the hopping pass shows a QR that scans, and each café is checked in once'
   await expect(page.getByText('1 of 4 cafés')).toBeVisible()
 })
 
-test('signing out forgets the member, says so, and leads to the welcome after 1.5 seconds', async ({
+test('signing out removes the member’s data, confirms it, and leads to the welcome screen', async ({
   page,
   onboarded,
   holding,
@@ -68,22 +68,22 @@ test('signing out forgets the member, says so, and leads to the welcome after 1.
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a language that is still on its way shows that it was asked for', async ({
-  page,
-  onboarded,
-}) => {
+test('the language button is dimmed while a language loads', async ({ page, onboarded }) => {
   await onboarded()
-  const letThrough = await blockRequests(page, /\/locales\/hi\//)
+  const unblock = await blockRequests(page, /\/locales\/hi\//)
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   const button = page.getByRole('button', { name: 'हिन्दी' })
   await button.click()
   await expect(button).toHaveCSS('opacity', '0.7')
-  letThrough()
+  unblock()
   await expect(page.getByRole('button', { name: 'English' })).toHaveCSS('opacity', '1')
 })
 
-test('the language changes in the mounted mode at once, and stays', async ({ page, onboarded }) => {
+test('a change of language applies to the mounted mode at once and persists', async ({
+  page,
+  onboarded,
+}) => {
   await onboarded()
   await page.goto('/settings')
   await page.getByText('हिन्दी').click()

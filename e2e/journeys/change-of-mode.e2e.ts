@@ -2,60 +2,60 @@ import { localUrl, modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-/** Addresses that the page asks for from now on, of files that `matches` takes. */
-function requestsOf(page: Page, matches: (address: string) => boolean) {
-  const addresses: string[] = []
-  page.on('request', (request) => matches(request.url()) && addresses.push(request.url()))
-  return addresses
+/** Collects the URLs of matching requests from now on. */
+function collectRequests(page: Page, matches: (url: string) => boolean) {
+  const urls: string[] = []
+  page.on('request', (request) => matches(request.url()) && urls.push(request.url()))
+  return urls
 }
 
 const originOf = (id: string) => localUrl(modes.find((mode) => mode.id === id)?.port ?? 0)
-const board = (page: Page, name: RegExp) => page.getByRole('link', { name })
-const toTheModes = (page: Page) =>
+const modeLink = (page: Page, name: RegExp) => page.getByRole('link', { name })
+const openChooser = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Modes' }).click()
 
-test('who stays in a mode for a while finds the code of the next one here already, and the pictures that both show', async ({
+test('while a mode is open, the code of the others and the images they share are prefetched', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
-  const isFirstCode = (address: string) =>
-    /\/(?:remoteEntry|shares-.*|first-screen-.*|en-.*)\.js$/.test(address)
-  const ahead = requestsOf(page, isFirstCode)
+  const isFirstScreenCode = (url: string) =>
+    /\/(?:remoteEntry|shares-.*|first-screen-.*|en-.*)\.js$/.test(url)
+  const prefetched = collectRequests(page, isFirstScreenCode)
   await page.goto('/work')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForRequest((request) => request.url().startsWith(originOf('gig')))
-  expect(new Set(ahead.map((address) => new URL(address).origin))).toEqual(
+  expect(new Set(prefetched.map((url) => new URL(url).origin))).toEqual(
     new Set(['work', 'party', 'gig'].map(originOf)),
   )
 
-  await toTheModes(page)
-  const later = requestsOf(page, (address) => address.startsWith(originOf('party')))
-  await board(page, /Party/).click()
+  await openChooser(page)
+  const later = collectRequests(page, (url) => url.startsWith(originOf('party')))
+  await modeLink(page, /Party/).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pick a room/)
-  // Rooftop by the sea stands on Party's board, and the courtyard in Work.
+  // The rooftop is on Party's signboard, and the courtyard in Work.
   for (const scene of ['rooftop-sunset', 'courtyard-mint']) {
-    const picture = page.locator(`img[src*="${scene}"]`).first()
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveJSProperty('complete', true)
-    expect(await picture.getAttribute('src')).not.toContain(originOf('party'))
+    const image = page.locator(`img[src*="${scene}"]`).first()
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.getAttribute('src')).not.toContain(originOf('party'))
   }
-  expect(later.filter(isFirstCode)).toEqual([])
+  expect(later.filter(isFirstScreenCode)).toEqual([])
 })
 
-test('a mode that is entered again soon after the mode chooser came does not wait for a slow network', async ({
+test('a mode that is entered soon after the mode chooser opened does not wait for a slow registry', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
   await page.goto('/work')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const answered = page.waitForResponse('**/remotes.json')
-  await toTheModes(page)
-  await (await answered).finished()
+  const registryResponse = page.waitForResponse('**/remotes.json')
+  await openChooser(page)
+  await (await registryResponse).finished()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 200))
   await page.route('**/remotes.json', () => {})
-  await board(page, /Work/).click()
+  await modeLink(page, /Work/).click()
   await page.clock.runFor(200)
   const work = page.locator('[data-mode="work"]')
   await expect(work.getByRole('heading', { level: 1 })).toBeVisible()

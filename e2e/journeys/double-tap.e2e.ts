@@ -3,33 +3,31 @@ import { expect, test } from '../fixtures'
 import { middleOf, touch } from '../fixtures/touch'
 
 /**
- * As a finger does it that is not sure it was felt: 100 ms apart by the page's clock, which stands still, however slow
- * the machine is. The second half comes when the first has had its effect, on the screen that it must not press.
+ * Taps twice, 100 ms apart by the page's paused clock, however slow the machine is. The second tap follows the effect of
+ * the first, on the next screen.
  */
 async function tapTwice(page: Page, button: Locator, effect: () => Promise<unknown>) {
-  const at = await middleOf(button)
+  const point = await middleOf(button)
   const finger = await touch(page)
-  const tap = () => Promise.all([finger.down(at), finger.up()])
+  const tap = () => Promise.all([finger.down(point), finger.up()])
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await tap()
   await page.clock.runFor(50)
   await effect()
   await page.clock.runFor(50)
-  // The page lets this one through, and a click follows it in the same task.
-  const pressed = page.evaluate(
+  // The page does not block mouseup, and a click follows it in the same task.
+  const released = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         addEventListener('mouseup', () => resolve(), { capture: true, once: true })
       }),
   )
   await tap()
-  await pressed
+  await released
   await page.clock.resume()
 }
 
-test('a newcomer who taps twice sees every step once, and is not told off for a form that is still empty', async ({
-  page,
-}) => {
+test('double taps during onboarding skip no step and submit no empty form', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/')
   await tapTwice(
@@ -67,7 +65,7 @@ test('a newcomer who taps twice sees every step once, and is not told off for a 
   await expect(heading).toHaveText('Your seat is saved')
 })
 
-test('Reserve Party, tapped twice, opens the wizard and not what stands in its place there', async ({
+test('a double tap on Reserve Party opens the wizard and presses nothing there', async ({
   page,
   onboarded,
 }) => {
@@ -80,7 +78,7 @@ test('Reserve Party, tapped twice, opens the wizard and not what stands in its p
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
 })
 
-test('Apply, tapped twice, sends one application and stays with the artist’s gigs', async ({
+test('a double tap on Apply sends one application and opens My Gigs', async ({
   page,
   onboarded,
 }) => {

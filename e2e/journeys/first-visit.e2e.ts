@@ -1,6 +1,6 @@
 import { decodeQr, expect, test } from '../fixtures'
 
-test('a newcomer onboards, buys a Silver Monthly pass and shows a check-in QR that scans', async ({
+test('a new user completes onboarding, buys a Silver Monthly pass and shows a check-in QR code that scans', async ({
   page,
 }) => {
   const toast = (title: string) => page.getByRole('status').filter({ hasText: title }).first()

@@ -3,16 +3,24 @@ import { expect, test } from '../fixtures'
 const memberPaths = ['/work', '/wallet', '/party', '/gig/premium', '/nowhere', '/cafe/1']
 
 for (const path of memberPaths)
-  test(`a visitor who is not onboarded is led from ${path} to the welcome`, async ({ page }) => {
+  test(`a user who has not completed onboarding is redirected from ${path} to the welcome screen`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByText('Work, Party, Perform')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-const unknown = ['/nowhere', '/onboarding/phone', '/party/nowhere', '/gig/nowhere', '/work/nowhere']
+const unknownPaths = [
+  '/nowhere',
+  '/onboarding/phone',
+  '/party/nowhere',
+  '/gig/nowhere',
+  '/work/nowhere',
+]
 
-for (const path of unknown)
-  test(`a member is led from the unknown path ${path} to the mode chooser`, async ({
+for (const path of unknownPaths)
+  test(`a member is redirected from the unknown path ${path} to the mode chooser`, async ({
     page,
     onboarded,
   }) => {
@@ -22,16 +30,16 @@ for (const path of unknown)
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-test('the Partner Dashboard opens for anybody, outside the phone frame', async ({ page }) => {
+test('the Partner Dashboard opens without onboarding, outside the phone frame', async ({
+  page,
+}) => {
   await page.goto('/admin/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/admin/login')
 })
 
-test('back, and a reload in the middle, lose nothing that a newcomer has typed', async ({
-  page,
-}) => {
+test('going back and reloading during onboarding preserve the input', async ({ page }) => {
   await page.goto('/onboarding/phone')
   await page.getByLabel('Mobile number').fill('9845012345')
   await page.reload()
@@ -48,7 +56,7 @@ test('back, and a reload in the middle, lose nothing that a newcomer has typed',
   await expect(page.getByLabel('Full name')).toHaveValue('आन्या राव')
 })
 
-test('signing out in one tab leads the others to the welcome, and a seat taken in one leads them in', async ({
+test('signing out in one tab leads the others to the welcome screen, and onboarding in one leads them to the mode chooser', async ({
   page,
   context,
   onboarded,

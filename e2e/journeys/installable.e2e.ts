@@ -9,7 +9,7 @@ interface Icon {
   purpose?: string
 }
 
-test('the app can be put on the home screen, under its name, with icons of every kind that is asked for', async ({
+test('the app is installable, with its name and icons of every required kind', async ({
   page,
   context,
   onboarded,
@@ -20,7 +20,7 @@ test('the app can be put on the home screen, under its name, with icons of every
 
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A context of a test is a private window, which installs nothing whatever it is shown.
+  // The context of a test is incognito, which cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { url, errors } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -42,11 +42,11 @@ test('the app can be put on the home screen, under its name, with icons of every
     expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
   )
   for (const { src, sizes, type } of icons) {
-    const answer = await page.request.get(src)
-    expect(answer.headers()['content-type']).toBe(type)
-    const size = await page.evaluate(async (address) => {
+    const response = await page.request.get(src)
+    expect(response.headers()['content-type']).toBe(type)
+    const size = await page.evaluate(async (url) => {
       const image = new Image()
-      image.src = address
+      image.src = url
       await image.decode()
       return `${image.naturalWidth}x${image.naturalHeight}`
     }, src)

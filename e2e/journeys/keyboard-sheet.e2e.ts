@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures'
 
-test('a sheet whose code comes late still takes the focus, and gives it back to what opened it', async ({
+test('a sheet whose code loads late still takes the focus, and returns it to its opener', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
   await page.route(/filter-sheet.*\.js$/, async (route) => {
-    await new Promise((come) => setTimeout(come, 1500))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
   await page.goto('/party')

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-const patience = 80
+const maxTabPresses = 80
 
-/** Tab until the focus stands on what a visitor is after; that it can be reached is half of the test. */
+/** Presses Tab until the target has the focus, and fails if it never does. */
 async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < maxTabPresses; presses += 1) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${target} is not reached by ${patience} presses of Tab.`)
+  throw new Error(`${target} is not focused after ${maxTabPresses} presses of Tab.`)
 }
 
 async function press(page: Page, target: Locator) {
@@ -18,20 +18,20 @@ async function press(page: Page, target: Locator) {
   await page.keyboard.press('Enter')
 }
 
-const hasFocus = (part: Locator) =>
-  part.evaluate((element) => element.contains(document.activeElement))
+const hasFocus = (container: Locator) =>
+  container.evaluate((element) => element.contains(document.activeElement))
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) })
 
-/** A new screen is announced: its heading has the focus, and the page bears its name. */
-async function arrivedAt(page: Page, name: string | RegExp) {
+/** Expects a new screen to announce itself by the focus on its heading. */
+async function expectScreen(page: Page, name: string | RegExp) {
   await expect(heading(page, name)).toBeFocused()
 }
 
-/** The word of a toast stands for a second only: it is asked for before all else. */
-const announced = (page: Page, text: string) =>
+/** Expects a toast's announcement, which is in the page for a second only: check it before anything else. */
+const expectAnnouncement = (page: Page, text: string) =>
   expect(
     page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
   ).toBeAttached()
@@ -41,21 +41,21 @@ test('by keyboard alone a member buys a pass and shows the QR', async ({ page, o
   await page.goto('/work')
   await heading(page, 'Namaste, Aanya').waitFor()
   await press(page, main(page).getByRole('link', { name: 'Purchase a Pass' }))
-  await arrivedAt(page, 'Purchase a Pass')
+  await expectScreen(page, 'Purchase a Pass')
   const gold = page.getByRole('article', { name: /Gold.*Monthly/ })
   await press(page, gold.getByRole('button', { name: /Buy Pass/ }))
 
-  await announced(page, 'Your Gold Monthly Pass is now active.')
-  await arrivedAt(page, 'Manage Pass')
+  await expectAnnouncement(page, 'Your Gold Monthly Pass is now active.')
+  await expectScreen(page, 'Manage Pass')
   await press(page, main(page).getByRole('link', { name: 'Show QR Code' }))
-  await arrivedAt(page, 'Your Check-in QR')
+  await expectScreen(page, 'Your Check-in QR')
   await expect(page.getByRole('img', { name: 'Check-in QR code of Aanya Rao' })).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Done' }))
-  await arrivedAt(page, 'Namaste, Aanya')
+  await expectScreen(page, 'Namaste, Aanya')
   await expect(page).toHaveTitle('Work · Baithak')
 })
 
-test('by keyboard alone a past pass opens in a sheet, and Escape gives the focus back', async ({
+test('by keyboard alone a past pass opens in a sheet, and Escape returns the focus', async ({
   page,
   stored,
   onboarded,
@@ -77,14 +77,14 @@ test('by keyboard alone a past pass opens in a sheet, and Escape gives the focus
   const firstTab = page.getByRole('tab', { name: 'Check-ins' })
   await tabTo(page, firstTab)
   await page.keyboard.press('ArrowRight')
-  // On a busy machine the focus follows after the next key.
+  // On a busy machine the focus would otherwise move after the next key press.
   await expect(firstTab).not.toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Past Passes' })).toBeFocused()
   const opener = page.getByRole('button', { name: /Silver Weekly/ })
   await press(page, opener)
   const sheet = page.getByRole('dialog', { name: 'Silver Weekly' })
-  // The focus moves into a sheet once its first frame is painted.
+  // The focus moves into a sheet after its first frame.
   await expect.poll(() => hasFocus(sheet)).toBe(true)
   await page.keyboard.press('Tab')
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused()
@@ -98,37 +98,37 @@ test('by keyboard alone a party is planned, confirmed and paid', async ({ page, 
   await page.goto('/party')
   await heading(page).waitFor()
   await press(page, main(page).getByRole('link', { name: /Chandni Terrace/ }))
-  await arrivedAt(page, 'Chandni Terrace')
+  await expectScreen(page, 'Chandni Terrace')
   await press(page, page.getByRole('button', { name: 'Reserve Party' }))
 
   const next = page.getByRole('button', { name: 'Next' })
-  await arrivedAt(page, 'Date & Time')
+  await expectScreen(page, 'Date & Time')
   await press(page, next)
-  await arrivedAt(page, 'Guests')
+  await expectScreen(page, 'Guests')
   await tabTo(page, page.getByRole('button', { name: 'One guest more' }))
   await page.keyboard.press('Space')
   await press(page, next)
-  await arrivedAt(page, 'Package')
+  await expectScreen(page, 'Package')
   await press(page, next)
-  await arrivedAt(page, 'Add-ons')
+  await expectScreen(page, 'Add-ons')
   await tabTo(page, page.getByRole('checkbox', { name: /Decorations/ }))
   await page.keyboard.press('Space')
   await press(page, next)
-  await arrivedAt(page, 'Confirm')
+  await expectScreen(page, 'Confirm')
   await expect(main(page).getByText('₹10,789')).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Send Enquiry' }))
 
-  await announced(page, 'Enquiry Sent')
-  await arrivedAt(page, 'My Parties')
+  await expectAnnouncement(page, 'Enquiry Sent')
+  await expectScreen(page, 'My Parties')
   const pay = page.getByRole('button', { name: 'Pay ₹10,789' })
   await expect(pay).toBeVisible({ timeout: 8000 })
-  await announced(page, 'Chandni Terrace: Confirmed - Pay Now')
+  await expectAnnouncement(page, 'Chandni Terrace: Confirmed - Pay Now')
   await press(page, pay)
   await expect(main(page).getByText('Paid & Booked')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Chat with Chandni Terrace' })).toBeFocused()
 })
 
-test('by keyboard alone the filters open, change the list and give the focus back', async ({
+test('by keyboard alone the filters open, change the list and return the focus', async ({
   page,
   onboarded,
 }) => {
@@ -141,7 +141,7 @@ test('by keyboard alone the filters open, change the list and give the focus bac
   await tabTo(page, sheet.getByRole('slider').first())
   for (let step = 0; step < 16; step += 1) await page.keyboard.press('ArrowRight')
   await press(page, sheet.getByRole('button', { name: 'Apply filters' }))
-  await announced(page, 'Filters Applied')
+  await expectAnnouncement(page, 'Filters Applied')
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   await expect(main(page).getByText(/^\d+ venues?$/)).not.toHaveText('12 venues')
@@ -155,18 +155,18 @@ test('by keyboard alone an artist applies to a gig and sees it in My Gigs', asyn
   await page.goto('/gig')
   await heading(page).waitFor()
   await press(page, main(page).getByRole('link', { name: /Sunday Acoustic/ }))
-  await arrivedAt(page, 'Sunday Acoustic')
+  await expectScreen(page, 'Sunday Acoustic')
   await press(page, page.getByRole('button', { name: 'Apply' }))
-  await announced(page, 'Application Sent')
-  await arrivedAt(page, 'My Gigs')
+  await expectAnnouncement(page, 'Application Sent')
+  await expectScreen(page, 'My Gigs')
   await expect(page.getByRole('tabpanel', { name: 'Applied' })).toContainText('Sunday Acoustic')
 })
 
 test('by keyboard alone a partner signs in, adds a café and sees it', async ({ page }) => {
   await page.goto('/admin/login')
   await press(page, page.getByRole('button', { name: 'Sign In' }))
-  await announced(page, 'Login Successful')
-  await arrivedAt(page, /Lalita/)
+  await expectAnnouncement(page, 'Login Successful')
+  await expectScreen(page, /Lalita/)
   const opener = page.getByRole('button', { name: 'Add New Café' })
   await press(page, opener)
   const dialog = page.getByRole('dialog', { name: 'Add New Café' })
@@ -176,7 +176,7 @@ test('by keyboard alone a partner signs in, adds a café and sees it', async ({ 
   await tabTo(page, dialog.getByRole('textbox', { name: 'Address' }))
   await page.keyboard.type('4 Cambridge Road, Ulsoor')
   await press(page, dialog.getByRole('button', { name: 'Add Café' }))
-  await announced(page, 'Café Added')
+  await expectAnnouncement(page, 'Café Added')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   await expect(page.getByRole('row').filter({ hasText: 'Nilgiri Loft' })).toBeAttached()

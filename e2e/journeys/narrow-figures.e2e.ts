@@ -2,7 +2,7 @@ import { expect, linesOf, test } from '../fixtures'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test('on the narrowest phone no figure of a busy café is cut in two, and every city is read whole', async ({
+test('on the narrowest phone no number of a busy café wraps, and no city is truncated', async ({
   page,
   stored,
 }) => {
@@ -21,15 +21,15 @@ test('on the narrowest phone no figure of a busy café is cut in two, and every 
   expect(await city.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
 
-test('on the narrowest phone a coupon of a hundred thousand rupees shows every digit', async ({
+test('on the narrowest phone a coupon of a hundred thousand rupees does not overflow', async ({
   page,
   onboarded,
 }) => {
   await onboarded({ userCoupons: [{ id: 1, title: '₹1,00,000 off', status: 'active' }] })
   await page.goto('/wallet?tab=coupons')
-  const figure = page.getByText('₹1,00,000', { exact: true })
-  await expect(figure).toBeVisible()
-  const overflow = await figure.evaluate((text) => {
+  const amount = page.getByText('₹1,00,000', { exact: true })
+  await expect(amount).toBeVisible()
+  const overflow = await amount.evaluate((text) => {
     const stub = text.parentElement as HTMLElement
     return text.getBoundingClientRect().width - stub.clientWidth
   })

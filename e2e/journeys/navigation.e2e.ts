@@ -2,7 +2,7 @@ import { modes } from '@baithak/shared/apps'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
 
-const sections = [
+const navigations = [
   ['/', 'Modes', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
   ['/work', 'Home', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
   ['/explore', 'Explore', ['Modes', 'Home', 'Explore', 'Wallet', 'Invites', 'Profile']],
@@ -17,8 +17,8 @@ const sections = [
   ['/gig/my-gigs', 'My Gigs', ['Modes', 'Home', 'Explore', 'My Gigs', 'Profile']],
 ] as const
 
-for (const [path, active, labels] of sections)
-  test(`at ${path} the bottom navigation shows its section, ${active} active`, async ({
+for (const [path, active, labels] of navigations)
+  test(`the bottom navigation at ${path} has the links of its mode, with ${active} active`, async ({
     page,
     onboarded,
   }) => {
@@ -37,19 +37,16 @@ for (const path of [
   '/gig/premium',
   '/party/chat',
 ])
-  test(`${path} has the whole screen, without the bottom navigation`, async ({
-    page,
-    onboarded,
-  }) => {
+  test(`${path} has no bottom navigation`, async ({ page, onboarded }) => {
     await onboarded()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   })
 
-test('a mode’s navigation stands before any of its code has come', async ({ page, onboarded }) => {
+test('a mode’s navigation is shown before its code has loaded', async ({ page, onboarded }) => {
   await onboarded()
-  const letThrough = await blockRequests(
+  const unblock = await blockRequests(
     page,
     new RegExp(`:${modes.find(({ id }) => id === 'party')?.port}/`),
   )
@@ -57,14 +54,11 @@ test('a mode’s navigation stands before any of its code has come', async ({ pa
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()
   await expect(page.getByText('loading')).toBeVisible()
-  letThrough()
+  unblock()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('going back returns to the place in the list where the visitor was', async ({
-  page,
-  onboarded,
-}) => {
+test('going back to a list restores its scroll position', async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/explore')
   const screen = page.getByRole('main')

@@ -5,8 +5,8 @@ import { goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The one screen that was looked at, and others that never were. */
-const visits = {
+/** One path to visit online, and further paths that are opened offline only. */
+const pathsByMode = {
   work: ['/work', '/wallet', '/map', '/compare-passes', '/taster-invite', '/settings'],
   party: ['/party', '/party/venue/chandni-terrace', '/party/create', '/party/cafe-hopping'],
   gig: ['/gig', '/gig/my-gigs', '/gig/artist-profile', '/gig/premium'],
@@ -14,7 +14,7 @@ const visits = {
 } as const
 
 for (const { id } of modes) {
-  test(`${id}, visited once, opens without a network from a cold start, with screens that were never visited`, async ({
+  test(`${id}, visited once, opens offline from a cold start, with screens that were never visited`, async ({
     page,
     context,
     servers,
@@ -23,19 +23,19 @@ for (const { id } of modes) {
   }) => {
     test.setTimeout(120_000)
     allowConsoleError(offlineErrors)
-    const [visited, ...unseen] = visits[id]
+    const [visited, ...unvisited] = pathsByMode[id]
     await onboarded()
     await openAndCache(page, visited, id)
     await page.close()
     await goOffline(context, servers)
 
     const cold = await context.newPage()
-    const missing: string[] = []
+    const failedUrls: string[] = []
     cold.on('requestfailed', (request) => {
-      // Kept once Hindi was read: for the one word in its own letters the device's font will do.
-      if (!/text-devanagari/.test(request.url())) missing.push(request.url())
+      // Cached once Hindi is used: in English the device's font renders the one word in Devanagari.
+      if (!/text-devanagari/.test(request.url())) failedUrls.push(request.url())
     })
-    for (const path of [visited, ...unseen]) {
+    for (const path of [visited, ...unvisited]) {
       await cold.goto(path)
       await expect(modeTitle(cold, id)).toBeVisible()
       await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
@@ -43,6 +43,6 @@ for (const { id } of modes) {
         .poll(() => cold.evaluate(() => [...document.images].every(({ complete }) => complete)))
         .toBe(true)
     }
-    expect(missing).toEqual([])
+    expect(failedUrls).toEqual([])
   })
 }

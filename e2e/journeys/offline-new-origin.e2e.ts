@@ -1,15 +1,16 @@
-import { localUrl } from '@baithak/shared/apps'
-import { appServer } from '@baithak/shared/delivery/server/app-server'
-import { modeHandler } from '@baithak/shared/delivery/server/static-server'
-import { liveEntry } from '../faults/edited-release'
+import { serveFromOtherOrigin } from '../faults/other-origin'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
-import { otherOriginOffset } from '../test-ports'
+import {
+  goOffline,
+  offlineErrors,
+  openCachedAndControlled,
+  waitForCachedMode,
+} from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a mode that moves to another origin reaches visitors whose pages and worker knew only the old one', async ({
+test('a mode that moves to another origin reaches users whose pages and worker know only the old one', async ({
   page,
   context,
   servers,
@@ -20,36 +21,32 @@ test('a mode that moves to another origin reaches visitors whose pages and worke
   allowConsoleError(offlineErrors)
   allowConsoleError(/Content.Security.Policy|Failed to load resource|\[baithak\]/)
   await onboarded()
-  await openControlled(page, '/gig', 'gig')
+  await openCachedAndControlled(page, '/gig', 'gig')
   await page.close()
 
-  const port = Number(new URL(servers.url).port) + otherOriginOffset
-  const elsewhere = appServer('gig', port, modeHandler(servers.folder('gig')))
-  await elsewhere.start()
-  const { url, manifest } = await liveEntry(servers, 'gig')
-  const moved = new URL(new URL(url).pathname, localUrl(port)).href
-  await servers.enter({ gig: { url: moved, manifest } })
-  await servers.allow(new URL(moved).origin)
+  const { origin, url, updateRegistry, stop } = await serveFromOtherOrigin(servers, 'gig')
+  await updateRegistry()
+  await servers.allowOrigin(origin)
 
-  // At once the last release that worked here; a visit later, the one that has moved.
+  // The first visit starts the last good release, a later one the moved release.
   await expect(async () => {
     const visit = await context.newPage()
     const requested: string[] = []
     visit.on('response', (response) => requested.push(response.url()))
     await visit.goto('/gig')
     await expect(modeTitle(visit, 'gig')).toBeVisible()
-    // The page looks for a new worker a few seconds after it has started.
+    // The page checks for a new worker a few seconds after its start.
     await expect
       .poll(() => requested, { timeout: 4000 })
-      .toContain(`${moved}remoteEntry.js`)
+      .toContain(`${url}remoteEntry.js`)
       .finally(() => visit.close())
   }).toPass({ timeout: 60_000 })
 
   const last = await context.newPage()
   await last.goto('/gig')
-  await cachesMode(last, 'gig')
+  await waitForCachedMode(last, 'gig')
   await last.close()
-  await elsewhere.stop()
+  await stop()
   await goOffline(context, servers)
   const cold = await context.newPage()
   await cold.goto('/gig/my-gigs')

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { isAnsweredByWorker, openControlled } from '../fixtures/offline'
+import { isControlledByWorker, openCachedAndControlled } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
 
 test.use({ serviceWorkers: 'allow' })
 
-const offer = (page: Page) => page.getByText('A new version of Baithak is ready.')
+const updateNotice = (page: Page) => page.getByText('A new version of Baithak is ready.')
 const version = (page: Page) => page.locator('html').getAttribute('data-version')
 
-/** The app is brought back to the front an hour later. */
-async function comesBack(page: Page) {
+/** Brings the app back to the foreground later. */
+async function returnToApp(page: Page) {
   await page.clock.fastForward('01:30:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 test.beforeEach(async ({ page, onboarded }) => {
   await onboarded()
-  await openControlled(page, '/explore', 'work')
+  await openCachedAndControlled(page, '/explore', 'work')
 })
 
-test('a new version is offered to an open page, nothing typed is lost, and a tap takes it', async ({
+test('an open page offers a new version, keeps its input, and Refresh loads the version', async ({
   page,
   servers,
 }) => {
   await page.getByRole('searchbox').fill('kaapi')
   await deployNextShell(servers, 'second')
-  await comesBack(page)
-  await expect(offer(page)).toBeVisible()
+  await returnToApp(page)
+  await expect(updateNotice(page)).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue('kaapi')
   await expect(page.getByRole('searchbox')).toBeVisible()
   expect(await version(page)).toBe(null)
@@ -34,27 +34,23 @@ test('a new version is offered to an open page, nothing typed is lost, and a tap
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(() => version(page)).toBe('second')
   await expect(page.getByRole('searchbox')).toBeVisible()
-  await expect(offer(page)).toBeHidden()
+  await expect(updateNotice(page)).toBeHidden()
 })
 
-test('who passes over the offer gets the new version on coming back', async ({
-  page,
-  context,
-  servers,
-}) => {
+test('an ignored update is applied at the next visit', async ({ page, context, servers }) => {
   await deployNextShell(servers, 'second')
-  await comesBack(page)
-  await expect(offer(page)).toBeVisible()
+  await returnToApp(page)
+  await expect(updateNotice(page)).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Wallet' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(offer(page)).toBeVisible()
+  await expect(updateNotice(page)).toBeVisible()
   expect(await version(page)).toBe(null)
   await page.close()
 
   const later = await context.newPage()
   await expect(async () => {
-    // A page that is open, of whichever version, keeps the worker that it came from on duty.
+    // An open page of any version keeps its worker active.
     await later.goto('about:blank')
     await later.goto('/explore')
     expect(await version(later)).toBe('second')
@@ -62,7 +58,7 @@ test('who passes over the offer gets the new version on coming back', async ({
   await expect(later.getByRole('searchbox')).toBeVisible()
 })
 
-test('a page that was loaded past the worker takes the new version by a tap too', async ({
+test('Refresh loads the new version on a page that bypassed the worker too', async ({
   page,
   context,
   servers,
@@ -76,11 +72,11 @@ test('a page that was loaded past the worker takes the new version by a tap too'
   await page.reload()
   await browser.send('Network.setBypassServiceWorker', { bypass: false })
   await expect(page.getByRole('searchbox')).toBeVisible()
-  expect(await isAnsweredByWorker(page)).toBe(false)
+  expect(await isControlledByWorker(page)).toBe(false)
 
   await deployNextShell(servers, 'second')
-  await comesBack(page)
-  await expect(offer(page)).toBeVisible()
+  await returnToApp(page)
+  await expect(updateNotice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect.poll(() => version(page)).toBe('second')
   await expect(other.getByRole('searchbox')).toBeVisible()

@@ -1,12 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { editedRelease, liveEntry } from '../faults/edited-release'
+import { copyRelease, liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
-import { cachesMode, goOffline, offlineErrors, openControlled } from '../fixtures/offline'
+import {
+  goOffline,
+  offlineErrors,
+  openCachedAndControlled,
+  waitForCachedMode,
+} from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('with the worker on duty a release shows at the next entry, a dead network waits a moment, none shows what is kept', async ({
+test('under the worker’s control a new release starts at the next entry, and a hanging or missing network starts the cached one', async ({
   page,
   context,
   servers,
@@ -21,40 +26,40 @@ test('with the worker on duty a release shows at the next entry, a dead network 
     await nav.getByRole('link', { name: 'Modes' }).click()
     await page.getByRole('main').getByRole('link', { name: /Gig/ }).click()
   }
-  /** Another build of Gig: the same, under an address of its own. */
+  /** Releases a copy of Gig under a new URL. */
   const release = async (name: string) =>
-    servers.enter(await editedRelease(servers, await liveEntry(servers, 'gig'), name))
-  let shown = ''
+    servers.updateRegistry(await copyRelease(servers, await liveEntry(servers, 'gig'), name))
+  let startedRelease = ''
   page.on('request', (request) => {
-    shown = /\/([^/]+)\/remoteEntry\.js$/.exec(request.url())?.[1] ?? shown
+    startedRelease = /\/([^/]+)\/remoteEntry\.js$/.exec(request.url())?.[1] ?? startedRelease
   })
 
   await onboarded()
-  await openControlled(page, '/gig', 'gig')
+  await openCachedAndControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
   await enter()
   await expect(title).toBeVisible()
-  await expect.poll(() => shown).toBe('1.0.1-aaaaaaaaaa')
-  await cachesMode(page, 'gig')
+  await expect.poll(() => startedRelease).toBe('1.0.1-aaaaaaaaaa')
+  await waitForCachedMode(page, 'gig')
 
   await release('1.0.2-bbbbbbbbbb')
   await page.reload()
   await expect(title).toBeVisible()
-  await expect.poll(() => shown).toBe('1.0.2-bbbbbbbbbb')
-  await cachesMode(page, 'gig')
+  await expect.poll(() => startedRelease).toBe('1.0.2-bbbbbbbbbb')
+  await waitForCachedMode(page, 'gig')
 
   await release('1.0.3-cccccccccc')
   await servers.stop('shell')
-  const dead = createServer(() => {}).listen(Number(new URL(servers.url).port))
-  await once(dead, 'listening')
+  const hangingServer = createServer(() => {}).listen(Number(new URL(servers.url).port))
+  await once(hangingServer, 'listening')
   await page.reload()
   await expect(title).toBeVisible()
-  expect(shown).toBe('1.0.2-bbbbbbbbbb')
-  dead.close()
+  expect(startedRelease).toBe('1.0.2-bbbbbbbbbb')
+  hangingServer.close()
 
   await goOffline(context, servers)
   await page.reload()
   await expect(title).toBeVisible()
-  expect(shown).toBe('1.0.2-bbbbbbbbbb')
+  expect(startedRelease).toBe('1.0.2-bbbbbbbbbb')
 })

@@ -1,10 +1,10 @@
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { connect, goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
+import { goOffline, goOnline, offlineErrors, openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a mode never visited says that it needs the network, and Try again brings it when there is one', async ({
+test('a mode that was never visited needs the network, and Try again starts it once the device is online', async ({
   page,
   context,
   servers,
@@ -24,10 +24,10 @@ test('a mode never visited says that it needs the network, and Try again brings 
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This part needs the network')
   await expect(cold).toHaveTitle('This part needs the network · Baithak')
   await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
-  const again = panel.getByRole('button', { name: 'Try again' })
-  await again.click()
+  const retryButton = panel.getByRole('button', { name: 'Try again' })
+  await retryButton.click()
   await expect(panel.getByText('This part needs the network')).toBeVisible()
-  await expect(again).toBeFocused()
+  await expect(retryButton).toBeFocused()
 
   const nav = cold.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Explore' }).click()
@@ -35,8 +35,8 @@ test('a mode never visited says that it needs the network, and Try again brings 
   await cold.goBack()
   await expect(panel).toBeVisible()
 
-  await connect(context, servers)
-  await again.click()
+  await goOnline(context, servers)
+  await retryButton.click()
   await expect(modeTitle(cold, 'gig')).toBeVisible()
   await expect(panel).toBeHidden()
 })

@@ -3,7 +3,7 @@ import { openAndCache } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('with no network and from a cold start, a member shows the check-in QR', async ({
+test('offline and from a cold start a member can show the check-in QR code', async ({
   page,
   context,
   onboarded,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('a browser that is too old for the styles is told so in both languages, and the app still works in it', async ({
+test('a browser that is too old for the styles shows a notice in both languages, and the app still works', async ({
   page,
   onboarded,
 }) => {
@@ -17,7 +17,7 @@ test('a browser that is too old for the styles is told so in both languages, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What kind of sitting?')
 })
 
-test('a browser of today is told nothing', async ({ page, onboarded }) => {
+test('a current browser shows no notice', async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/work')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,54 +1,55 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-interface Watching {
-  watching: { requestClose(): void }[]
+interface TrackedWindow {
+  closeWatchers: { requestClose(): void }[]
 }
 
-/** How much waits to be closed before the phone's back leaves the page. */
-const waiting = (page: Page) => page.evaluate(() => (window as unknown as Watching).watching.length)
+/** Counts the active close watchers, which the phone's back gesture closes before it leaves the page. */
+const countCloseWatchers = (page: Page) =>
+  page.evaluate(() => (window as unknown as TrackedWindow).closeWatchers.length)
 
-/** What the browser of a phone does then. */
-const phoneBack = (page: Page) =>
-  page.evaluate(() => (window as unknown as Watching).watching.at(-1)?.requestClose())
+/** Closes the latest close watcher, as the back gesture does. */
+const goBackOnPhone = (page: Page) =>
+  page.evaluate(() => (window as unknown as TrackedWindow).closeWatchers.at(-1)?.requestClose())
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     type Watcher = new () => { destroy(): void }
-    const watching: object[] = []
+    const closeWatchers: object[] = []
     const { CloseWatcher } = window as unknown as { CloseWatcher: Watcher }
-    class Watched extends CloseWatcher {
+    class TrackedCloseWatcher extends CloseWatcher {
       constructor() {
         super()
-        watching.push(this)
+        closeWatchers.push(this)
       }
       override destroy() {
-        watching.splice(watching.indexOf(this), 1)
+        closeWatchers.splice(closeWatchers.indexOf(this), 1)
         super.destroy()
       }
     }
-    Object.assign(window, { watching, CloseWatcher: Watched })
+    Object.assign(window, { closeWatchers, CloseWatcher: TrackedCloseWatcher })
   }),
 )
 
-test('the phone’s back closes a sheet and leaves the screen where it is', async ({
+test('the phone’s back gesture closes a sheet and stays on the screen', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
   await page.goto('/party')
-  expect(await waiting(page)).toBe(0)
+  expect(await countCloseWatchers(page)).toBe(0)
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await expect(sheet).toBeVisible()
-  await phoneBack(page)
+  await goBackOnPhone(page)
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/party')
   await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused()
-  expect(await waiting(page)).toBe(0)
+  expect(await countCloseWatchers(page)).toBe(0)
 })
 
-test('the phone’s back closes the card of a café and leaves the map where it is', async ({
+test('the phone’s back gesture closes the card of a café and stays on the map', async ({
   page,
   onboarded,
 }) => {
@@ -57,13 +58,13 @@ test('the phone’s back closes the card of a café and leaves the map where it 
   await page.getByRole('button', { name: /^Khidki Coffee/ }).click()
   const card = page.getByRole('region', { name: 'Khidki Coffee' })
   await expect(card).toBeVisible()
-  await phoneBack(page)
+  await goBackOnPhone(page)
   await expect(card).toBeHidden()
   await expect(page).toHaveURL('/map')
-  expect(await waiting(page)).toBe(0)
+  expect(await countCloseWatchers(page)).toBe(0)
 })
 
-test('a sheet that was closed another way does not keep the phone from going back', async ({
+test('a sheet that is closed in another way leaves no close watcher', async ({
   page,
   onboarded,
 }) => {
@@ -73,5 +74,5 @@ test('a sheet that was closed another way does not keep the phone from going bac
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await waiting(page)).toBe(0)
+  expect(await countCloseWatchers(page)).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures'
 
-const ringed = (element: HTMLElement) => element.matches(':focus-visible')
+const hasFocusRing = (element: HTMLElement) => element.matches(':focus-visible')
 
-test('a pressed tab wears no ring; one that the arrow keys reach does', async ({
+test('a tab has a focus ring after an arrow key, and not after a tap', async ({
   page,
   onboarded,
 }) => {
@@ -11,24 +11,21 @@ test('a pressed tab wears no ring; one that the arrow keys reach does', async ({
   const coupons = page.getByRole('tab', { name: 'Coupons' })
   await coupons.tap()
   await expect(coupons).toHaveAttribute('aria-selected', 'true')
-  expect(await coupons.evaluate(ringed)).toBe(false)
+  expect(await coupons.evaluate(hasFocusRing)).toBe(false)
   await page.keyboard.press('ArrowRight')
   const past = page.getByRole('tab', { name: 'Past Passes' })
   await expect(past).toBeFocused()
-  expect(await past.evaluate(ringed)).toBe(true)
+  expect(await past.evaluate(hasFocusRing)).toBe(true)
 })
 
-test('on a narrow phone the chosen tab is seen whole', async ({ page, onboarded }) => {
+test('on a narrow phone the selected tab is fully visible', async ({ page, onboarded }) => {
   await onboarded()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/gig/my-gigs?tab=Completed')
   await expect(page.getByRole('tab', { name: 'Completed' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a pressed tab stays under the finger, however far down the screen it is', async ({
-  page,
-  onboarded,
-}) => {
+test('a tap on a tab does not scroll the screen', async ({ page, onboarded }) => {
   await onboarded()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/wallet')

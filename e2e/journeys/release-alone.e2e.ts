@@ -1,6 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 
-test('a mode released alone shows its new text in a shell that did not change', async ({
+test('a release of one mode shows its new text in an unchanged shell', async ({
   page,
   servers,
   onboarded,
@@ -13,7 +13,7 @@ test('a mode released alone shows its new text in a shell that did not change', 
   const release = await servers.rebuild('gig', [
     { file: 'src/locales/en.json', from: 'your stage', to: 'another stage' },
   ])
-  await servers.enter(release)
+  await servers.updateRegistry(release)
 
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Modes' }).click()

@@ -7,14 +7,17 @@ const scrollTopOf = (page: Page) =>
     Math.round(document.querySelector('.phone-screen')?.scrollTop ?? window.scrollY),
   )
 
-/** Where the screen rests: rows that are measured after a scroll move it once more. */
-async function restingScrollTop(page: Page) {
-  for (let last = await scrollTopOf(page); ; ) {
-    await page.waitForTimeout(500)
-    const next = await scrollTopOf(page)
-    if (next === last) return next
-    last = next
-  }
+const restMs = 500
+
+/** Waits until the screen no longer scrolls: rows that are measured after a scroll move it again. */
+async function waitForScrollEnd(page: Page) {
+  let scrollTop = 0
+  await expect(async () => {
+    scrollTop = await scrollTopOf(page)
+    await page.waitForTimeout(restMs)
+    expect(await scrollTopOf(page)).toBe(scrollTop)
+  }).toPass()
+  return scrollTop
 }
 
 for (const { name, path } of [
@@ -22,19 +25,19 @@ for (const { name, path } of [
   { name: 'a long list', path: '/explore' },
   { name: 'the dashboard', path: '/admin/dashboard' },
 ])
-  test(`${name} that is loaded anew stands where it was`, async ({ page, onboarded }) => {
+  test(`a reload restores the scroll position of ${name}`, async ({ page, onboarded }) => {
     await onboarded(cafes(300))
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
     await page.mouse.move(200, 500)
-    let left = 0
-    for (const by of [900, 900, -200]) {
-      const before = left
-      await page.mouse.wheel(0, by)
+    let scrollTop = 0
+    for (const deltaY of [900, 900, -200]) {
+      const before = scrollTop
+      await page.mouse.wheel(0, deltaY)
       await expect.poll(() => scrollTopOf(page)).not.toBe(before)
-      left = await restingScrollTop(page)
+      scrollTop = await waitForScrollEnd(page)
     }
-    expect(left).toBeGreaterThan(1000)
+    expect(scrollTop).toBeGreaterThan(1000)
     await page.reload()
-    await expect.poll(() => scrollTopOf(page)).toBe(left)
+    await expect.poll(() => scrollTopOf(page)).toBe(scrollTop)
   })

@@ -8,14 +8,14 @@ const lists = [
 
 for (const width of [390, 320])
   for (const { name, path } of lists)
-    test(`${width} wide, a café deep in ${name} is where it was when its page is left`, async ({
+    test(`going back from a café deep in ${name} restores its position, ${width} px wide`, async ({
       page,
       onboarded,
     }) => {
       await page.setViewportSize({ width, height: 844 })
       await onboarded(cafes(300))
       await page.goto(path)
-      // Over the list: a banner may stand at the top of the window.
+      // Over the list, because a banner may cover the top of the window.
       await page.mouse.move(150, 500)
       const cafe = page.getByRole('link', { name: 'Kaapi Katte 52', exact: true })
       await expect(async () => {

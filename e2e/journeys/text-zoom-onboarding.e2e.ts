@@ -3,31 +3,31 @@ import { zoomText } from '../fixtures/text-zoom'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** Runs in the page. Words that would have room on a line and stand on several, and those that leave the screen. */
-function tornWords(): string[] {
-  const room = 160
+/** Runs in the page. Finds words that are broken although they fit on a line, and words that leave the screen. */
+function findBrokenWords(): string[] {
+  const minLineWidthPx = 160
   const found: string[] = []
   const range = document.createRange()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
-    const holder = text.parentElement
-    // What scrolls sideways is meant to be cut; cards of metal grow with their width and not with the letters.
-    if (!holder?.checkVisibility() || holder.closest('.sr-only, .scroll-row, nav, table')) continue
+    const parent = text.parentElement
+    // Rows that scroll horizontally may be cut off.
+    if (!parent?.checkVisibility() || parent.closest('.sr-only, .scroll-row, nav, table')) continue
     for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
       const width = parts.reduce((sum, part) => sum + part.width, 0)
       const lines = new Set(parts.map(({ top }) => Math.round(top))).size
-      if (lines > 1 && width < room) found.push(word)
+      if (lines > 1 && width < minLineWidthPx) found.push(word)
       if (parts.some(({ right }) => right > innerWidth + 1)) found.push(`${word} →`)
     }
   }
   return found
 }
 
-test('letters twice as large tear no word of Work on the narrowest phone', async ({
+test('at twice the text size no word of Work is broken on the narrowest phone', async ({
   page,
   onboarded,
   holding,
@@ -60,9 +60,9 @@ test('letters twice as large tear no word of Work on the narrowest phone', async
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await expect.poll(() => page.evaluate(tornWords), path).toEqual([])
+    await expect.poll(() => page.evaluate(findBrokenWords), path).toEqual([])
   }
   await page.getByRole('link', { name: 'Dabara House' }).click()
   await expect(page.getByRole('heading', { name: 'Upcoming events' })).toBeVisible()
-  expect(await page.evaluate(tornWords), 'a café').toEqual([])
+  expect(await page.evaluate(findBrokenWords), 'a café').toEqual([])
 })

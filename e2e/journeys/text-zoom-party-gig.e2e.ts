@@ -1,41 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, linesOf, test } from '../fixtures'
-import { overhang, zoomText } from '../fixtures/text-zoom'
+import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
+import { enquiry, partyDraft } from '../scenarios/large-fixtures'
 
-const party = {
-  id: 'P-1795285810000',
-  venueName: 'Chandni Terrace',
+const party = enquiry(1, 'Confirmed - Pay Now', {
   date: '2026-12-12',
-  timeFrom: '19:00',
   timeTo: '00:30',
   guests: 10,
-  type: 'Public',
   package: 'Buffet Bliss',
   packagePrice: 999,
   addOns: [],
   totalPrice: 9990,
-  status: 'Confirmed - Pay Now',
-  enquiryDate: '2026-11-20T10:00:00Z',
-}
-
-const draft = {
-  venueId: 'chandni-terrace',
-  date: '2026-12-12',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  guests: 10,
-  type: 'Private',
-  package: 'perHead',
-  addOns: ['music'],
-}
+})
 
 test.beforeEach(async ({ page, onboarded }) => {
   await onboarded({ my_parties: [party] })
   await zoomText(page)
 })
 
-/** Texts that run out of the screen, and so cannot be read: nothing scrolls sideways. */
-const goOffline = (page: Page) =>
+/** Finds texts that end outside the screen, where nothing scrolls horizontally. */
+const findCutOffTexts = (page: Page) =>
   page
     .locator('main :is(p, dd, dt, h1, h2, b, span)')
     .filter({ visible: true })
@@ -44,8 +28,8 @@ const goOffline = (page: Page) =>
         .filter((element) => {
           const range = document.createRange()
           range.selectNodeContents(element)
-          const scrolls = element.closest('.scroll-row, [role="tablist"], .sr-only')
-          return !scrolls && range.getBoundingClientRect().right > window.innerWidth
+          const mayOverflow = element.closest('.scroll-row, [role="tablist"], .sr-only')
+          return !mayOverflow && range.getBoundingClientRect().right > window.innerWidth
         })
         .map(({ textContent }) => textContent),
     )
@@ -54,15 +38,15 @@ for (const width of [390, 320])
   test.describe(`at twice the text size, ${width} pixels wide,`, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('a party’s price, hours and status are read whole, in the list and on its own', async ({
+    test('a party’s price, hours and status are not cut off in the list and the details', async ({
       page,
     }) => {
       await page.goto('/party/manage')
       await expect(page.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
-      expect(await goOffline(page)).toEqual([])
+      expect(await findCutOffTexts(page)).toEqual([])
       await page.goto(`/party/manage?enquiry=${party.id}`)
       await expect(page.getByText('Confirmed - Pay Now').first()).toBeVisible()
-      expect(await goOffline(page)).toEqual([])
+      expect(await findCutOffTexts(page)).toEqual([])
     })
 
     test('no venue, step of the wizard or pass is wider than the screen', async ({
@@ -70,7 +54,7 @@ for (const width of [390, 320])
       stored,
     }) => {
       await stored({
-        'draft:party': { ...draft, reached: 5 },
+        ...partyDraft(5, { addOns: ['music'] }),
         artistProfile: { name: 'Aanya Rao', premium_pass: true, verified_performer: true },
       })
       for (const path of [
@@ -82,18 +66,18 @@ for (const width of [390, 320])
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
         // A step slides in from the side.
-        await expect.poll(() => overhang(page), path).toBe(0)
+        await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
       }
     })
 
-    test('a venue’s name is read whole in its chat', async ({ page }) => {
+    test('a venue’s name is not cut off in its chat', async ({ page }) => {
       await page.goto('/party/chat')
       const name = page.getByRole('heading', { name: 'Chandni Terrace' })
       await expect(name).toBeVisible()
       expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
     })
 
-    test('a gig’s day and fee are not cut in two, and the week’s count is read whole', async ({
+    test('a gig’s day and fee do not wrap, and the weekly count is not cut off', async ({
       page,
     }) => {
       await page.goto('/gig/my-gigs?tab=Completed')
@@ -103,6 +87,6 @@ for (const width of [390, 320])
       expect(await linesOf(rows.getByText('₹'))).toEqual([1, 1])
       await page.goto('/gig/artist-profile')
       await expect(page.getByText('0 of 10')).toBeVisible()
-      expect(await goOffline(page)).toEqual([])
+      expect(await findCutOffTexts(page)).toEqual([])
     })
   })

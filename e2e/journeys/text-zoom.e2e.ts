@@ -1,69 +1,69 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { overhang, zoomText } from '../fixtures/text-zoom'
+import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => zoomText(page))
 
-const readyIn = async (page: Page, language: string) => {
+const waitUntilReady = async (page: Page, language: string) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
   await page.evaluate(() => document.fonts.ready)
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the mode chooser keeps to its edges in letters of twice the size, in ${language}`, async ({
+  test(`at twice the text size the mode chooser does not overflow, in ${language}`, async ({
     page,
     onboarded,
   }) => {
     await onboarded({ i18nextLng: language })
     await page.goto('/')
-    await readyIn(page, language)
-    expect(await overhang(page)).toBe(0)
+    await waitUntilReady(page, language)
+    expect(await horizontalOverflowPx(page)).toBe(0)
     const button = page.locator('main header button')
-    const word = await button.evaluate((element) => {
+    const textRight = await button.evaluate((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       return range.getBoundingClientRect().right
     })
-    // The margin of the page, which grows with the letters.
-    expect(word).toBeLessThanOrEqual(320 - 40)
+    // The page margin, which grows with the text size.
+    expect(textRight).toBeLessThanOrEqual(320 - 40)
   })
 
-  test(`the painted name on Welcome is clear of the written one in letters of twice the size, in ${language}`, async ({
+  test(`at twice the text size the wordmark on the welcome screen does not overlap the heading, in ${language}`, async ({
     page,
     stored,
   }) => {
     await stored({ i18nextLng: language })
     await page.goto('/')
-    await readyIn(page, language)
+    await waitUntilReady(page, language)
     const { baseline, highestStroke } = await page.locator('.welcome-picture').evaluate((panel) => {
-      const mark = document.createElement('i')
-      mark.style.display = 'inline-block'
-      panel.querySelector('p')?.append(mark)
-      const picture = panel.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
-      const baseline = mark.getBoundingClientRect().bottom
-      return { baseline, highestStroke: picture.top + (68 / 390) * picture.width }
+      const baselineMarker = document.createElement('i')
+      baselineMarker.style.display = 'inline-block'
+      panel.querySelector('p')?.append(baselineMarker)
+      const image = panel.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+      const baseline = baselineMarker.getBoundingClientRect().bottom
+      return { baseline, highestStroke: image.top + (68 / 390) * image.width }
     })
     expect(highestStroke).toBeGreaterThan(baseline + 4)
-    expect(await overhang(page)).toBe(0)
+    expect(await horizontalOverflowPx(page)).toBe(0)
     const arrow = await page.getByRole('link').locator('svg').boundingBox()
     expect(arrow?.width).toBe(20)
   })
 
-  test(`a phone number is seen whole in letters of twice the size, below words that are, in ${language}`, async ({
+  test(`at twice the text size a phone number is not cut off and no word of the heading is broken, in ${language}`, async ({
     page,
     stored,
   }) => {
     await stored({ i18nextLng: language })
     await page.goto('/onboarding/phone')
-    await readyIn(page, language)
+    await waitUntilReady(page, language)
     const field = page.getByRole('textbox')
     await field.fill('9845012345')
     await page.evaluate(() => document.fonts.ready)
     expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0)
-    const cut = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const brokenWords = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const text = heading.firstChild as Text
       return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange()
@@ -73,10 +73,10 @@ for (const language of ['en', 'hi'] as const) {
         return tops.size > 1 ? [word] : []
       })
     })
-    expect(cut).toEqual([])
+    expect(brokenWords).toEqual([])
   })
 
-  test(`the panel of a mode that is away keeps to its edges in letters of twice the size, in ${language}`, async ({
+  test(`at twice the text size the error panel of a mode does not overflow, in ${language}`, async ({
     page,
     onboarded,
     allowConsoleError,
@@ -86,7 +86,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.route(/:\d*3\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/gig')
     await expect(page.getByRole('alert').getByRole('button')).toBeVisible()
-    await readyIn(page, language)
-    expect(await overhang(page)).toBe(0)
+    await waitUntilReady(page, language)
+    expect(await horizontalOverflowPx(page)).toBe(0)
   })
 }

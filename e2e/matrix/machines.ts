@@ -3,18 +3,18 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { isRoot } from '../checks/device'
 
-/** What a machine is like for somebody who has just cloned the repository. */
+/** The environment of a machine on which the repository was just cloned. */
 export interface Machine {
   name: string
-  /** Prepares it in a folder of its own and answers with what its environment changes. */
+  /** Prepares the machine in a folder and returns its environment variables. */
   environment(folder: string): Promise<NodeJS.ProcessEnv>
-  /** Ports on which somebody else listens meanwhile. */
+  /** Ports on which other programs listen. */
   takenPorts?: readonly number[]
 }
 
 const hiddenPrograms = /^(?:nginx|chrom|google-chrome|firefox|microsoft-edge|brave|apt|dpkg)/
 
-/** A folder with links to every program of the PATH but browsers, nginx and what could install them. */
+/** A folder with links to every program of the PATH except browsers, nginx and package managers. */
 async function bareBin(folder: string): Promise<string> {
   const bin = join(folder, 'bin')
   await mkdir(bin)
@@ -35,8 +35,8 @@ async function emptyHome(folder: string, mode = 0o777): Promise<string> {
   return home
 }
 
-// Nobody listens on port 9: downloads fail at once, as on a machine without a network.
-const nowhere = 'http://127.0.0.1:9'
+// Nothing listens on port 9: downloads fail at once, as on a machine without a network.
+const unreachableHost = 'http://127.0.0.1:9'
 
 export const machines: readonly Machine[] = [
   { name: 'everything present', environment: async () => ({}) },
@@ -48,7 +48,7 @@ export const machines: readonly Machine[] = [
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_CONFIG_SYSTEM: '/dev/null',
       PLAYWRIGHT_BROWSERS_PATH: join(folder, 'browsers'),
-      PLAYWRIGHT_DOWNLOAD_HOST: nowhere,
+      PLAYWRIGHT_DOWNLOAD_HOST: unreachableHost,
     }),
   },
   {
@@ -63,15 +63,15 @@ export const machines: readonly Machine[] = [
   { name: 'occupied ports', environment: async () => ({}), takenPorts: [4172, 5173] },
   {
     name: 'read-only HOME',
-    // Root writes where it may not; below a file not even root does.
+    // Root ignores permissions, but cannot write below a file.
     environment: async (folder) => ({
       HOME: isRoot ? '/dev/null/home' : await emptyHome(folder, 0o555),
     }),
   },
 ]
 
-/** Listens on ports as another program would, until the answer is called. */
-export async function occupy(ports: readonly number[]): Promise<() => void> {
+/** Listens on ports until the returned function is called. */
+export async function occupyPorts(ports: readonly number[]): Promise<() => void> {
   const servers = ports.map((port) =>
     createServer()
       .on('error', () => {})
@@ -79,7 +79,8 @@ export async function occupy(ports: readonly number[]): Promise<() => void> {
   )
   await Promise.all(
     servers.map(
-      (server) => new Promise((done) => server.once('listening', done).once('error', done)),
+      (server) =>
+        new Promise((resolve) => server.once('listening', resolve).once('error', resolve)),
     ),
   )
   return () => {

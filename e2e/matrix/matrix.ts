@@ -8,11 +8,11 @@ import { tryMachines } from './try-machines'
 
 const { values } = parseArgs({
   options: {
-    /** Every machine × Node × user, with the whole of `npm test` on each: hours. */
+    /** Runs all of `npm test` on every combination of machine, Node and user; takes hours. */
     full: { type: 'boolean', default: false },
-    /** Only machines whose names hold these words. */
+    /** Runs only machines whose names contain this text. */
     only: { type: 'string', default: '' },
-    /** How often to repeat the end-to-end tests, half of the times beside busy loops. */
+    /** How often to repeat the end-to-end tests; half of the runs compete with busy loops. */
     repeat: { type: 'string', default: '0' },
   },
 })
@@ -22,7 +22,7 @@ interface Step {
   run(signal: AbortSignal): Promise<Counts>
 }
 
-/** The tests tagged `@long`, which would take `npm test` beyond ten minutes. */
+/** Runs the tests tagged `@long`, with which `npm test` would exceed ten minutes. */
 async function longSpecs(signal: AbortSignal) {
   process.env.BAITHAK_LONG = '1'
   const counts = await repeat({ times: 1, busy: 0, live: true }, signal)
@@ -51,12 +51,12 @@ for (const { name, run } of steps) {
   if (signal.aborted) break
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const startedAt = Date.now()
-  const ended = await run(signal).catch((error: Error): Counts => {
+  const result = await run(signal).catch((error: Error): Counts => {
     console.log(error.message)
     return { passed: 0, failed: 1, skipped: 0 }
   })
-  console.log(`${name}: ${summaryLine(ended)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
-  counts.push(ended)
+  console.log(`${name}: ${summaryLine(result)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+  counts.push(result)
 }
 
 const total = sum(counts)

@@ -7,40 +7,40 @@ import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { chromium } from '@playwright/test'
 import { launchArgs } from '../checks/launch-args'
 import type { Machine } from './machines'
-import { occupy } from './machines'
+import { occupyPorts } from './machines'
 
-/** `nobody` on every Linux. */
-const unprivileged = 65_534
+/** The id of `nobody` on Linux. */
+const nobodyId = 65_534
 
-export interface NewUser {
+interface NewUser {
   machine: Machine
-  /** The folder of the Node to use. */
+  /** The folder of the Node binary. */
   nodeBin: string
-  /** Whether to become an unprivileged user, which only root can. */
-  asOther: boolean
+  /** Whether to run as an unprivileged user, which requires root. */
+  isUnprivileged: boolean
   /** Arguments of `npm test`. */
   testArgs: readonly string[]
 }
 
 export interface Outcome {
   install: boolean
-  /** The address printed by `npm start`, once its first screen has shown. */
+  /** The URL that `npm start` prints, if its first screen was shown. */
   start: string | undefined
   /** The last line of `npm test`. */
   test: string
-  /** The output of whatever failed. */
+  /** The output of the failed command. */
   output: string
 }
 
 const startTimeoutMs = 300_000
 
-async function giveAway(folder: string) {
+async function changeOwner(folder: string) {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    await chown(join(entry.parentPath, entry.name), unprivileged, unprivileged).catch(() => {})
-  await chown(folder, unprivileged, unprivileged)
+    await chown(join(entry.parentPath, entry.name), nobodyId, nobodyId).catch(() => {})
+  await chown(folder, nobodyId, nobodyId)
 }
 
-/** Waits for the address that `npm start` prints and looks at its first screen. */
+/** Whether the app at this URL shows its first screen. */
 async function showsFirstScreen(url: string): Promise<boolean> {
   const executablePath = process.env.BAITHAK_BROWSER
   if (!executablePath) return (await fetch(url)).ok
@@ -62,29 +62,29 @@ function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv) 
   const [program = '', ...args] = command
   const child = spawn(program, args, { cwd, env, detached: true })
   let output = ''
-  const address = new Promise<string | undefined>((settle) => {
+  const url = new Promise<string | undefined>((resolve) => {
     const read = (chunk: Buffer) => {
       output += String(chunk)
-      const [, url] = /Baithak is ready at (\S+)/.exec(output) ?? []
-      if (url) settle(url)
+      const [, readyUrl] = /Baithak is ready at (\S+)/.exec(output) ?? []
+      if (readyUrl) resolve(readyUrl)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('close', () => settle(undefined)).once('error', () => settle(undefined))
-    setTimeout(() => settle(undefined), startTimeoutMs).unref()
+    child.once('close', () => resolve(undefined)).once('error', () => resolve(undefined))
+    setTimeout(() => resolve(undefined), startTimeoutMs).unref()
   })
-  const end = () =>
-    new Promise<void>((ended) => {
-      if (child.exitCode !== null || child.pid === undefined) return ended()
-      child.once('close', () => ended())
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.pid === undefined) return resolve()
+      child.once('close', () => resolve())
       process.kill(-child.pid, 'SIGTERM')
     })
-  return { address, end, output: () => output }
+  return { url, stop, output: () => output }
 }
 
-/** Does what README says, in a clean clone, as a user who has nothing of ours. */
+/** Follows the README in a clean clone, with a clean environment. */
 export async function tryAsNewUser(
-  { machine, nodeBin, asOther, testArgs }: NewUser,
+  { machine, nodeBin, isUnprivileged, testArgs }: NewUser,
   npmCache: string,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -92,43 +92,43 @@ export async function tryAsNewUser(
   await chmod(folder, 0o777)
   const clone = join(folder, 'baithak')
   const changes = await machine.environment(folder)
-  const own = { ...process.env }
-  for (const name of Object.keys(own))
-    if (/^(?:BAITHAK|npm|CI$|NODE_OPTIONS|INIT_CWD)/.test(name)) delete own[name]
+  const inherited = { ...process.env }
+  for (const name of Object.keys(inherited))
+    if (/^(?:BAITHAK|npm|CI$|NODE_OPTIONS|INIT_CWD)/.test(name)) delete inherited[name]
   const temporary = join(folder, 'tmp')
   await mkdir(temporary)
   await chmod(temporary, 0o777)
   const env = {
-    ...own,
+    ...inherited,
     ...changes,
     TMPDIR: temporary,
     PATH: [nodeBin, changes.PATH ?? process.env.PATH].join(delimiter),
     npm_config_cache: npmCache,
   }
-  const asUser = !asOther
+  const asUser = !isUnprivileged
     ? []
-    : ['setpriv', `--reuid=${unprivileged}`, `--regid=${unprivileged}`, '--clear-groups']
+    : ['setpriv', `--reuid=${nobodyId}`, `--regid=${nobodyId}`, '--clear-groups']
   const run = async (...command: string[]) => {
     const [program = '', ...args] = [...asUser, ...command]
     return runCommand(program, args, { cwd: clone, env, signal })
   }
   const outcome: Outcome = { install: false, start: undefined, test: 'not run', output: '' }
-  const leave = await occupy(machine.takenPorts ?? [])
+  const releasePorts = await occupyPorts(machine.takenPorts ?? [])
   try {
     await runCommand('git', ['clone', '--quiet', '--no-hardlinks', repositoryRoot, clone], {
       cwd: folder,
       signal,
     })
-    if (asOther) await giveAway(folder)
+    if (isUnprivileged) await changeOwner(folder)
 
     const installed = await run('npm', 'ci')
     if (installed.code !== 0) return { ...outcome, output: installed.output }
     outcome.install = true
 
     const app = start([...asUser, 'npm', 'start'], clone, env)
-    const url = await app.address
+    const url = await app.url
     const isShown = url !== undefined && (await showsFirstScreen(url))
-    await app.end()
+    await app.stop()
     if (!isShown) return { ...outcome, output: app.output() }
     outcome.start = url
 
@@ -137,7 +137,7 @@ export async function tryAsNewUser(
     if (tested.code !== 0) outcome.output = tested.output
     return outcome
   } finally {
-    leave()
+    releasePorts()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -5,7 +5,7 @@ import { runCommand } from '@baithak/shared/delivery/process/run-command'
 export const nodeVersions = [20, 22, 24] as const
 export type NodeVersion = (typeof nodeVersions)[number]
 
-/** Installs a Node of this major version from the package registry; `undefined` where there is none to be had. */
+/** Installs this major version of Node from the package registry and returns its folder; `undefined` if that fails. */
 export async function installNode(
   version: NodeVersion,
   folder: string,

@@ -12,13 +12,13 @@ import { testEnvironment } from '../checks/test-environment'
 import type { Counts, PlaywrightReport } from '../checks/test-summary'
 import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
 
-export interface RepeatOptions {
+interface RepeatOptions {
   times: number
-  /** How many of the last runs share the machine with two busy loops. */
+  /** How many of the last runs compete with two busy loops. */
   busy: number
   /** Arguments of `playwright test`. */
   playwrightArgs?: readonly string[]
-  /** Takes the builds as they are. */
+  /** Uses the existing builds. */
   noBuild?: boolean
   /** Shows the output while the tests run. */
   live?: boolean
@@ -26,7 +26,7 @@ export interface RepeatOptions {
 
 const busyLoops = 2
 
-function keepBusy() {
+function startBusyLoops() {
   const loops = Array.from({ length: busyLoops }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   )
@@ -35,7 +35,7 @@ function keepBusy() {
   }
 }
 
-/** Runs the end-to-end tests again and again on one build, and prints the last line of each run. */
+/** Runs the end-to-end tests several times on one build, and prints the summary of each run. */
 export async function repeat(
   { times, busy, playwrightArgs = [], noBuild = false, live = false }: RepeatOptions,
   signal: AbortSignal,
@@ -51,7 +51,7 @@ export async function repeat(
   const counts: Counts[] = []
   for (let run = 1; run <= times && !signal.aborted; run += 1) {
     const isBusy = run > times - busy
-    const leave = isBusy ? keepBusy() : () => {}
+    const stopBusyLoops = isBusy ? startBusyLoops() : () => {}
     const file = join(reports, `${run}.json`)
     const startedAt = Date.now()
     const { code, output } = await runCommand(
@@ -64,17 +64,17 @@ export async function repeat(
         env: { ...process.env, ...environment, BAITHAK_REPORT: file },
       },
     )
-    leave()
+    stopBusyLoops()
     const report = await readFile(file, 'utf8').then(
       (text) => JSON.parse(text) as PlaywrightReport,
       () => undefined,
     )
-    const ended = trusted(report && countPlaywright(report), code)
-    if (ended.failed > 0 && !live) console.log(output)
+    const result = trusted(report && countPlaywright(report), code)
+    if (result.failed > 0 && !live) console.log(output)
     const seconds = Math.round((Date.now() - startedAt) / 1000)
-    const beside = isBusy ? `, beside ${busyLoops} busy loops` : ''
-    console.log(`Run ${run} of ${times} (${seconds} s${beside}): ${summaryLine(ended)}`)
-    counts.push(ended)
+    const load = isBusy ? `, with ${busyLoops} busy loops` : ''
+    console.log(`Run ${run} of ${times} (${seconds} s${load}): ${summaryLine(result)}`)
+    counts.push(result)
   }
   await rm(reports, { recursive: true, force: true })
   return sum(counts)

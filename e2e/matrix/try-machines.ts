@@ -20,17 +20,17 @@ const everyCombination = machines.flatMap((machine) =>
   ),
 )
 
-/** Every Node and both users once, on machines that have broken the tests before; `--full` tries all combinations. */
-const chosen: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
+/** Every Node and both users once, on machines that broke the tests before; `--full` runs all combinations. */
+const defaultCombinations: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
   bare: [22, 'normal'],
   'odd TZ and LANG': [24, 'root'],
   'occupied ports': [20, 'normal'],
 }
 
-const isChosen = ({ machine, node, user }: Combination) =>
-  chosen[machine.name]?.[0] === node && chosen[machine.name]?.[1] === user
+const isDefault = ({ machine, node, user }: Combination) =>
+  defaultCombinations[machine.name]?.[0] === node && defaultCombinations[machine.name]?.[1] === user
 
-/** Only root can become another user, and nobody can become root. */
+/** Only root can run as another user. */
 const isPossible = ({ user }: Combination) => isRoot || user === 'normal'
 
 const yesNo = (isTrue: boolean) => (isTrue ? 'ok' : 'FAILED')
@@ -40,14 +40,14 @@ const row = ({ machine, node, user }: Combination, cells: readonly string[]) =>
 
 const passed = ({ install, start, output }: Outcome) => install && start !== undefined && !output
 
-/** README's two commands on machines unlike this one. */
+/** Follows the README on machines unlike this one. */
 export async function tryMachines(
   { full, only }: { full: boolean; only: string },
   signal: AbortSignal,
 ): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-matrix-'))
   await chmod(folder, 0o755)
-  // What root has put there, nobody else may change.
+  // A normal user cannot write to a cache that root has filled.
   const npmCaches = { root: join(folder, 'npm-root'), normal: join(folder, 'npm') }
   for (const cache of Object.values(npmCaches)) {
     await mkdir(cache)
@@ -56,7 +56,7 @@ export async function tryMachines(
   const rows: string[] = []
   const counts: Counts[] = []
   const combinations = everyCombination
-    .filter((each) => full || isChosen(each))
+    .filter((each) => full || isDefault(each))
     .filter(({ machine }) => machine.name.includes(only))
   const nodes = new Map<NodeVersion, string | undefined>()
   for (const combination of combinations) {
@@ -73,7 +73,7 @@ export async function tryMachines(
       {
         machine,
         nodeBin,
-        asOther: isRoot && user === 'normal',
+        isUnprivileged: isRoot && user === 'normal',
         testArgs: full ? [] : ['--smoke'],
       },
       npmCaches[user],

@@ -1,15 +1,15 @@
 import { busyCafe, cafes, longHindi, longName } from './large-fixtures'
 import type { Scenario } from './scenario'
 
-const sheet: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
-const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
+const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
 export const adminScenarios: readonly Scenario[] = [
   { name: 'admin-login', path: '/admin/login' },
   {
     name: 'admin-signed-in',
     path: '/admin/login',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('admin:signIn.submit'),
   },
   { name: 'admin-dashboard', path: '/admin/dashboard' },
@@ -23,13 +23,13 @@ export const adminScenarios: readonly Scenario[] = [
   {
     name: 'admin-add',
     path: '/admin/dashboard',
-    ...sheet,
+    ...showsDialog,
     steps: ({ press }) => press('admin:dashboard.add'),
   },
   {
     name: 'admin-add-errors',
     path: '/admin/dashboard',
-    ...sheet,
+    ...showsDialog,
     steps: async ({ press }) => {
       await press('admin:dashboard.add')
       await press('admin:add.submit')
@@ -38,7 +38,7 @@ export const adminScenarios: readonly Scenario[] = [
   {
     name: 'admin-add-long',
     path: '/admin/dashboard',
-    ...sheet,
+    ...showsDialog,
     steps: async ({ page, press }) => {
       await press('admin:dashboard.add')
       const fields = page.getByRole('dialog').getByRole('textbox')
@@ -51,7 +51,7 @@ export const adminScenarios: readonly Scenario[] = [
   {
     name: 'admin-promoted',
     path: '/admin/cafe/dabara-house',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('admin:cafe.promote'),
   },
   { name: 'admin-cafe-missing', path: '/admin/cafe/nowhere' },

@@ -3,26 +3,28 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 
-/** How many photographs of a width stand side by side, and in how many rows. */
+/** The grid of a contact sheet for screenshots of this width. */
 const gridOf = (width: number) =>
-  width > 600 ? { columns: 2, rows: 3, shown: 780 } : { columns: 4, rows: 2, shown: 390 }
+  width > 600 ? { columns: 2, rows: 3, cellWidth: 780 } : { columns: 4, rows: 2, cellWidth: 390 }
 
-const slices = <T>(all: readonly T[], size: number) =>
+const chunk = <T>(all: readonly T[], size: number) =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   )
 
-/** Several photographs of a folder to a picture, each with its name, so that many can be looked at together. */
+/** Combines the screenshots of a folder, each with its name, to larger images. */
 export async function contactSheets(browser: Browser, folder: string, width: number) {
-  const { columns, rows, shown } = gridOf(width)
+  const { columns, rows, cellWidth } = gridOf(width)
   const names = (await readdir(folder)).filter((name) => /^(?!sheet-).*\.png$/.test(name)).sort()
-  const page = await browser.newPage({ viewport: { width: columns * (shown + 10), height: 800 } })
-  for (const [index, slice] of slices(names, columns * rows).entries()) {
+  const page = await browser.newPage({
+    viewport: { width: columns * (cellWidth + 10), height: 800 },
+  })
+  for (const [index, slice] of chunk(names, columns * rows).entries()) {
     const figures = slice.map(
       (name) =>
-        `<figure><img src="${pathToFileURL(join(folder, name))}" width="${Math.min(shown, width)}"><figcaption>${basename(name, '.png')}</figcaption></figure>`,
+        `<figure><img src="${pathToFileURL(join(folder, name))}" width="${Math.min(cellWidth, width)}"><figcaption>${basename(name, '.png')}</figcaption></figure>`,
     )
-    const html = `<style>body{margin:0;background:#888;display:grid;grid-template-columns:repeat(${columns},${shown}px);gap:10px;font:14px sans-serif}
+    const html = `<style>body{margin:0;background:#888;display:grid;grid-template-columns:repeat(${columns},${cellWidth}px);gap:10px;font:14px sans-serif}
       figure{margin:0;max-height:1700px;overflow:hidden}</style>${figures.join('')}`
     const file = join(folder, 'sheet.html')
     await writeFile(file, html)

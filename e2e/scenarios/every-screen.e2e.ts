@@ -9,11 +9,11 @@ import { auditReducedMotion } from './reduced-motion'
 import type { Language, Scenario } from './scenario'
 import { scenariosByApp } from './scenarios'
 import { titleOf } from './screen-titles'
-import { languages, translationsFor } from './translations'
+import { languages, translatorFor } from './translations'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Few enough that no test holds the others up, so many that each warms the browser's cache for the rest. */
+/** Few enough to balance the workers, enough to profit from the browser's cache. */
 const scenariosPerTest = 10
 
 const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
@@ -25,7 +25,7 @@ const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
 
 const brand = { en: 'Baithak', hi: 'बैठक' }
 
-/** What stays in Latin letters in Hindi: names as they were entered, codes, a few short words. */
+/** Texts in Latin letters that are correct in Hindi: entered names, codes, a few short words. */
 const latinInHindi = [
   'QR|OTP|AM|PM|F8|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
   'Aanya|Rao|AR|VA|Ira|Menon|IM',
@@ -34,8 +34,8 @@ const latinInHindi = [
   ...longName.split(' '),
 ]
 
-/** What is wrong with the scenario that the page shows, in words; nothing when all is well. */
-async function faults(page: Page, scenario: Scenario, language: Language): Promise<string[]> {
+/** Describes every fault of the shown scenario. */
+async function findFaults(page: Page, scenario: Scenario, language: Language): Promise<string[]> {
   const found = (await axe(page)).filter(
     (fault) => !scenario.withoutRules?.some((rule) => fault.startsWith(rule)),
   )
@@ -44,54 +44,55 @@ async function faults(page: Page, scenario: Scenario, language: Language): Promi
     dir: document.documentElement.dir,
     title: document.title,
   }))
-  if (lang !== language || dir !== 'ltr') found.push(`the page says it is ${lang}, ${dir}`)
-  // The welcome has no other name than the product's.
+  if (lang !== language || dir !== 'ltr') found.push(`the page is marked as ${lang}, ${dir}`)
+  // The title of the welcome screen is the product's name alone.
   if (!Object.values(brand).includes(title) && !title.endsWith(` · ${brand[language]}`))
     found.push(`its title is “${title}”`)
-  const own = titleOf(scenario.name, translationsFor(language))
-  if (own !== undefined && title !== own) found.push(`its title is “${title}” and not “${own}”`)
+  const expected = titleOf(scenario.name, translatorFor(language))
+  if (expected !== undefined && title !== expected)
+    found.push(`its title is “${title}” and not “${expected}”`)
   if (language === 'hi' && !scenario.storedEnglish)
     found.push(...(await page.evaluate(findUntranslated, latinInHindi)))
   return found
 }
 
-/** Runs a visit and names the fonts that our own texts should not need: the cut ones hold every character of theirs. */
-async function wholeFontsOf(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+/** Finds requests for full fonts during a visit: the subset fonts contain every character of the translations. */
+async function findFullFonts(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = []
-  const look = (request: Request) => {
+  const handleRequest = (request: Request) => {
     if (/\/(anek|rozha)-/.test(request.url())) found.push(`it fetches ${request.url()}`)
   }
-  page.on('request', look)
-  await visit().finally(() => page.off('request', look))
+  page.on('request', handleRequest)
+  await visit().finally(() => page.off('request', handleRequest))
   return found
 }
 
-/** A narrow phone: what is wider than the window, and what is smaller than a thumb. */
-async function narrowPhoneFaults(page: Page): Promise<string[]> {
+/** Finds horizontal overflow and small targets on a narrow phone. */
+async function findNarrowPhoneFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
   return page.evaluate(findSmallTargets)
 }
 
-async function faultsOfVisit(
+async function visitAndFindFaults(
   page: Page,
   scenario: Scenario,
   language: Language,
 ): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   let motion: string[] = []
-  const fonts = await wholeFontsOf(page, async () => {
+  const fonts = await findFullFonts(page, async () => {
     motion = await auditReducedMotion(page, scenario, language, () =>
       openScenario(page, scenario, language),
     )
   })
-  const standing = [...(await faults(page, scenario, language)), ...(await narrowPhoneFaults(page))]
-  return [...fonts, ...motion, ...standing]
+  const screen = await findFaults(page, scenario, language)
+  return [...fonts, ...motion, ...screen, ...(await findNarrowPhoneFaults(page))]
 }
 
-async function walk(page: Page, scenarios: readonly Scenario[], language: Language) {
+async function visitAll(page: Page, scenarios: readonly Scenario[], language: Language) {
   const found: string[] = []
   for (const scenario of scenarios) {
-    const all = await faultsOfVisit(page, scenario, language).catch((error: Error) => [
+    const all = await visitAndFindFaults(page, scenario, language).catch((error: Error) => [
       error.message,
     ])
     found.push(...all.map((fault) => `${scenario.name} (${language}): ${fault}`))
@@ -100,18 +101,19 @@ async function walk(page: Page, scenarios: readonly Scenario[], language: Langua
   return found
 }
 
-/** `npm test` walks every screen in one language, the groups taking turns; `npm run test:matrix` in the other. */
+/** `npm test` visits every screen in one language, alternating by group; `npm run test:matrix` in the other. */
 const isShort = (group: number, language: number) => group % languages.length === language
 
 for (const [languageIndex, language] of languages.entries())
   for (const [groupIndex, { name, scenarios }] of groups.entries())
     test(
-      `everyone can use every screen and state in ${language}: ${name}`,
+      `every screen and state is accessible and translated in ${language}: ${name}`,
       longUnless(isShort(groupIndex, languageIndex)),
       async ({ page, allowConsoleError }) => {
         test.setTimeout(120_000)
         page.setDefaultTimeout(15_000)
-        for (const { noise } of scenarios) if (noise) allowConsoleError(noise)
-        expect(await walk(page, scenarios, language)).toEqual([])
+        for (const { consoleErrors } of scenarios)
+          if (consoleErrors) allowConsoleError(consoleErrors)
+        expect(await visitAll(page, scenarios, language)).toEqual([])
       },
     )

@@ -1,26 +1,27 @@
 /**
- * Runs in the page. The words in Latin letters on a Hindi screen, seen or only heard, that are neither marked as
- * English nor among those given: names, and the few that Hindi writes so.
+ * Runs in the page. Finds words in Latin letters on a Hindi screen, in texts and accessible names, that are neither marked
+ * as English nor allowed.
  */
 export function findUntranslated(allowed: readonly string[]): string[] {
   const words = (text: string) =>
     text.replace(/\S+@\S+/g, '').match(/[A-Za-z][A-Za-z0-9'’.-]+/g) ?? []
-  const isKnown = (word: string) => allowed.some((each) => new RegExp(`^(?:${each})$`).test(word))
+  const isAllowed = (word: string) => allowed.some((each) => new RegExp(`^(?:${each})$`).test(word))
   const found = new Set<string>()
 
-  function look(element: Element, text: string | null) {
+  function check(element: Element, text: string | null) {
     if (!text || element.closest('[lang="en"], .old-browser, script, style, noscript')) return
-    const unknown = words(text).filter((word) => !isKnown(word))
-    if (unknown.length > 0) found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
+    const untranslated = words(text).filter((word) => !isAllowed(word))
+    if (untranslated.length > 0)
+      found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode())
-    if (node.parentElement) look(node.parentElement, node.textContent)
+    if (node.parentElement) check(node.parentElement, node.textContent)
   for (const element of document.querySelectorAll(
     '[aria-label], [alt], [placeholder], [aria-valuetext]',
   ))
     for (const name of ['aria-label', 'alt', 'placeholder', 'aria-valuetext'])
-      look(element, element.getAttribute(name))
+      check(element, element.getAttribute(name))
   return [...found]
 }

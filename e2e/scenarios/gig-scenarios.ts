@@ -1,32 +1,32 @@
 import { artist, gigs, longHindi, premiumArtist } from './large-fixtures'
 import type { Scenario } from './scenario'
 
-const firstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
+const openFirstGig = ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
   pressAt('a[href^="/gig/detail/"]')
-const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
 export const gigScenarios: readonly Scenario[] = [
   { name: 'gig', path: '/gig' },
   { name: 'gig-premium-owned', path: '/gig', stored: premiumArtist },
   { name: 'gig-empty', path: '/gig?category=comedy' },
-  { name: 'gig-detail', path: '/gig', steps: firstGig },
-  { name: 'gig-detail-premium', path: '/gig', stored: premiumArtist, steps: firstGig },
+  { name: 'gig-detail', path: '/gig', steps: openFirstGig },
+  { name: 'gig-detail-premium', path: '/gig', stored: premiumArtist, steps: openFirstGig },
   {
     name: 'gig-applied',
     path: '/gig',
-    ...toast,
-    steps: async (visit) => {
-      await firstGig(visit)
-      await visit.press('gig:apply.action')
+    ...showsToast,
+    steps: async (actions) => {
+      await openFirstGig(actions)
+      await actions.press('gig:apply.action')
     },
   },
   {
     name: 'gig-applied-detail',
     path: '/gig',
-    steps: async (visit) => {
-      await firstGig(visit)
-      await visit.press('gig:apply.action')
-      await firstGig(visit)
+    steps: async (actions) => {
+      await openFirstGig(actions)
+      await actions.press('gig:apply.action')
+      await openFirstGig(actions)
     },
   },
   {
@@ -34,9 +34,9 @@ export const gigScenarios: readonly Scenario[] = [
     path: '/gig',
     stored: artist({ applied_gigs_count: 10 }),
     shows: (page) => page.getByRole('dialog'),
-    steps: async (visit) => {
-      await firstGig(visit)
-      await visit.press('gig:apply.action')
+    steps: async (actions) => {
+      await openFirstGig(actions)
+      await actions.press('gig:apply.action')
     },
   },
   { name: 'gig-missing', path: '/gig/detail/nowhere' },
@@ -54,7 +54,7 @@ export const gigScenarios: readonly Scenario[] = [
   {
     name: 'premium-bought',
     path: '/gig/premium',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('gig:premium.purchase'),
   },
 ]

@@ -1,13 +1,12 @@
+import { createMany } from '../fixtures/create-many'
 import { heldPass } from '../fixtures/stored'
-import { scenarioTime } from './open-scenario'
+import { testTime } from '../fixtures/test-time'
 
-/** Stored values for states that samples do not show: many, long, old. */
-const now = new Date(scenarioTime)
-const daysOn = (days: number) => new Date(now.getTime() + days * 86_400_000)
-const iso = (days: number) => daysOn(days).toISOString()
-const day = (days: number) => iso(days).slice(0, 10)
-const times = <T>(count: number, make: (index: number) => T) =>
-  Array.from({ length: count }, (_, index) => make(index))
+// Stored values for states that the sample data lacks: many entries, long texts, past dates.
+const now = new Date(testTime)
+const daysFromNow = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const isoTime = (days: number) => daysFromNow(days).toISOString()
+const isoDate = (days: number) => isoTime(days).slice(0, 10)
 
 export const longName = 'Venkatanarasimharajuvaripeta Lakshmi Subramanyeshwara Anantapadmanabhan'
 export const longHindi = 'श्रीलक्ष्मीवेंकटनरसिंहराजुवारिपेटा स्वातंत्र्यसंग्रामसेनानी अनंतपद्मनाभसुब्रह्मण्यम्'
@@ -22,10 +21,10 @@ export const longMember = (name: string) => ({
 })
 
 export const pass = (id: Parameters<typeof heldPass>[0]) => ({ userPass: heldPass(id, now) })
-export const spentPass = { userPass: heldPass('silver_monthly', now, daysOn(-1)) }
+export const expiredPass = { userPass: heldPass('silver_monthly', now, daysFromNow(-1)) }
 
 export const cafes = (count: number) => ({
-  cafes: times(count, (index) => ({
+  cafes: createMany(count, (index) => ({
     id: `cafe-${index}`,
     name:
       index % 7 === 0
@@ -49,7 +48,7 @@ export const cafes = (count: number) => ({
   })),
 })
 
-/** Figures as long as the whole network's may become. */
+/** A café with counts as long as they may become for the whole network. */
 export const busyCafe = {
   cafes: cafes(1).cafes.map((cafe) => ({
     ...cafe,
@@ -59,7 +58,7 @@ export const busyCafe = {
   })),
 }
 
-const spent = (index: number) => ({
+const pastPass = (index: number) => ({
   id: 'silver_weekly',
   passId: 'silver_weekly',
   type: index % 2 ? 'Gold' : 'Silver',
@@ -67,13 +66,13 @@ const spent = (index: number) => ({
   price: 1750,
   benefits: [],
   status: 'Expired',
-  purchaseDate: iso(-40 * (index + 1)),
-  expiryDate: iso(-40 * (index + 1) + 7),
+  purchaseDate: isoTime(-40 * (index + 1)),
+  expiryDate: isoTime(-40 * (index + 1) + 7),
 })
-export const history = (count: number) => ({ passHistory: times(count, spent) })
+export const history = (count: number) => ({ passHistory: createMany(count, pastPass) })
 
 export const coupons = {
-  userCoupons: times(6, (index) => ({
+  userCoupons: createMany(6, (index) => ({
     id: `coupon-${index}`,
     title: index === 1 ? `₹50 off, a gift of ${longName}` : '₹50 F&B coupon',
     description: 'On any bill above ₹200, at all cafés of the network and in all its kitchens',
@@ -84,17 +83,17 @@ export const coupons = {
 }
 
 export const referrals = {
-  referrals: times(12, (index) => ({
+  referrals: createMany(12, (index) => ({
     name: index === 2 ? longName : `Friend ${index}`,
     status: index % 2 ? 'Completed' : 'Pending',
-    date: day(-index),
+    date: isoDate(-index),
   })),
 }
 
-const enquiry = (index: number, status: string) => ({
+export const enquiry = (index: number, status: string, changes = {}) => ({
   id: `P-${now.getTime() - index}`,
   venueName: index === 3 ? longName : 'Chandni Terrace',
-  date: day(21 + index),
+  date: isoDate(21 + index),
   timeFrom: '19:00',
   timeTo: '23:00',
   guests: index === 0 ? 1 : 10 + index * 12,
@@ -107,19 +106,20 @@ const enquiry = (index: number, status: string) => ({
   ],
   totalPrice: 12_990 * (index + 1),
   status,
-  enquiryDate: iso(-index),
+  enquiryDate: isoTime(-index),
+  ...changes,
 })
 const statuses = ['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled']
 export const parties = (count: number) => ({
-  my_parties: times(count, (index) => enquiry(index, statuses[index % 4] ?? '')),
+  my_parties: createMany(count, (index) => enquiry(index, statuses[index % 4] ?? '')),
 })
 export const partyWith = (status: string) => ({ my_parties: [enquiry(1, status)] })
 
-/** The wizard as it stands at its last step. */
+/** A draft of the wizard that has reached a step. */
 export const partyDraft = (reached: number, changes = {}) => ({
   'draft:party': {
     venueId: 'chandni-terrace',
-    date: day(21),
+    date: isoDate(21),
     timeFrom: '19:00',
     timeTo: '23:00',
     guests: 10,
@@ -142,7 +142,7 @@ export const routes = (status: string, changes = {}) => ({
     route_name: longName,
     description: 'A walk.',
     cafes_included: [],
-    event_date: iso(20),
+    event_date: isoTime(20),
     slots_available: 1,
     price_per_person: 699,
     cover_image: 'chai-sea',
@@ -151,11 +151,11 @@ export const routes = (status: string, changes = {}) => ({
   })),
 })
 
-const gig = (index: number, changes = {}) => ({
+export const gig = (index: number, changes = {}) => ({
   id: `gig-${index}`,
   title: index === 1 ? longName : 'Ghazal Baithak',
   cafe: 'Dabara House',
-  date: day(index),
+  date: isoDate(index),
   location: 'Indiranagar',
   paid: index % 2 === 0,
   genre: 'Ghazal',
@@ -167,10 +167,10 @@ const gig = (index: number, changes = {}) => ({
 })
 export const gigs = (count: number) => ({
   appliedGigs: {
-    Applied: times(count, (index) => gig(index)),
+    Applied: createMany(count, (index) => gig(index)),
     Shortlisted: [],
-    Confirmed: times(1, (index) => gig(100 + index)),
-    Completed: times(5, (index) => gig(200 + index, { rating: index + 1 })),
+    Confirmed: createMany(1, (index) => gig(100 + index)),
+    Completed: createMany(5, (index) => gig(200 + index, { rating: index + 1 })),
   },
 })
 export const artist = (changes = {}) => ({

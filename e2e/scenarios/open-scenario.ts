@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test'
-import { member, type StoredValues, storedTexts } from '../fixtures/stored'
+import { member, type StoredValues, serializedEntries } from '../fixtures/stored'
 import type { Language, Scenario, ScenarioActions } from './scenario'
-import { translationsFor } from './translations'
+import { translatorFor } from './translations'
 
-export const scenarioTime = '2026-11-21T09:00:00+05:30'
-
-const literally = (text: string) =>
+const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
 function actionsOf(page: Page, language: Language): ScenarioActions {
-  const words = translationsFor(language)
+  const translate = translatorFor(language)
   return {
     page,
-    words,
+    translate,
     async press(key, values) {
-      const name = new RegExp(`^\\s*${literally(words(key, values))}`)
+      const name = new RegExp(`^\\s*${escapeRegExp(translate(key, values))}`)
       const roles = ['button', 'tab', 'link', 'radio', 'checkbox', 'switch'] as const
       const [first, ...others] = roles.map((role) => page.getByRole(role, { name }))
       if (!first) return
@@ -29,26 +27,26 @@ function actionsOf(page: Page, language: Language): ScenarioActions {
   }
 }
 
-/** Opens an address with these values in place of all that was stored, before the app reads any. */
+/** Opens a path with local storage that holds only these values, before the app reads any. */
 async function openWith(page: Page, path: string, values: StoredValues) {
   await page.context().clearCookies()
-  // The same address again would be a reload, which keeps its history's state.
+  // Opening the same URL again would be a reload, which preserves the history state.
   if (page.url().endsWith(path)) await page.goto('about:blank')
   const script = await page.addInitScript((items) => {
     localStorage.clear()
     sessionStorage.clear()
     for (const [key, text] of items) localStorage.setItem(key, text)
-  }, storedTexts(values))
+  }, serializedEntries(values))
   await page.goto(path)
-  // What the scenario's steps load anew finds what the app has kept.
+  // Reloads by the scenario's steps must find what the app has stored.
   await script.dispose()
 }
 
-/** Frames in a row that must look alike: a chunk of a list is rendered every second frame. */
+/** Consecutive frames that must be equal: a list renders a chunk every second frame. */
 const equalFrames = 6
 
-/** Waits until fonts and images are loaded, finite animations have ended, and a few frames in a row render the same. */
-async function stillness(page: Page) {
+/** Waits until fonts and images are loaded, finite animations have ended, and consecutive frames are equal. */
+async function waitUntilStill(page: Page) {
   await page.waitForFunction((frames) => {
     const state = window as { lastHtml?: string; equalFrames?: number }
     const images = [...document.images].filter((image) => image.getBoundingClientRect().top < 2000)
@@ -66,20 +64,20 @@ async function stillness(page: Page) {
   }, equalFrames)
 }
 
-/** Opens a scenario as a visitor who has come that far. */
+/** Opens a scenario and waits until it is shown and still. */
 export async function openScenario(page: Page, scenario: Scenario, language: Language) {
-  const stored = { ...(scenario.newcomer ? {} : member), i18nextLng: language, ...scenario.stored }
+  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: language, ...scenario.stored }
   await scenario.before?.(page)
   await openWith(page, scenario.path, stored)
-  const shown = scenario.shows?.(page) ?? page.locator('h1').first()
-  if (!scenario.shows || !scenario.steps) await shown.waitFor({ state: 'attached' })
+  const target = scenario.shows?.(page) ?? page.locator('h1').first()
+  if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
   else await page.locator('h1').first().waitFor({ state: 'attached' })
   await scenario.steps?.(actionsOf(page, language))
-  await shown.waitFor({ state: 'attached' })
+  await target.waitFor({ state: 'attached' })
   if (!scenario.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
-  // A toast may be there before the screen that it came with.
+  // A toast may appear before the screen to which its action leads.
   if (!scenario.withoutRules) await page.locator('h1').first().waitFor({ state: 'attached' })
-  await stillness(page)
+  await waitUntilStill(page)
 }
 
 export async function closeScenario(page: Page) {

@@ -1,8 +1,8 @@
 import { longName, parties, partyDraft, partyWith, routes } from './large-fixtures'
 import type { Scenario } from './scenario'
 
-const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
-const sheet: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
+const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const hopping = '/party/my-hopping-booking/HOP-B7F2'
 
 const wizard = (step: number, changes = {}): Scenario => ({
@@ -26,13 +26,13 @@ export const partyScenarios: readonly Scenario[] = [
   {
     name: 'party-filter',
     path: '/party',
-    ...sheet,
+    ...showsDialog,
     steps: ({ press }) => press('party:venues.openFilters'),
   },
   {
     name: 'party-filtered',
     path: '/party',
-    ...toast,
+    ...showsToast,
     steps: async ({ press }) => {
       await press('party:venues.openFilters')
       await press('party:filters.apply')
@@ -42,7 +42,7 @@ export const partyScenarios: readonly Scenario[] = [
   {
     name: 'venue-toast',
     path: '/party/venue/sitara-social',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('party:venue.requestQuote'),
   },
   { name: 'venue-unknown', path: '/party/venue/nowhere' },
@@ -54,7 +54,12 @@ export const partyScenarios: readonly Scenario[] = [
     ...wizard(5, { addOns: ['decorations', 'music', 'smoke', 'cake', 'av'], package: 'buffet' }),
     name: 'party-create-all',
   },
-  { ...wizard(5), name: 'party-sent', ...toast, steps: ({ press }) => press('party:wizard.send') },
+  {
+    ...wizard(5),
+    name: 'party-sent',
+    ...showsToast,
+    steps: ({ press }) => press('party:wizard.send'),
+  },
   { name: 'parties-empty', path: '/party/manage' },
   { name: 'parties', path: '/party/manage', stored: parties(4) },
   { name: 'parties-50', path: '/party/manage', stored: parties(50) },
@@ -62,7 +67,7 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'parties-paid',
     path: '/party/manage',
     stored: partyWith('Confirmed - Pay Now'),
-    ...toast,
+    ...showsToast,
     steps: ({ page }) => page.getByRole('listitem').getByRole('button').first().click(),
   },
   ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
@@ -78,8 +83,8 @@ export const partyScenarios: readonly Scenario[] = [
     storedEnglish: true,
     path: '/party/chat',
     steps: async ({ page }) => {
-      for (const line of ['Is the speaker Bluetooth?', longName]) {
-        await page.getByRole('textbox').fill(line)
+      for (const message of ['Is the speaker Bluetooth?', longName]) {
+        await page.getByRole('textbox').fill(message)
         await page.keyboard.press('Enter')
       }
     },
@@ -97,7 +102,7 @@ export const partyScenarios: readonly Scenario[] = [
   {
     name: 'route-toast',
     path: '/party/cafe-hopping/filter-trail',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('party:hopping.bookSlot'),
   },
   { name: 'route-missing', path: '/party/cafe-hopping/nowhere' },
@@ -110,7 +115,7 @@ export const partyScenarios: readonly Scenario[] = [
   {
     name: 'hopping-pass-stamped',
     path: hopping,
-    ...toast,
+    ...showsToast,
     steps: ({ pressAt }) => pressAt('main li button'),
   },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },

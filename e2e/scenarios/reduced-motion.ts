@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Language, Scenario } from './scenario'
 
-/** The scenarios that between them show every motion of the app. */
+/** Scenarios that together show every animation of the app. */
 const motionScenarios = new Set([
   'welcome',
   'onboarding-phone',
@@ -25,40 +25,40 @@ const motionScenarios = new Set([
   'loading',
 ])
 
-/** Writes down, in the page, every animation and transition that starts, however short it is. */
-function writeDownMotion() {
-  const seen = new Set<string>()
-  Object.assign(window, { motionSeen: seen })
+/** Runs in the page. Records every animation and transition that starts, however short it is. */
+function recordMotion() {
+  const recorded = new Set<string>()
+  Object.assign(window, { recordedMotion: recorded })
   const nameOf = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.className}">`
-  const look = () => {
+  const record = () => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation
       if (!(effect instanceof KeyframeEffect) || !effect.target) continue
       const { duration, iterations } = effect.getTiming()
-      const moved = effect
+      const properties = effect
         .getKeyframes()
         .flatMap((frame) => Object.keys(frame))
         .filter(
           (key) => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(key),
         )
-      if (Number(duration) > 120 || iterations !== 1 || moved.length > 0)
-        seen.add(`${duration} ms, ${iterations} times, ${moved}: ${nameOf(effect.target)}`)
+      if (Number(duration) > 120 || iterations !== 1 || properties.length > 0)
+        recorded.add(`${duration} ms, ${iterations} times, ${properties}: ${nameOf(effect.target)}`)
     }
-    if (!('motionEnds' in window)) requestAnimationFrame(look)
+    if (!('isRecordingStopped' in window)) requestAnimationFrame(record)
   }
-  look()
+  record()
 }
 
-const motionIn = (page: Page) =>
+const readRecordedMotion = (page: Page) =>
   page.evaluate(() => {
-    Object.assign(window, { motionEnds: true })
-    return [...(window as unknown as { motionSeen: Set<string> }).motionSeen]
+    Object.assign(window, { isRecordingStopped: true })
+    return [...(window as unknown as { recordedMotion: Set<string> }).recordedMotion]
   })
 
 /**
- * Visits a scenario as someone who asked for less motion. Answers with what loops, moves, or takes longer than the
- * 120 ms of the design's section 5, where the scenario is one that shows motion; words have no part in it.
+ * Visits a scenario with reduced motion, and finds animations that loop, move, or exceed the 120 ms of section 5. Covers
+ * one language, because motion does not depend on it.
  */
 export async function auditReducedMotion(
   page: Page,
@@ -70,8 +70,8 @@ export async function auditReducedMotion(
     await visit()
     return []
   }
-  const script = await page.addInitScript(writeDownMotion)
+  const script = await page.addInitScript(recordMotion)
   await visit()
   await script.dispose()
-  return (await motionIn(page)).map((motion) => `who asked for less motion sees ${motion}`)
+  return (await readRecordedMotion(page)).map((motion) => `despite reduced motion: ${motion}`)
 }

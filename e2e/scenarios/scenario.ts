@@ -1,37 +1,37 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StoredValues } from '../fixtures/stored'
-import type { Language, Words } from './translations'
+import type { Language, Translate } from './translations'
 
-/** What a scenario's steps are done with. */
+/** The actions from which a scenario's steps are made. */
 export interface ScenarioActions {
   page: Page
-  /** A text of the app in the language of the visit: `party:filters.apply`. */
-  words: Words
-  /** Presses the button, tab, link or option that bears this text. */
+  /** Translates a key to the scenario's language: `party:filters.apply`. */
+  translate: Translate
+  /** Presses the button, tab, link or option with this translation key as its label. */
   press(key: string, values?: Record<string, string | number>): Promise<void>
-  /** One of several alike, the first unless told otherwise. */
+  /** Presses one of the elements that match a selector, by default the first. */
   pressAt(selector: string, index?: number): Promise<void>
 }
 
-/** A route in one of its states: what a visitor may have before them. */
+/** A route in one of its states. */
 export interface Scenario {
-  /** Names its photograph. */
+  /** Also the name of its screenshot. */
   name: string
   path: string
-  /** Local storage beside the language; a member's own, unless `newcomer`. */
+  /** Local storage in addition to the language and, unless `isNewUser`, a member's values. */
   stored?: StoredValues
-  newcomer?: true
-  /** Before the page is opened: what keeps its files away. */
+  isNewUser?: true
+  /** Runs before the page is opened, to block requests. */
   before?(page: Page): Promise<unknown>
-  steps?(visit: ScenarioActions): Promise<unknown>
-  /** What shows that the scenario has been reached, where that is not a heading. */
+  steps?(actions: ScenarioActions): Promise<unknown>
+  /** The element that shows that the scenario is reached, if it is not a heading. */
   shows?(page: Page): Locator
-  /** Shows words that were stored in English. */
+  /** Shows stored texts in English. */
   storedEnglish?: true
-  /** What axe asks of a whole screen and this is not. */
+  /** Rules of axe that do not apply, because the scenario is not a complete screen. */
   withoutRules?: readonly string[]
-  /** Console errors that belong to the state. */
-  noise?: RegExp
+  /** Expected console errors. */
+  consoleErrors?: RegExp
 }
 
 export type { Language }

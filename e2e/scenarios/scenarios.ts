@@ -5,7 +5,7 @@ import type { Scenario } from './scenario'
 import { shellScenarios } from './shell-scenarios'
 import { workScenarios } from './work-scenarios'
 
-/** Every route in every state worth seeing, by the part of the app that shows it. */
+/** All scenarios, by the app that shows them. */
 export const scenariosByApp = {
   shell: shellScenarios,
   work: workScenarios,
@@ -18,6 +18,6 @@ export const scenarios: readonly Scenario[] = Object.values(scenariosByApp).flat
 
 export function scenarioNamed(name: string): Scenario {
   const scenario = scenarios.find((each) => each.name === name)
-  if (!scenario) throw new Error(`The walk knows no scenario ${name}.`)
+  if (!scenario) throw new Error(`There is no scenario ${name}.`)
   return scenario
 }

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { scenarioNamed } from './scenarios'
 import { screenTitles, titleOf } from './screen-titles'
-import { languages, translationsFor } from './translations'
+import { languages, translatorFor } from './translations'
 
-it.each(languages)('each screen has a title of its own in %s', (language) => {
-  const titles = Object.values(screenTitles(translationsFor(language)))
-  const shared = titles.filter((title, at) => titles.indexOf(title) !== at)
-  expect(shared, 'each title names one screen').toEqual([])
+it.each(languages)('each screen has a unique title in %s', (language) => {
+  const titles = Object.values(screenTitles(translatorFor(language)))
+  const duplicates = titles.filter((title, index) => titles.indexOf(title) !== index)
+  expect(duplicates).toEqual([])
   for (const title of titles) expect(title).toMatch(/^\S/)
 })
 
-it('the walk comes to each screen that has a title', () => {
-  for (const name of Object.keys(screenTitles(translationsFor('en'))))
+it('each screen with a title has a scenario', () => {
+  for (const name of Object.keys(screenTitles(translatorFor('en'))))
     expect(scenarioNamed(name).name).toBe(name)
 })
 
-it('the name of the product ends each title, and is the welcome’s own', () => {
-  const words = translationsFor('hi')
-  expect(titleOf('welcome', words)).toBe('बैठक')
-  expect(titleOf('wallet', words)).toBe('मेरा पास · बैठक')
-  expect(titleOf('wallet-past', words)).toBeUndefined()
+it('each title ends with the product’s name, which alone is the title of the welcome screen', () => {
+  const translate = translatorFor('hi')
+  expect(titleOf('welcome', translate)).toBe('बैठक')
+  expect(titleOf('wallet', translate)).toBe('मेरा पास · बैठक')
+  expect(titleOf('wallet-past', translate)).toBeUndefined()
 })

@@ -17,8 +17,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const
 
-/** As long as the longest list may get before its end says nothing new. */
-const longest = 2600
+const maxHeightPx = 2600
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,13 +32,17 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const chosen = (scenario: Scenario) =>
+const isSelected = (scenario: Scenario) =>
   positionals.length === 0 || positionals.some((part) => scenario.name.startsWith(part))
-const widths = sizes.filter(({ width }) => !values.width || values.width.includes(String(width)))
-const inLanguages = languages.filter((each) => !values.language || values.language.includes(each))
+const selectedSizes = sizes.filter(
+  ({ width }) => !values.width || values.width.includes(String(width)),
+)
+const selectedLanguages = languages.filter(
+  (language) => !values.language || values.language.includes(language),
+)
 
-/** How high the window has to be to show a screen whole. */
-const wholeHeight = (page: Page) =>
+/** The window height at which a screen does not scroll. */
+const fullHeight = (page: Page) =>
   page.evaluate(() => {
     const scroller = document.querySelector('main.phone-screen')
     const hidden = scroller ? scroller.scrollHeight - scroller.clientHeight : 0
@@ -47,27 +50,27 @@ const wholeHeight = (page: Page) =>
     return innerHeight + Math.max(hidden, below, 0)
   })
 
-async function photograph(page: Page, scenario: Scenario, language: Language) {
-  const [first = sizes[0]] = widths
+async function capture(page: Page, scenario: Scenario, language: Language) {
+  const [first = sizes[0]] = selectedSizes
   await page.setViewportSize(first)
   await openScenario(page, scenario, language)
-  for (const size of widths) {
+  for (const size of selectedSizes) {
     const folder = join(values.out, `${size.width}-${language}`)
     await mkdir(folder, { recursive: true })
     await page.setViewportSize(size)
     await page.waitForTimeout(60)
-    const whole = Math.min(await wholeHeight(page), longest)
+    const height = Math.min(await fullHeight(page), maxHeightPx)
     await writeFile(join(folder, `${scenario.name}.png`), await page.screenshot())
-    if (size.width > 600 || whole <= size.height) continue
-    await page.setViewportSize({ width: size.width, height: whole })
+    if (size.width > 600 || height <= size.height) continue
+    await page.setViewportSize({ width: size.width, height })
     await page.waitForTimeout(60)
-    await writeFile(join(folder, `${scenario.name}-whole.png`), await page.screenshot())
+    await writeFile(join(folder, `${scenario.name}-full.png`), await page.screenshot())
   }
 }
 
-async function walk(browser: Browser, language: Language) {
+async function captureAll(browser: Browser, language: Language) {
   const context = await scenarioContext(browser, {
-    stillness: !values.motion,
+    reducedMotion: !values.motion,
     forcedColors: values['forced-colors'] ? 'active' : 'none',
   })
   if (values['large-text'])
@@ -78,9 +81,9 @@ async function walk(browser: Browser, language: Language) {
     )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  for (const scenario of scenarios.filter(chosen)) {
+  for (const scenario of scenarios.filter(isSelected)) {
     try {
-      await photograph(page, scenario, language)
+      await capture(page, scenario, language)
     } catch (error) {
       process.exitCode = 1
       console.error(
@@ -92,10 +95,12 @@ async function walk(browser: Browser, language: Language) {
   await context.close()
 }
 
-await withServedBuilds({ anew: values.build ?? false }, async (browser) => {
-  await pMap(inLanguages, inLanguages.length, (language) => walk(browser, language))
-  for (const language of inLanguages)
-    for (const { width } of widths)
+await withServedBuilds({ rebuild: values.build ?? false }, async (browser) => {
+  await pMap(selectedLanguages, selectedLanguages.length, (language) =>
+    captureAll(browser, language),
+  )
+  for (const language of selectedLanguages)
+    for (const { width } of selectedSizes)
       await contactSheets(browser, join(values.out, `${width}-${language}`), width)
-  console.log(`The photographs are in ${values.out}.`)
+  console.log(`The screenshots are in ${values.out}.`)
 })

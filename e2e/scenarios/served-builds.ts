@@ -9,17 +9,17 @@ import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
-import { scenarioTime } from './open-scenario'
+import { testTime } from '../fixtures/test-time'
 
 const isBuilt = () => apps.every(({ folder }) => existsSync(join(repositoryRoot, folder, 'dist')))
 
-/** Serves the production builds, made first where they are missing, for as long as the work takes. */
+/** Serves the production builds, built first if they are missing, while a task runs in a browser. */
 export async function withServedBuilds(
-  { anew }: { anew: boolean },
-  work: (browser: Browser) => Promise<void>,
+  { rebuild }: { rebuild: boolean },
+  task: (browser: Browser) => Promise<void>,
 ) {
   await requireFreePorts(apps)
-  if (anew || !isBuilt()) {
+  if (rebuild || !isBuilt()) {
     const failures = await build(repositoryRoot)
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
@@ -28,27 +28,30 @@ export async function withServedBuilds(
   const { path: executablePath } = await requireBrowser()
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   try {
-    await work(browser)
+    await task(browser)
   } finally {
     await browser.close()
     await stopAll(servers)
   }
 }
 
-/** A visitor's browser on the morning that every photograph is taken. */
+/** A browser context with the fixed clock, locale and time zone of the screenshots. */
 export async function scenarioContext(
   browser: Browser,
-  { stillness, ...options }: { stillness: boolean } & BrowserContextOptions,
+  {
+    reducedMotion,
+    ...options
+  }: { reducedMotion: boolean } & Omit<BrowserContextOptions, 'reducedMotion'>,
 ) {
   const context = await browser.newContext({
     baseURL: localUrl(shell.port),
     serviceWorkers: 'block',
-    reducedMotion: stillness ? 'reduce' : 'no-preference',
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     hasTouch: true,
     ...options,
   })
-  await context.clock.install({ time: new Date(scenarioTime) })
+  await context.clock.install({ time: new Date(testTime) })
   return context
 }

@@ -18,14 +18,14 @@ const draft = (changes = {}) => ({
 const step = (name: string, changes = {}): Scenario => ({
   name: `onboarding-${name}`,
   path: `/onboarding/${name}`,
-  newcomer: true,
+  isNewUser: true,
   stored: draft(changes),
 })
 
-/** Gate, onboarding, mode chooser, and what the shell shows over any mode. */
+/** Welcome, onboarding, mode chooser, and what the shell shows over any mode. */
 export const shellScenarios: readonly Scenario[] = [
-  { name: 'welcome', path: '/', newcomer: true },
-  { name: 'onboarding-phone-empty', path: '/onboarding/phone', newcomer: true },
+  { name: 'welcome', path: '/', isNewUser: true },
+  { name: 'onboarding-phone-empty', path: '/onboarding/phone', isNewUser: true },
   step('phone'),
   {
     ...step('phone', { phone: '98450' }),
@@ -70,11 +70,11 @@ export const shellScenarios: readonly Scenario[] = [
     path: '/gig',
     before: (page) => page.route(/:\d*3\/.*\.(js|json)$/, (route) => route.abort()),
     shows: (page) => page.getByRole('alert').getByRole('button'),
-    noise: /Failed to load resource|ERR_FAILED/,
+    consoleErrors: /Failed to load resource|ERR_FAILED/,
   },
   {
     name: 'loading',
-    // The screen that is on its way brings its heading with it.
+    // The screen that is still loading has the heading.
     withoutRules: ['page-has-heading-one'],
     path: '/party',
     before: (page) => page.route(/:\d*2\/.*\.js$/, () => {}),

@@ -1,33 +1,33 @@
 import { expect, test } from '../fixtures'
 import { closeScenario, openScenario } from './open-scenario'
 import { scenarioNamed } from './scenarios'
-import { languages, translationsFor } from './translations'
+import { languages, translatorFor } from './translations'
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })
 
-/** Screens that are made to be seen whole, and what stands at their foot. */
-const whole = [
-  { name: 'modes', foot: 'shell:chooser.gig.text' },
-  { name: 'check-in', foot: 'work:checkIn.done' },
-  { name: 'check-in-no-pass', foot: 'work:checkIn.done' },
-  { name: 'premium', foot: 'gig:premium.badge' },
+/** Screens that must fit without scrolling, and the text at their bottom. */
+const fittingScreens = [
+  { name: 'modes', bottomKey: 'shell:chooser.gig.text' },
+  { name: 'check-in', bottomKey: 'work:checkIn.done' },
+  { name: 'check-in-no-pass', bottomKey: 'work:checkIn.done' },
+  { name: 'premium', bottomKey: 'gig:premium.badge' },
 ] as const
 
 for (const language of languages)
-  test(`in the frame that hangs in a wide window nothing is cut off at the foot in ${language}`, async ({
+  test(`in the phone frame of a wide window no screen is cut off at the bottom in ${language}`, async ({
     page,
   }) => {
-    const words = translationsFor(language)
-    for (const { name, foot } of whole) {
+    const translate = translatorFor(language)
+    for (const { name, bottomKey } of fittingScreens) {
       await openScenario(page, scenarioNamed(name), language)
-      const text = page.getByText(words(foot), { exact: true })
+      const text = page.getByText(translate(bottomKey), { exact: true })
       const screen = page.locator('main.phone-screen')
-      const isFree = await text.evaluate((element) => {
+      const isUncovered = await text.evaluate((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return middle !== null && (element.contains(middle) || middle.contains(element))
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return hit !== null && (element.contains(hit) || hit.contains(element))
       })
-      expect(isFree, `“${words(foot)}” is not covered on ${name}`).toBe(true)
+      expect(isUncovered, `“${translate(bottomKey)}” is not covered on ${name}`).toBe(true)
       const [inner, outer] = [await text.boundingBox(), await screen.boundingBox()]
       expect(inner && outer && inner.y + inner.height, name).toBeLessThanOrEqual(
         outer ? outer.y + outer.height - 12 : 0,

@@ -1,23 +1,23 @@
 import {
   cafes,
   coupons,
+  expiredPass,
   history,
   longHindi,
   longMember,
   longName,
   pass,
   referrals,
-  spentPass,
 } from './large-fixtures'
 import type { Scenario } from './scenario'
 
-const cafe = {
+const openFirstCafe = {
   path: '/explore',
   steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
 } satisfies Partial<Scenario>
-const toast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 
-/** For the page: the way out after signing out is not taken, or the scenario would leave by itself. */
+/** Runs in the page. Disables the timer that leaves the page after signing out. */
 const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
   apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
 })`
@@ -48,20 +48,20 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'explore-toast',
     path: '/explore',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('work:explore.filter'),
   },
-  { name: 'cafe', ...cafe },
+  { name: 'cafe', ...openFirstCafe },
   {
     name: 'cafe-long',
-    ...cafe,
+    ...openFirstCafe,
     stored: cafes(2),
     steps: ({ pressAt }) => pressAt('a[href="/cafe/cafe-1"]'),
   },
   {
     name: 'cafe-toast',
     path: '/explore',
-    ...toast,
+    ...showsToast,
     steps: async ({ pressAt, press }) => {
       await pressAt('a[href^="/cafe/"]')
       await press('work:cafe.reserve')
@@ -77,7 +77,7 @@ export const workScenarios: readonly Scenario[] = [
   { name: 'wallet', path: '/wallet', stored: pass('gold_monthly') },
   { name: 'wallet-silver', path: '/wallet', stored: pass('silver_weekly') },
   { name: 'wallet-no-pass', path: '/wallet' },
-  { name: 'wallet-expired', path: '/wallet', stored: spentPass, ...toast },
+  { name: 'wallet-expired', path: '/wallet', stored: expiredPass, ...showsToast },
   {
     name: 'wallet-coupons',
     storedEnglish: true,
@@ -114,7 +114,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'wallet-bought',
     path: '/purchase-pass',
-    ...toast,
+    ...showsToast,
     steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
   },
   { name: 'purchase', path: '/purchase-pass' },
@@ -131,7 +131,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'invite-declined',
     path: '/taster-invite',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('work:tasting.decline'),
   },
   { name: 'rating', path: '/taster-invite/rate' },
@@ -152,7 +152,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'rating-error',
     path: '/taster-invite/rate',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('work:tasting.submit'),
   },
   { name: 'invite-earn', path: '/invite-earn' },
@@ -160,7 +160,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'invite-earn-toast',
     path: '/invite-earn',
-    ...toast,
+    ...showsToast,
     steps: ({ press }) => press('work:referrals.simulate'),
   },
   { name: 'profile', path: '/profile' },
@@ -172,7 +172,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'signed-out',
     path: '/profile',
-    ...toast,
+    ...showsToast,
     steps: async ({ page, press }) => {
       await page.evaluate(neverLeave)
       await press('work:profile.signOut')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attackTable } from './attack-reporter'
 
-test('cases are summed by area, and in total', () => {
+test('cases are summed by area and in total', () => {
   const table = attackTable([
     { area: 'URLs', cases: 60, survived: 59 },
     { area: 'forms', cases: 8, survived: 8 },

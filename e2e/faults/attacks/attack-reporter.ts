@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 const annotationType = 'attack'
 
 /** How many cases of one area a test ran, and how many the app survived. */
-export interface AttackCount {
+interface AttackCount {
   area: string
   cases: number
   survived: number

@@ -12,7 +12,7 @@ interface Form {
   name: string
   path: string
   stored?: StoredValues
-  /** Fields that get the text; what is inside `main` when it is left out. */
+  /** The fields to fill, by default all text fields inside `main`. */
   fields?(page: Page): Locator
   open?(page: Page): Promise<void>
   submit?(page: Page): Promise<void>
@@ -44,18 +44,18 @@ const forms: readonly Form[] = [
   { name: 'the sign-in of partners', path: '/admin/login', submit: pressEnter },
 ]
 
-/** Types as a paste does: the field's limit cuts, and nothing else. */
+/** Fills as a paste does: only the field's limit truncates the text. */
 async function fillAll(fields: Locator, text: string) {
   await expect(fields.first()).toBeVisible()
   const count = await fields.count()
   for (let index = 0; index < count; index += 1) await fields.nth(index).fill(text)
 }
 
-const hasNotRun = async (page: Page) =>
+const expectNoScriptRan = async (page: Page) =>
   expect(await page.evaluate(() => 'ran' in window || 'polluted' in {})).toBe(false)
 
 for (const { name, path, stored, fields, open, submit } of forms)
-  test(`hostile text in ${name} is text`, long, async ({ page, onboarded }) => {
+  test(`hostile text in ${name} is handled as text`, long, async ({ page, onboarded }) => {
     test.setTimeout(180_000)
     await onboarded({ ...fullStorage(), ...stored })
     await page.goto(path)
@@ -76,7 +76,7 @@ for (const { name, path, stored, fields, open, submit } of forms)
       await submit?.(page)
       await expect(page.getByText('could not be loaded')).toBeHidden()
       await expect(page.getByRole('heading').first()).toBeVisible()
-      await hasNotRun(page)
+      await expectNoScriptRan(page)
     })
   })
 
@@ -91,6 +91,6 @@ test('hostile text as a phone number leaves the onboarding usable', long, async 
     await phone.fill(text)
     await page.getByRole('button', { name: 'Send OTP' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await hasNotRun(page)
+    await expectNoScriptRan(page)
   })
 })

@@ -11,7 +11,7 @@ interface Attack {
   headers?: Record<string, string>
 }
 
-/** Sends a request as it is, without what `fetch` would correct. */
+/** Sends a request unchanged; `fetch` would normalize it. */
 const send = (origin: string, { method = 'GET', path = '/', headers = {} }: Attack) =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
     (resolve, reject) => {
@@ -79,7 +79,7 @@ const attacks: (readonly [name: string, attack: Attack])[] = [
   }).map(([name, value]) => [name, { headers: { [name]: value } }] as const),
 ]
 
-/** Files outside the served folder, by a piece of their text. */
+/** Fragments of files outside the served folder. */
 const secrets = ['"workspaces"', 'root:x:0', '[core]', '"lockfileVersion"']
 
 const servers = [
@@ -92,14 +92,14 @@ const servers = [
 ]
 for (const { name, origin, headers } of servers)
   test(
-    `${name} answers every hostile request with its headers and nothing of its own`,
+    `${name} responds to every hostile request with its security headers and without a secret`,
     long,
     async () => {
       await runAttacks('headers', attacks, async (attack) => {
         const response = await send(origin, attack)
         expect(response.status).toBeLessThan(500)
         for (const secret of secrets) expect(response.body).not.toContain(secret)
-        // A request that is no HTTP never reaches the handler.
+        // A malformed request never reaches the handler.
         if ([400, 431].includes(response.status)) return
         for (const [header, value] of Object.entries(headers))
           expect(response.headers[header.toLowerCase()], header).toBe(value)
@@ -109,7 +109,7 @@ for (const { name, origin, headers } of servers)
     },
   )
 
-const inPage: readonly (readonly [name: string, code: string])[] = [
+const scriptAttacks: readonly (readonly [name: string, code: string])[] = [
   [
     'an inline script',
     "const s = document.createElement('script'); s.text = 'window.ran=1'; document.body.append(s)",
@@ -166,18 +166,18 @@ const inPage: readonly (readonly [name: string, code: string])[] = [
 ]
 
 test(
-  'the policy stops what a script in the page could add',
+  'the Content-Security-Policy blocks everything that an injected script attempts',
   long,
   async ({ page, onboarded, allowConsoleError }) => {
     allowConsoleError(/./s)
     await onboarded()
-    const foreign: string[] = []
-    // What the policy refuses never comes this far.
+    const foreignRequests: string[] = []
+    // Requests that the policy blocks never get here.
     await page.route('https://evil.example/**', (route) => {
-      foreign.push(route.request().url())
+      foreignRequests.push(route.request().url())
       return route.abort()
     })
-    await runAttacks('headers', inPage, async (code) => {
+    await runAttacks('headers', scriptAttacks, async (code) => {
       await page.goto('/work')
       const session = await page.context().newCDPSession(page)
       // Playwright's own evaluation is exempt from the policy.
@@ -187,7 +187,7 @@ test(
       })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
       expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-      expect(foreign).toEqual([])
+      expect(foreignRequests).toEqual([])
       expect(new URL(page.url()).hostname).toBe('localhost')
     })
   },

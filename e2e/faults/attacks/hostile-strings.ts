@@ -1,4 +1,4 @@
-/** Strings that break naive code: markup, formats, object keys, Unicode at its edges, sizes. */
+/** Strings that break naive code: markup, formats, object keys, Unicode edge cases, sizes. */
 export const hostileStrings: readonly (readonly [name: string, text: string])[] = [
   ['markup', '<img src=x onerror="ran=1">"><script>ran=1</script>'],
   ['a template', '{{constructor.constructor("ran=1")()}}#{ran=1}'],
@@ -24,7 +24,7 @@ export const hostileStrings: readonly (readonly [name: string, text: string])[] 
   ['a long text', 'filter coffee '.repeat(2_000)],
 ]
 
-/** Values of the wrong shape, as JSON texts that storage or the registry may hold. */
+/** Values of the wrong shape, as JSON that storage or the registry may contain. */
 export const hostileJson: readonly (readonly [name: string, text: string])[] = [
   ['nothing', ''],
   ['half a value', '{"half'],

@@ -4,12 +4,13 @@ import { deflateSync } from 'node:zlib'
 import { repositoryRoot } from '@baithak/shared/apps'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
+import { storedCafe } from '../stored-keys'
 import { runAttacks } from './run-attacks'
 
 const chunk = (type: string, data: Buffer) => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  // The checksum is wrong on purpose: decoders must not trust it either.
+  // The checksum is wrong on purpose.
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
 }
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -36,7 +37,7 @@ interface ImageFile {
   buffer: Buffer
 }
 
-const right = await readFile(join(repositoryRoot, 'shell/public/icons/share.png'))
+const validImage = await readFile(join(repositoryRoot, 'shell/public/icons/share.png'))
 const file = (name: string, mimeType: string, content: string | Buffer): ImageFile => ({
   name,
   mimeType,
@@ -52,26 +53,26 @@ const images: ImageFile[] = [
   file('huge.png', 'image/png', png(100_000, 100_000)),
   file('wide.png', 'image/png', png(2_000_000_000, 1)),
   file('none.png', 'image/png', png(0, 0)),
-  file('half.png', 'image/png', right.subarray(0, right.length / 2)),
+  file('half.png', 'image/png', validImage.subarray(0, validImage.length / 2)),
   file('signature.png', 'image/png', signature),
   file(
     'noise.jpg',
     'image/jpeg',
-    Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)),
+    Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)),
   ),
   file('header.gif', 'image/gif', 'GIF89a\xff\xff\xff\xff'),
   file('program.exe', 'application/octet-stream', 'MZ\u0000\u0000'),
   file('list.pdf', 'application/pdf', '%PDF-1.7'),
-  file('large.png', 'image/png', Buffer.concat([right, Buffer.alloc(30_000_000)])),
+  file('large.png', 'image/png', Buffer.concat([validImage, Buffer.alloc(30_000_000)])),
   file('<img src=x onerror="ran=1">.txt', 'text/plain', 'x'),
   file(`${'long-name-'.repeat(20)}.txt`, 'text/plain', 'x'),
-  file('no-type', '', right),
-  file('right.png', 'image/png', right),
-  file('right-with-script-name.png', 'image/jpeg', right),
+  file('no-type', '', validImage),
+  file('valid.png', 'image/png', validImage),
+  file('valid-with-wrong-type.png', 'image/jpeg', validImage),
 ]
 
 test(
-  'a hostile image file becomes an image or a message, and the form stays',
+  'a hostile image file is accepted or rejected with a message, and the form keeps its input',
   long,
   async ({ page, onboarded }) => {
     test.setTimeout(120_000)
@@ -84,18 +85,18 @@ test(
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('textbox').first().fill('Khidki Corner')
       await dialog.locator('input[type=file]').setInputFiles(image)
-      const removal = dialog.getByRole('button', { name: /Remove image/ })
+      const removeButton = dialog.getByRole('button', { name: /Remove image/ })
       const message = dialog.getByText(
         /is not an image|could not be opened|is too large|does not fit/,
       )
-      await expect(removal.or(message).first()).toBeVisible()
+      await expect(removeButton.or(message).first()).toBeVisible()
       await expect(dialog.getByRole('textbox').first()).toHaveValue('Khidki Corner')
       expect(await page.evaluate(() => 'ran' in window)).toBe(false)
     })
   },
 )
 
-const paths = [
+const hostileImages = [
   'constructor',
   '__proto__',
   'toString',
@@ -112,47 +113,30 @@ const paths = [
 ]
 
 test(
-  'a hostile value in place of a stored image shows a drawing of ours',
+  'a hostile value of a stored image shows a built-in illustration',
   long,
   async ({ page, stored, onboarded, allowConsoleError }) => {
     test.setTimeout(120_000)
     allowConsoleError(/Content.Security.Policy|img-src|ERR_INVALID_URL|Failed to load/)
     await onboarded()
-    const foreign: string[] = []
-    // What the policy refuses never comes this far.
+    const foreignRequests: string[] = []
+    // Requests that the policy blocks never get here.
     await page.route('**/evil.example/**', (route) => {
-      foreign.push(route.request().url())
+      foreignRequests.push(route.request().url())
       return route.abort()
     })
-    const cafe = {
-      id: 'c-9',
-      name: 'Khidki Corner',
-      city: 'Bengaluru',
-      area: 'Church Street',
-      address: '4 Church Street',
-      contact: '080 4000 1000',
-      description: 'A window seat and filter coffee',
-      distance: '0.6 km',
-      rating: 4.6,
-      category: 'Silver',
-      passType: 'Silver',
-      status: 'Active',
-      occupancy: 'low',
-      amenities: ['wifi'],
-      checkIns: 3,
-    }
-    const cases = paths.flatMap((image) =>
+    const cases = hostileImages.flatMap((image) =>
       ['/explore', '/admin/dashboard', '/admin/cafe/c-9'].map(
         (path) => [`${JSON.stringify(image).slice(0, 30)} at ${path}`, { image, path }] as const,
       ),
     )
     await runAttacks('images', cases, async ({ image, path }) => {
-      await stored({ cafes: [{ ...cafe, image, images: [image, null] }] })
+      await stored({ cafes: [{ ...storedCafe, image, images: [image, null] }] })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Khidki Corner').first()).toBeVisible()
       expect(await page.evaluate(() => 'ran' in window)).toBe(false)
-      expect(foreign).toEqual([])
+      expect(foreignRequests).toEqual([])
     })
   },
 )

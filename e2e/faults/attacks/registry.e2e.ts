@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../../fixtures'
 import { long } from '../../fixtures/long'
-import { liveEntry } from '../edited-release'
+import { liveEntry } from '../copy-release'
 import { hostileJson } from './hostile-strings'
 import { runAttacks } from './run-attacks'
 
-/** Gig's screen, or the panel that offers to try again; Work as ever. */
+/** Expects Gig's screen or the error panel, and the navigation. */
 async function expectGigOrPanel(page: Page) {
   await page.goto('/gig')
   const panel = page.getByRole('alert').filter({ hasText: 'Try again' })
@@ -17,7 +17,7 @@ async function expectGigOrPanel(page: Page) {
 }
 
 test(
-  'a device that knows the modes shows them whatever the registry has become',
+  'a device with cached modes shows them, whatever the registry contains',
   long,
   async ({ page, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(180_000)
@@ -61,7 +61,7 @@ const values = [
 ]
 
 test(
-  'an entry with one hostile field never harms the page or another mode',
+  'an entry with one hostile field harms neither the page nor another mode',
   long,
   async ({ page, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(240_000)
@@ -83,13 +83,13 @@ test(
       const entry = name
         ? { ...good, manifest: { ...manifest, [name]: value } }
         : { ...good, [owner]: value }
-      const live = await servers.registry()
+      const live = await servers.readRegistry()
       await writeFile(
         join(servers.folder('shell'), 'remotes.json'),
         JSON.stringify({ ...live, modes: { ...live.modes, gig: entry } }),
       )
       await expectGigOrPanel(page)
-      await servers.enter({ gig: good })
+      await servers.updateRegistry({ gig: good })
     })
     await page.goto('/work')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

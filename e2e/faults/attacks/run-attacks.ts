@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures'
 import { attackCount } from './attack-reporter'
 
-/** Runs every case, adds the count to the table of attacks, and fails once at the end with all that did not survive. */
+/** Runs every case, adds the count to the table of attacks, and fails once at the end with all failures. */
 export async function runAttacks<Case>(
   area: string,
   cases: Iterable<readonly [name: string, attack: Case]>,
@@ -16,5 +16,5 @@ export async function runAttacks<Case>(
   test
     .info()
     .annotations.push(attackCount({ area, cases: count, survived: count - failures.length }))
-  expect(failures, `every attack on ${area} is survived`).toEqual([])
+  expect(failures, `the app survives every attack on ${area}`).toEqual([])
 }

@@ -58,14 +58,14 @@ const withValue = (value: string) => [
   `/?ref=${value}`,
 ]
 
-/** A heading, or the text that a missing café, route or booking shows (section 8); never a crash. */
-async function expectAnswer(page: Page) {
-  const answer = page.getByRole('heading', { level: 1 }).or(page.getByText('Loading...'))
-  await expect(answer.first()).toBeVisible()
+/** Expects a heading, or the text for a missing café, route or booking (section 8), and no error panel. */
+async function expectScreenOrNotFound(page: Page) {
+  const screen = page.getByRole('heading', { level: 1 }).or(page.getByText('Loading...'))
+  await expect(screen.first()).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeHidden()
 }
 
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 1_500))
+const encode = (text: string) => encodeURIComponent(text.toWellFormed().slice(0, 1_500))
 
 test(
   'a malformed or hostile URL never blanks the page or runs anything',
@@ -76,11 +76,11 @@ test(
     await page.goto('/')
     const urls = [
       ...malformed,
-      ...hostileStrings.flatMap(([, text]) => withValue(encoded(text))),
+      ...hostileStrings.flatMap(([, text]) => withValue(encode(text))),
     ].map((url) => [url.slice(0, 80), url] as const)
     await runAttacks('URLs', urls, async (url) => {
       await followLink(page, url)
-      await expectAnswer(page)
+      await expectScreenOrNotFound(page)
       expect(await page.evaluate(() => 'ran' in window)).toBe(false)
     })
   },
@@ -92,8 +92,8 @@ test('a malformed URL that is opened directly shows a screen', async ({ page, on
   const urls = malformed.map((url) => [url.slice(0, 80), url] as const)
   await runAttacks('URLs', urls, async (url) => {
     const response = await page.goto(url)
-    // A server refuses what no file system can read; the browser shows that answer.
+    // The server rejects paths that no file system can resolve.
     if (response?.status() === 400) return
-    await expectAnswer(page)
+    await expectScreenOrNotFound(page)
   })
 })

@@ -2,17 +2,20 @@
 // when most modes use it, and nothing visual. Released modes depend on these names: none is removed.
 
 export { createLucideIcon } from 'lucide-react'
-export { Trans, useTranslation } from 'react-i18next'
+export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
 export {
   Link,
   Navigate,
   Route,
+  Router,
   Routes,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+export { default as singleSpaReact } from 'single-spa-react'
+export { useStore } from 'zustand/react'
 export { v } from '../schema'
 export { ErrorBoundary } from './error-boundary'
 export { HostContext, useHost } from './host-context'

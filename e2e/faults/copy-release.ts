@@ -3,16 +3,16 @@ import { basename, join } from 'node:path'
 import type { ModeId } from '@baithak/shared/apps'
 import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import type { OwnServers } from '../fixtures/own-servers'
-import { rehash } from './rehash'
+import { updateHashes } from './update-hashes'
 
-/** What is done to the files of a release, in a folder of its own. */
-export type Edit = (folder: string) => Promise<unknown>
+/** Edits the files in the folder of a copied release. */
+type Edit = (folder: string) => Promise<unknown>
 
 /**
- * A copy of a release under another name, changed by hand, as no build would bring it forth, with hashes that fit.
- * Answers with its registry entry.
+ * Copies a release under another name, edits the copy as no build would, and updates its hashes.
+ * Returns its registry entry.
  */
-export async function editedRelease(
+export async function copyRelease(
   servers: OwnServers,
   { url, manifest }: RegistryEntry,
   name: string,
@@ -21,43 +21,43 @@ export async function editedRelease(
   const folder = join(servers.folder(manifest.id), name)
   await cp(join(servers.folder(manifest.id), basename(url)), folder, { recursive: true })
   await edit(folder)
-  const copy = await rehash(folder, manifest)
+  const copy = await updateHashes(folder, manifest)
   return { [manifest.id]: { url: new URL(`../${name}/`, url).href, manifest: copy } }
 }
 
 export async function liveEntry(servers: OwnServers, id: ModeId): Promise<RegistryEntry> {
-  const entry = (await servers.registry()).modes[id]
+  const entry = (await servers.readRegistry()).modes[id]
   if (!entry) throw new Error(`The registry has no entry for ${id}.`)
   return entry
 }
 
 /**
- * A mode's face and its root are one file, in which the root is a promise for a module; this puts other code there,
- * which may import the real root.
+ * Replaces a mode's root, which the first-screen chunk contains as a promise of a module, by other code. That code may
+ * import the real root.
  */
 export const replaceRoot =
   (code: (realRoot: string) => string): Edit =>
   async (folder) => {
     const assets = join(folder, 'assets')
     const [name] = (await readdir(assets)).filter((file) => /^first-screen-.*\.js$/.test(file))
-    if (!name) throw new Error(`${assets} holds no first screen.`)
+    if (!name) throw new Error(`${assets} has no first-screen chunk.`)
     const text = await readFile(join(assets, name), 'utf8')
-    const [real, module] = /Promise\.resolve\(\)\.then\(\(\)=>([\w$]+)\)/.exec(text) ?? []
-    if (!real) throw new Error(`${name} does not hold a root as this test knows it.`)
+    const [match, module] = /Promise\.resolve\(\)\.then\(\(\)=>([\w$]+)\)/.exec(text) ?? []
+    if (!match) throw new Error(`${name} does not contain a root in the expected form.`)
     await writeFile(
       join(assets, name),
-      `${text.replace(real, () => 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
+      `${text.replace(match, () => 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
     )
     const realRoot = `import('./${name}').then((module) => module.realRoot)`
     await writeFile(join(assets, 'replaced-root.js'), code(realRoot))
   }
 
-/** Puts another entry in place of the one that the build wrote. */
+/** Replaces the entry that the build wrote. */
 export const replaceEntry =
   (code: string): Edit =>
   (folder) =>
     writeFile(join(folder, 'remoteEntry.js'), code)
 
-/** The entry of a hand-written mode: what federation asks of it, and a module at `./mode`. */
+/** A minimal federation entry that exposes this module as `./mode`. */
 export const handWrittenEntry = (module: string) =>
   `export const init = () => {}\nexport const get = async () => () => (${module})\n`

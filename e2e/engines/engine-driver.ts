@@ -1,43 +1,43 @@
 import { setTimeout } from 'node:timers/promises'
 import { localUrl, shell } from '@baithak/shared/apps'
 import type { StoredValues } from '../fixtures/stored'
-import { storedTexts } from '../fixtures/stored'
-import type { Language, Words } from '../scenarios/translations'
-import { translationsFor } from '../scenarios/translations'
+import { serializedEntries } from '../fixtures/stored'
+import type { Language, Translate } from '../scenarios/translations'
+import { translatorFor } from '../scenarios/translations'
 import type { Session } from './engine'
 import { isStill, type Point, pointOf, type Target } from './in-page'
 
-/** Time for a question that is never answered, and another. */
+/** Longer than one evaluation that is never answered, so that another follows it. */
 const timeoutMs = 30_000
-const restMs = 3000
+const settleTimeoutMs = 3000
 const pollMs = 50
-/** GTK's double click; Firefox's is shorter. */
+/** GTK's double-click interval; Firefox's is shorter. */
 const doubleClickMs = 500
 
 const pressable =
   'button, a[href], [role="tab"], [role="radio"], [role="checkbox"], [role="switch"], [role="option"], input[type="checkbox"], input[type="radio"]'
 
-/** Somebody in front of an engine: reads, taps and types, and waits as long as a person would. */
-export class Visitor {
-  readonly words: Words
+/** Drives a browser engine through a session: opens pages, taps, types and waits for what the page shows. */
+export class EngineDriver {
+  readonly translate: Translate
   readonly #session: Session
   #lastTapAt = 0
 
   constructor(session: Session, language: Language = 'en') {
     this.#session = session
-    this.words = translationsFor(language)
+    this.translate = translatorFor(language)
   }
 
   get session() {
     return this.#session
   }
 
-  /** Opens a path with these values in place of all that was stored. */
+  /** Opens a path with local storage that holds only these values. */
   async open(path: string, stored: StoredValues) {
-    // A file of the same origin, where no app runs that could write.
+    // A file of the same origin: no app runs there that writes to storage.
     await this.#session.goto(`${localUrl(shell.port)}/remotes.json`)
-    // Firefox says that a page is there a moment before its storage is.
-    await this.until(
+    // Firefox reports a page as loaded shortly before its storage is available.
+    await this.waitUntil(
       'the storage of the page',
       (items) => {
         localStorage.clear()
@@ -45,7 +45,7 @@ export class Visitor {
         for (const [key, text] of items) localStorage.setItem(key, text)
         return true
       },
-      storedTexts(stored),
+      serializedEntries(stored),
     )
     await this.#session.takeErrors()
     await this.goTo(path)
@@ -53,42 +53,42 @@ export class Visitor {
 
   async goTo(path: string) {
     await this.#session.goto(`${localUrl(shell.port)}${path}`)
-    await this.still()
+    await this.waitUntilStill()
   }
 
-  /** Asks again until the answer is something other than false, null or undefined. */
-  async eventually<Answer>(
-    what: string,
-    ask: () => Promise<Answer>,
-  ): Promise<Exclude<Answer, undefined | null | false>> {
+  /** Repeats a query until it resolves to something other than false, null or undefined. */
+  async poll<Result>(
+    description: string,
+    query: () => Promise<Result>,
+  ): Promise<Exclude<Result, undefined | null | false>> {
     const end = Date.now() + timeoutMs
-    let last = ''
+    let lastError = ''
     do {
-      // A page that is just being left answers nothing.
-      const answer = await ask().catch((error: Error) => {
-        last = ` (${error.message})`
+      // A page that is being unloaded does not answer.
+      const result = await query().catch((error: Error) => {
+        lastError = ` (${error.message})`
         return undefined
       })
-      if (answer !== undefined && answer !== null && answer !== false)
-        return answer as Exclude<Answer, undefined | null | false>
+      if (result !== undefined && result !== null && result !== false)
+        return result as Exclude<Result, undefined | null | false>
       await setTimeout(pollMs)
     } while (Date.now() < end)
-    throw new Error(`Not seen within ${timeoutMs / 1000} s: ${what}${last}`)
+    throw new Error(`Timed out after ${timeoutMs / 1000} s: ${description}${lastError}`)
   }
 
-  /** Waits until a function of the page answers so. */
-  until = <Args extends readonly unknown[], Result>(
-    what: string,
+  /** Waits until a function that runs in the page returns a truthy result. */
+  waitUntil = <Args extends readonly unknown[], Result>(
+    description: string,
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ) => this.eventually(what, () => this.#session.evaluate(run, ...args))
+  ) => this.poll(description, () => this.#session.evaluate(run, ...args))
 
-  /** Gives the page a moment to come to rest, and throws what is still found then. */
-  async untilEmpty<Args extends readonly unknown[]>(
+  /** Waits until a function that runs in the page finds nothing, and throws its last findings otherwise. */
+  async waitUntilEmpty<Args extends readonly unknown[]>(
     find: (...args: Args) => string[],
     ...args: Args
   ) {
-    const end = Date.now() + restMs
+    const end = Date.now() + settleTimeoutMs
     let found: string[]
     do {
       found = await this.#session.evaluate(find, ...args)
@@ -98,33 +98,34 @@ export class Visitor {
     throw new Error(found.slice(0, 5).join('\n'))
   }
 
-  still = () => this.until('a screen that stands still', isStill)
+  waitUntilStill = () => this.waitUntil('a screen without running animations', isStill)
 
   async pointOf(target: Target): Promise<Point> {
     const end = Date.now() + timeoutMs
-    let why: Point | string = ''
+    let result: Point | string = ''
     do {
-      why = await this.#session.evaluate(pointOf, target).catch((error: Error) => error.message)
-      if (typeof why !== 'string') return why
+      result = await this.#session.evaluate(pointOf, target).catch((error: Error) => error.message)
+      if (typeof result !== 'string') return result
       await setTimeout(pollMs)
     } while (Date.now() < end)
-    throw new Error(`Cannot be pressed: ${why}`)
+    throw new Error(`Cannot be pressed: ${result}`)
   }
 
   async tap(target: Target) {
     const point = await this.pointOf(target)
-    // Two presses at one point within this time are a double click, whose second half the shell ignores.
+    // The shell ignores the second press of a double click.
     await setTimeout(Math.max(0, this.#lastTapAt + doubleClickMs - Date.now()))
     await this.drag(point)
     this.#lastTapAt = Date.now()
   }
 
-  /** Presses the control that bears this text, or one of several that match a selector. */
+  /** Presses the control with this translation key as its label. */
   press = (key: string, values?: Record<string, string | number>) =>
-    this.tap({ selector: pressable, name: this.words(key, values) })
+    this.tap({ selector: pressable, name: this.translate(key, values) })
+  /** Presses one of the elements that match a selector. */
   pressAt = (selector: string, index = 0) => this.tap({ selector, index })
 
-  /** Presses at a point and lets go there, or somewhere else. */
+  /** Presses at one point and releases at another, by default the same. */
   async drag(from: Point, to: Point = from) {
     await this.#session.perform([
       {
@@ -141,7 +142,7 @@ export class Visitor {
     ])
   }
 
-  /** Presses keys one after another; special ones as WebDriver numbers them. */
+  /** Presses keys one after another; special keys use WebDriver's code points. */
   async type(text: string) {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
@@ -155,29 +156,27 @@ export class Visitor {
     await this.type(text)
   }
 
-  heading = (text: string) =>
-    this.until(
+  waitForHeading = (text: string) =>
+    this.waitUntil(
       `the heading “${text}”`,
-      (wanted) =>
+      (expected) =>
         [...document.querySelectorAll('h1')].some(
-          (each) => each.textContent?.replace(/\s+/g, ' ').trim() === wanted,
+          (heading) => heading.textContent?.replace(/\s+/g, ' ').trim() === expected,
         ),
       text.replace(/\s+/g, ' '),
     )
 
-  sees = (text: string, selector = 'body') =>
-    this.until(
+  waitForText = (text: string, selector = 'body') =>
+    this.waitUntil(
       `“${text}” in ${selector}`,
-      (wanted, where) =>
-        [...document.querySelectorAll(where)].some((each) =>
-          each.textContent?.replace(/\s+/g, ' ').includes(wanted),
+      (expected, within) =>
+        [...document.querySelectorAll(within)].some((element) =>
+          element.textContent?.replace(/\s+/g, ' ').includes(expected),
         ),
       text,
       selector,
     )
 
-  path = () => this.#session.evaluate(() => location.pathname)
-
-  arrivesAt = (path: string) =>
-    this.until(`the path ${path}`, (wanted) => location.pathname === wanted, path)
+  waitForPath = (path: string) =>
+    this.waitUntil(`the path ${path}`, (expected) => location.pathname === expected, path)
 }

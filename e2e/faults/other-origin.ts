@@ -1,0 +1,28 @@
+import { localUrl, type ModeId } from '@baithak/shared/apps'
+import { appServer } from '@baithak/shared/delivery/server/app-server'
+import { modeHandler } from '@baithak/shared/delivery/server/static-server'
+import type { OwnServers } from '../fixtures/own-servers'
+import { otherOriginOffset } from '../test-ports'
+import { liveEntry } from './copy-release'
+
+/** Serves a mode from a second origin as well, to which `updateRegistry` moves it; `origins.json` does not list it. */
+export async function serveFromOtherOrigin(servers: OwnServers, id: ModeId) {
+  const port = Number(new URL(servers.url).port) + otherOriginOffset
+  const origin = localUrl(port)
+  const requestedPaths: string[] = []
+  const serveFile = modeHandler(servers.folder(id))
+  const server = appServer(id, port, (request, response) => {
+    requestedPaths.push(request.url ?? '')
+    serveFile(request, response)
+  })
+  await server.start()
+  const entry = await liveEntry(servers, id)
+  const url = new URL(new URL(entry.url).pathname, origin).href
+  return {
+    origin,
+    url,
+    requestedPaths,
+    updateRegistry: () => servers.updateRegistry({ [id]: { ...entry, url } }),
+    stop: () => server.stop(),
+  }
+}
