@@ -45,7 +45,10 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: 'apps',
-          include: appPackages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+          include: [
+            ...appPackages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
+            'shared/gallery/**/*.test.tsx',
+          ],
           exclude: [...inNode, ...apart],
           // A jsdom and a React for each file would cost more than what runs in them.
           isolate: false,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { modeIds } from '../contract/modes'
-import { type AppId, devPorts, startPorts } from './ports'
+import { type AppId, devPorts, galleryPort, startPorts } from './ports'
 
 export type { ModeId } from '../contract/modes'
 export type { AppId } from './ports'
@@ -19,6 +19,9 @@ export const app = <Id extends AppId>(id: Id) => ({
 export const shell = app('shell')
 export const modes = modeIds.map((id) => app(id))
 export const apps = [shell, ...modes]
+
+/** The gallery of the UI kit, for development only. */
+export const gallery = { devPort: galleryPort + portOffset }
 
 /** Every workspace that has sources. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']

@@ -13,3 +13,6 @@ export const startPorts = portsFrom(4170)
 
 /** The ports of the development servers, before any offset. */
 export const devPorts = portsFrom(5170)
+
+/** The port of the gallery of the UI kit, before any offset. */
+export const galleryPort = 5180

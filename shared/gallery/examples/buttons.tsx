@@ -1,0 +1,200 @@
+import { Link } from '@baithak/platform'
+import {
+  Button,
+  buttonVariants,
+  Chip,
+  ChipRow,
+  IconButton,
+  textLinkClassName,
+} from '@baithak/shared/ui'
+import { Armchair, Bookmark, Coffee, Moon, Plus, Share2, Sun } from 'lucide-react'
+import { Example, type ExamplesProps, Stateful } from '../example'
+
+const variants = ['primary', 'secondary', 'tonal', 'ghost', 'hero', 'brass', 'dark'] as const
+const iconVariants = ['plain', 'outlined', 'floating', 'hero'] as const
+
+function ButtonExamples({ t }: ExamplesProps) {
+  const book = t('Book a seat', 'सीट बुक करें')
+  const all = (state: object) =>
+    variants.map((variant) => (
+      <Button key={variant} variant={variant} {...state}>
+        {book}
+      </Button>
+    ))
+  return (
+    <>
+      <Example name="primary, secondary, tonal, ghost, hero, brass, dark" row>
+        {all({})}
+      </Example>
+      <Example name="pressed" row pressed>
+        {all({})}
+      </Example>
+      <Example name="busy" row>
+        {all({ busy: true })}
+      </Example>
+      <Example name="disabled" row>
+        {all({ disabled: true })}
+      </Example>
+      <Example name="aria-disabled: focusable, beside its reason" row>
+        <Button aria-disabled aria-describedby="button-reason">
+          {book}
+        </Button>
+        <p id="button-reason" className="text-meta text-ink-2">
+          {t('The café is full.', 'कैफ़े भरा है।')}
+        </p>
+      </Example>
+      <Example name="md, lg, hero" row>
+        <Button size="md">{book}</Button>
+        <Button size="lg">{book}</Button>
+        <Button size="hero" variant="hero">
+          {book}
+        </Button>
+      </Example>
+      <Example name="icon" row>
+        <Button icon={Armchair}>{book}</Button>
+        <Button icon={Armchair} size="md" variant="secondary" busy>
+          {book}
+        </Button>
+      </Example>
+      <Example name="long label, full width">
+        <Button icon={Armchair}>
+          {t(
+            'Book the long table by the window for the whole evening',
+            'खिड़की के पास वाली लंबी मेज़ पूरी शाम के लिए बुक करें',
+          )}
+        </Button>
+      </Example>
+    </>
+  )
+}
+
+const ButtonVariantExamples = ({ t }: ExamplesProps) => (
+  <Example name="links that look like buttons" row>
+    <Link to="/" className={buttonVariants()}>
+      {t('See the pass', 'पास देखें')}
+    </Link>
+    <Link to="/" className={buttonVariants({ variant: 'secondary', size: 'md' })}>
+      {t('All cafés', 'सभी कैफ़े')}
+    </Link>
+  </Example>
+)
+
+const TextLinkExamples = ({ t }: ExamplesProps) => (
+  <>
+    <Example name="default" row>
+      <Link to="/" className={textLinkClassName}>
+        {t('See all', 'सभी देखें')}
+      </Link>
+    </Example>
+    <Example name="pressed, with an icon" row pressed>
+      <Link to="/" className={textLinkClassName}>
+        <Share2 size={18} aria-hidden />
+        {t('Share', 'साझा करें')}
+      </Link>
+    </Example>
+  </>
+)
+
+function IconButtonExamples({ t }: ExamplesProps) {
+  const label = t('Bookmark', 'सहेजें')
+  const all = (state: object) =>
+    iconVariants.map((variant) => (
+      <IconButton key={variant} icon={Bookmark} label={label} variant={variant} {...state} />
+    ))
+  return (
+    <>
+      <Example name="plain, outlined, floating, hero" row>
+        {all({})}
+      </Example>
+      <Example name="pressed" row pressed>
+        {all({})}
+      </Example>
+      <Example name="busy" row>
+        {all({ busy: true })}
+      </Example>
+      <Example name="disabled" row>
+        {all({ disabled: true })}
+      </Example>
+      <Example name="md, lg, xl" row>
+        <IconButton icon={Plus} label={label} variant="outlined" />
+        <IconButton icon={Plus} label={label} variant="outlined" size="lg" />
+        <IconButton icon={Plus} label={label} variant="hero" size="xl" iconSize={26} />
+      </Example>
+    </>
+  )
+}
+
+const ChipExamples = ({ t }: ExamplesProps) => (
+  <>
+    <Example name="default, selected, disabled" row>
+      <Chip>{t('Wi-Fi', 'वाई-फ़ाई')}</Chip>
+      <Chip selected>{t('Quiet', 'शांत')}</Chip>
+      <Chip disabled>{t('Food', 'खाना')}</Chip>
+    </Example>
+    <Example name="pressed" row pressed>
+      <Chip>{t('Wi-Fi', 'वाई-फ़ाई')}</Chip>
+      <Chip selected>{t('Quiet', 'शांत')}</Chip>
+    </Example>
+    <Example name="icon" row>
+      <Chip icon={Coffee}>{t('Coffee', 'कॉफ़ी')}</Chip>
+      <Chip icon={Coffee} selected>
+        {t('Coffee', 'कॉफ़ी')}
+      </Chip>
+      <Chip icon={Coffee} disabled>
+        {t('Coffee', 'कॉफ़ी')}
+      </Chip>
+    </Example>
+    <Example name="long label" row>
+      <Chip icon={Coffee}>{t('A table by the window, in the sun', 'खिड़की के पास, धूप वाली मेज़')}</Chip>
+    </Example>
+  </>
+)
+
+const ChipRowExamples = ({ t }: ExamplesProps) => (
+  <>
+    <Example name="scrolls to the selected chip" edgeToEdge>
+      <Stateful initial="jazz">
+        {(value, setValue) => (
+          <ChipRow
+            label={t('Genre', 'शैली')}
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'all', label: t('All', 'सभी') },
+              { value: 'ghazal', label: t('Ghazal', 'ग़ज़ल') },
+              { value: 'qawwali', label: t('Qawwali', 'क़व्वाली') },
+              { value: 'comedy', label: t('Stand-up comedy', 'स्टैंड-अप कॉमेडी') },
+              { value: 'poetry', label: t('Poetry', 'कविता') },
+              { value: 'jazz', label: t('Jazz', 'जैज़') },
+            ]}
+          />
+        )}
+      </Stateful>
+    </Example>
+    <Example name="icons, one disabled" edgeToEdge>
+      <Stateful initial="day">
+        {(value, setValue) => (
+          <ChipRow
+            label={t('Time of day', 'समय')}
+            value={value}
+            onChange={setValue}
+            options={[
+              { value: 'day', label: t('Day', 'दिन'), icon: Sun },
+              { value: 'evening', label: t('Evening', 'शाम'), icon: Coffee, disabled: true },
+              { value: 'night', label: t('Night', 'रात'), icon: Moon },
+            ]}
+          />
+        )}
+      </Stateful>
+    </Example>
+  </>
+)
+
+export const buttonExamples = {
+  Button: ButtonExamples,
+  buttonVariants: ButtonVariantExamples,
+  IconButton: IconButtonExamples,
+  Chip: ChipExamples,
+  ChipRow: ChipRowExamples,
+  textLinkClassName: TextLinkExamples,
+}

@@ -1,0 +1,24 @@
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Host, Language, ToastMessage } from '../src/contract/contract'
+import { indianNumbers } from '../src/format'
+import { fakeStorage } from '../src/testing/fake-storage'
+import { createMemoryHistory } from '../src/testing/memory-history'
+
+/** A host without side effects: storage and history are in memory, links lead nowhere. */
+export function createGalleryHost(language: Language, toast: (message: ToastMessage) => void) {
+  const i18n = createInstance()
+  void i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({ lng: language, resources: {}, initAsync: false })
+  const { navigator, location, back } = createMemoryHistory('/')
+  const host: Host = {
+    storage: fakeStorage().openTab().storage,
+    toast,
+    i18n,
+    overlays: document.body,
+    navigation: { ...navigator, back, restart() {} },
+  }
+  return { host, location: location() }
+}
