@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useVirtualRows } from './use-virtual-rows'
-import { placeholderProps, rangeProps, stretchesOf } from './virtual-ranges'
+import { placeholderProps, rangeProps, rangesOf } from './virtual-ranges'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
@@ -136,7 +136,7 @@ test('what comes is drawn from the middle of the screen, a chunk at a time, unti
 
 test('a short list is drawn whole, and so is any where a browser cannot tell', () => {
   expect(
-    stretchesOf(
+    rangesOf(
       25,
       20,
       () => true,

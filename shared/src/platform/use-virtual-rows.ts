@@ -8,110 +8,114 @@ import {
   useState,
 } from 'react'
 import {
-  chunksIn,
-  drawnIn,
-  farPlaces,
+  chunksToEvict,
+  heightsByChunk,
   heightsOf,
-  leftBehind,
-  measured,
-  stretchesOf,
+  intersectingChunks,
+  placeholdersOf,
+  rangesOf,
+  renderedChunksOf,
   type VirtualRange,
 } from './virtual-ranges'
 
-/** How far from the screen rows are made ready. */
-const readyWithin = '600px'
+/** Rows this close to the screen are rendered. */
+const overscan = '600px'
 const everywhere = '1000000px'
 
-/** A list of so few rows is drawn whole, at once unless it is what a search has left of thousands. */
-const few = 24
+/** A list of at most so many rows is rendered completely: at once, unless it is the result of a search in thousands. */
+const virtualizeFrom = 24
 
 export interface VirtualRowsOptions {
-  /** How many rows are drawn together. */
+  /** Number of rows rendered together. */
   chunk: number
-  /** What most rows are high with the gap below, in pixels. */
+  /** The usual height of a row with the gap below it, in pixels. */
   rowHeight: number
   /** The page itself scrolls, not the shell's frame. */
   page?: boolean
-  /** The list's own name: who comes back to it finds each row where it was, though most are not drawn yet. */
+  /** Caches measured heights under this name, so that rows are in the same position after Back. */
   name?: string | undefined
 }
 
 /**
- * Cuts a list of thousands into what is near the screen and the places between, which the view gives their height and
- * `placeholderProps(stretch)`; the first row of what is drawn gets `rangeProps(from)`. Another `rows` begins at the top again, so
- * hand in the same list for the same rows. Draws all where a browser cannot tell what is near.
+ * Splits a long list into rendered ranges near the screen and placeholders between them. A placeholder gets its height
+ * and `placeholderProps(range)`; the first row of a rendered range gets `rangeProps(from)`. A new `rows` array resets
+ * the list to its beginning. Without IntersectionObserver all rows are rendered.
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
   { chunk, rowHeight, page = false, name }: VirtualRowsOptions,
 ): VirtualRange[] {
-  const isShort = rows.length <= few
-  const every = isShort ? chunksOf(rows.length, chunk) : first
-  const [seen, setSeen] = useState<Seen>(() => {
-    const left = name === undefined ? undefined : lastLeft.get(name)
-    return { rows, chunks: every, heights: left?.count === rows.length ? left.heights : none }
+  const isShort = rows.length <= virtualizeFrom
+  const allChunks = isShort ? chunksOf(rows.length, chunk) : firstChunk
+  const [rendered, setRendered] = useState<Rendered>(() => {
+    const cached = name === undefined ? undefined : measurementsCache.get(name)
+    return {
+      rows,
+      chunks: allChunks,
+      heights: cached?.count === rows.length ? cached.heights : noHeights,
+    }
   })
-  const isSame = seen.rows === rows
-  const isWhole = seen.chunks.size * chunk >= seen.rows.length
-  // Where all was drawn all is drawn again, so that rows that stay can slide to their new places.
-  const chunks = isSame ? seen.chunks : isWhole ? every : first
-  const heights = isSame ? seen.heights : none
+  const isSame = rendered.rows === rows
+  const isWhole = rendered.chunks.size * chunk >= rendered.rows.length
+  // A completely rendered list remains so, in order that its remaining rows can animate to their new positions.
+  const chunks = isSame ? rendered.chunks : isWhole ? allChunks : firstChunk
+  const heights = isSame ? rendered.heights : noHeights
 
-  const shown = useRef<HTMLElement>(null)
-  const leave = useEffectEvent(() => {
-    if (name === undefined || !shown.current?.offsetHeight) return
-    const drawn = measured(drawnIn(shown.current, chunk))
-    lastLeft.set(name, { count: rows.length, heights: new Map([...heights, ...drawn]) })
+  const listBox = useRef<HTMLElement>(null)
+  const cacheHeights = useEffectEvent(() => {
+    if (name === undefined || !listBox.current?.offsetHeight) return
+    const current = heightsByChunk(renderedChunksOf(listBox.current, chunk))
+    measurementsCache.set(name, { count: rows.length, heights: new Map([...heights, ...current]) })
   })
-  useLayoutEffect(() => leave, [])
+  useLayoutEffect(() => cacheHeights, [])
 
-  // Whatever is drawn moves the places below it, so all are looked at anew.
+  // Rendered rows move the placeholders below them, so all are observed again.
   useEffect(() => {
     const box = list.current
-    // A list around this one has let go of its element before this one is told that it is left.
-    shown.current = box
-    const places = farPlaces(box)
-    if (!box || places.length === 0) return
+    // On unmount the list's ref is cleared before the layout effects of this component are cleaned up.
+    listBox.current = box
+    const placeholders = placeholdersOf(box)
+    if (!box || placeholders.length === 0) return
     const heightOf = heightsOf(rows.length, chunk, rowHeight, heights)
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
-        const come = entries.flatMap((entry) => chunksIn(entry, chunk, heightOf))
-        // One chunk at a time, from the middle of the screen, and whoever scrolls or types meanwhile goes first.
-        const next = come[Math.floor(come.length / 2)]
+        const near = entries.flatMap((entry) => intersectingChunks(entry, chunk, heightOf))
+        // One chunk at a time, from the middle of the screen, in a transition: scrolling and typing have priority.
+        const next = near[Math.floor(near.length / 2)]
         if (next === undefined) return
-        const left = isShort ? none : leftBehind(box, chunk)
+        const evicted = isShort ? noHeights : chunksToEvict(box, chunk)
         startTransition(() =>
-          setSeen({
+          setRendered({
             rows,
-            chunks: new Set([...chunks].filter((each) => !left.has(each)).concat(next)),
-            heights: new Map([...heights, ...left]),
+            chunks: new Set([...chunks].filter((each) => !evicted.has(each)).concat(next)),
+            heights: new Map([...heights, ...evicted]),
           }),
         )
       },
-      // The margin counts from the box that scrolls.
-      { root: page ? null : box.closest('main'), rootMargin: isShort ? everywhere : readyWithin },
+      // `rootMargin` applies to the scroll container only.
+      { root: page ? null : box.closest('main'), rootMargin: isShort ? everywhere : overscan },
     )
-    for (const place of places) watch.observe(place)
-    return () => watch.disconnect()
+    for (const placeholder of placeholders) observer.observe(placeholder)
+    return () => observer.disconnect()
   }, [rows, isShort, chunks, heights, chunk, rowHeight, page, list])
 
   const all = typeof IntersectionObserver === 'undefined'
   const heightOf = heightsOf(rows.length, chunk, rowHeight, heights)
-  return stretchesOf(rows.length, chunk, (at) => all || chunks.has(at), heightOf)
+  return rangesOf(rows.length, chunk, (at) => all || chunks.has(at), heightOf)
 }
 
-interface Seen {
+interface Rendered {
   rows: readonly unknown[]
   chunks: ReadonlySet<number>
-  /** Of chunks that were drawn and let go of. */
+  /** Heights of evicted chunks, in pixels. */
   heights: ReadonlyMap<number, number>
 }
 
-/** How high the chunks of each list were when it was last left. */
-const lastLeft = new Map<string, { count: number; heights: ReadonlyMap<number, number> }>()
+/** Chunk heights of each named list when it was last unmounted. */
+const measurementsCache = new Map<string, { count: number; heights: ReadonlyMap<number, number> }>()
 
-const first: ReadonlySet<number> = new Set([0])
-const none: ReadonlyMap<number, number> = new Map()
+const firstChunk: ReadonlySet<number> = new Set([0])
+const noHeights: ReadonlyMap<number, number> = new Map()
 const chunksOf = (count: number, chunk: number): ReadonlySet<number> =>
   new Set(Array.from({ length: Math.ceil(count / chunk) }, (_, at) => at))

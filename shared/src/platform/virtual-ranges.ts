@@ -1,111 +1,119 @@
-/** Rows of a list from one up to but not including another: drawn, or an empty place of their height. */
+/** Rows from `from` up to but not including `to`: rendered, or a placeholder of their height. */
 export interface VirtualRange {
   from: number
   to: number
   near: boolean
-  /** As measured where rows have been drawn, elsewhere as most rows have it. */
+  /** In pixels: measured where rows have been rendered, otherwise an estimate. */
   height: number
 }
 
-/** How many pixels from the screen rows are let go of again. */
-const keptWithin = 900
+/** Rows further from the screen than this are replaced by a placeholder again. */
+const evictBeyondPx = 900
 
-const farMark = 'data-far'
-const nearMark = 'data-near'
+const placeholderAttribute = 'data-far'
+const rangeAttribute = 'data-near'
 
-/** Marks the empty place of a stretch. */
-export const placeholderProps = ({ from, to }: VirtualRange) => ({ [farMark]: `${from}-${to}` })
-/** Marks where rows are drawn: the first of them, or the one box around them. */
-export const rangeProps = (from: number) => ({ [nearMark]: from })
+/** Attributes of a range's placeholder. */
+export const placeholderProps = ({ from, to }: VirtualRange) => ({
+  [placeholderAttribute]: `${from}-${to}`,
+})
+/** Attributes of the first row of a rendered range, or of the box around its rows. */
+export const rangeProps = (from: number) => ({ [rangeAttribute]: from })
 
-/** The empty places of a list, as they stand in it now. */
-export const farPlaces = (list: HTMLElement | null): readonly Element[] => [
-  ...(list?.querySelectorAll(`[${farMark}]`) ?? []),
+/** The placeholders in the list's DOM. */
+export const placeholdersOf = (list: HTMLElement | null): readonly Element[] => [
+  ...(list?.querySelectorAll(`[${placeholderAttribute}]`) ?? []),
 ]
 
-/** How high a chunk is, in pixels. */
+/** A chunk's height in pixels. */
 export type HeightOf = (chunk: number) => number
 
-/** As measured, elsewhere as most rows have it. */
+/** The measured height of a chunk, or `rowHeight` for each of its rows. */
 export function heightsOf(
   count: number,
   chunk: number,
   rowHeight: number,
-  known: ReadonlyMap<number, number>,
+  measured: ReadonlyMap<number, number>,
 ): HeightOf {
-  return (at) => known.get(at) ?? (Math.min((at + 1) * chunk, count) - at * chunk) * rowHeight
+  return (at) => measured.get(at) ?? (Math.min((at + 1) * chunk, count) - at * chunk) * rowHeight
 }
 
-/** A near stretch for each near chunk, and one far stretch for all between two of them. */
-export function stretchesOf(
+/** A range for each rendered chunk, and one placeholder range for all chunks between two of them. */
+export function rangesOf(
   count: number,
   chunk: number,
   isNear: (chunk: number) => boolean,
   heightOf: HeightOf,
 ): VirtualRange[] {
-  const stretches: VirtualRange[] = []
+  const ranges: VirtualRange[] = []
   for (let at = 0; at * chunk < count; at += 1) {
     const from = at * chunk
     const to = Math.min(from + chunk, count)
     const near = isNear(at)
-    const last = stretches.at(-1)
-    if (near || !last || last.near) stretches.push({ from, to, near, height: heightOf(at) })
+    const last = ranges.at(-1)
+    if (near || !last || last.near) ranges.push({ from, to, near, height: heightOf(at) })
     else {
       last.to = to
       last.height += heightOf(at)
     }
   }
-  return stretches
+  return ranges
 }
 
-/** Which chunks of a far stretch have come near. */
-export function chunksIn(
+/** The chunks of a placeholder that intersect the observed area. */
+export function intersectingChunks(
   entry: IntersectionObserverEntry,
   chunk: number,
   heightOf: HeightOf,
 ): number[] {
   if (!entry.isIntersecting) return []
-  const { target, boundingClientRect: place, intersectionRect: shown } = entry
-  const [from = 0, to = 0] = (target.getAttribute(farMark) ?? '').split('-').map(Number)
-  const come: number[] = []
-  let { top } = place
-  for (let at = from / chunk; at * chunk < to && top < shown.bottom; at += 1) {
+  const { target, boundingClientRect: box, intersectionRect: visible } = entry
+  const [from = 0, to = 0] = (target.getAttribute(placeholderAttribute) ?? '')
+    .split('-')
+    .map(Number)
+  const chunks: number[] = []
+  let { top } = box
+  for (let at = from / chunk; at * chunk < to && top < visible.bottom; at += 1) {
     top += heightOf(at)
-    if (top > shown.top) come.push(at)
+    if (top > visible.top) chunks.push(at)
   }
-  return come.length > 0 ? come : [from / chunk]
+  return chunks.length > 0 ? chunks : [from / chunk]
 }
 
-/** A chunk that is drawn, and where in the window it begins and ends. */
-interface Drawn {
+/** A rendered chunk with its top and bottom in the window, in pixels. */
+interface RenderedChunk {
   at: number
   top: number
   bottom: number
 }
 
-/** All that is drawn, but for the last of all rows: nothing after them says where they end. */
-export function drawnIn(list: HTMLElement, chunk: number): Drawn[] {
-  const marks = [...list.querySelectorAll(`[${nearMark}], [${farMark}]`)].map((element) => ({
-    from: element.getAttribute(nearMark),
-    top: topOf(element),
-  }))
-  return marks.flatMap(({ from, top }, place) => {
-    const bottom = marks[place + 1]?.top
+/** All rendered chunks but the list's last one: no element after it shows where it ends. */
+export function renderedChunksOf(list: HTMLElement, chunk: number): RenderedChunk[] {
+  const marks = [...list.querySelectorAll(`[${rangeAttribute}], [${placeholderAttribute}]`)].map(
+    (element) => ({
+      from: element.getAttribute(rangeAttribute),
+      top: topOf(element),
+    }),
+  )
+  return marks.flatMap(({ from, top }, index) => {
+    const bottom = marks[index + 1]?.top
     return from === null || bottom === undefined ? [] : [{ at: Number(from) / chunk, top, bottom }]
   })
 }
 
-/** The drawn chunks that are far from the screen now, and how high each is. The one with the focus stays. */
-export function leftBehind(list: HTMLElement, chunk: number): Map<number, number> {
+/** The heights of rendered chunks far from the screen. The chunk with the focus is not evicted. */
+export function chunksToEvict(list: HTMLElement, chunk: number): Map<number, number> {
   const focused = list.contains(document.activeElement) ? document.activeElement : null
   const focus = focused ? topOf(focused) : Number.NaN
-  const isFar = ({ top, bottom }: Drawn) =>
-    bottom < -keptWithin || top > window.innerHeight + keptWithin
-  const hasFocus = ({ top, bottom }: Drawn) => focus >= top && focus < bottom
-  return measured(drawnIn(list, chunk).filter((drawn) => isFar(drawn) && !hasFocus(drawn)))
+  const isFar = ({ top, bottom }: RenderedChunk) =>
+    bottom < -evictBeyondPx || top > window.innerHeight + evictBeyondPx
+  const hasFocus = ({ top, bottom }: RenderedChunk) => focus >= top && focus < bottom
+  return heightsByChunk(
+    renderedChunksOf(list, chunk).filter((each) => isFar(each) && !hasFocus(each)),
+  )
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
-/** How high each is. */
-export const measured = (drawn: readonly Drawn[]) =>
-  new Map(drawn.map(({ at, top, bottom }) => [at, bottom - top]))
+/** The height of each chunk in pixels. */
+export const heightsByChunk = (chunks: readonly RenderedChunk[]) =>
+  new Map(chunks.map(({ at, top, bottom }) => [at, bottom - top]))
