@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { LazyToaster } from './lazy-toaster'
+
+// On a slow machine the network is idle before the test has gone on.
+vi.mock('../loading/wait-for-network-idle', () => ({
+  waitForNetworkIdle: () => new Promise(() => {}),
+}))
 
 it('the toaster is rendered with the first toast, and not before', async () => {
   const { toasts } = renderShell(<LazyToaster />)

@@ -1,68 +1,68 @@
 import { scrollRestorationTimeoutMs } from '@baithak/shared/timeouts'
 
-/** Milliseconds that a screen may still grow when it has become as long as it was. */
-const growing = 1000
+/** How long a screen that has reached its former height may still grow. */
+const growthMs = 1000
 
-/** What visitors do when they scroll by themselves: from then on the place is theirs. */
-const takingOver = ['pointerdown', 'wheel', 'keydown'] as const
+/** Input by which visitors scroll themselves: it ends the restoration. */
+const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** Holds a screen that is still growing to its place, until the visitor scrolls; the result ends it before. */
-export function restoreScroll(place: number, element: HTMLElement) {
-  const lead = () => {
-    if (element.scrollHeight < place + element.clientHeight) return
-    element.scrollTop = place
-    end ??= setTimeout(stop, growing)
+/** Keeps a screen that is still growing at `scrollTop`, until the visitor scrolls; the result ends it. */
+export function restoreScroll(scrollTop: number, element: HTMLElement) {
+  const restore = () => {
+    if (element.scrollHeight < scrollTop + element.clientHeight) return
+    element.scrollTop = scrollTop
+    end ??= setTimeout(stop, growthMs)
   }
-  const growth = new MutationObserver(lead)
-  const giveUp = setTimeout(stop, scrollRestorationTimeoutMs)
+  const growth = new MutationObserver(restore)
+  const timeout = setTimeout(stop, scrollRestorationTimeoutMs)
   let end: ReturnType<typeof setTimeout> | undefined
 
   function stop() {
     growth.disconnect()
-    clearTimeout(giveUp)
+    clearTimeout(timeout)
     clearTimeout(end)
-    for (const act of takingOver) element.removeEventListener(act, stop)
+    for (const input of scrollInputs) element.removeEventListener(input, stop)
   }
-  for (const act of takingOver) element.addEventListener(act, stop, { passive: true })
+  for (const input of scrollInputs) element.addEventListener(input, stop, { passive: true })
   growth.observe(element, { childList: true, subtree: true })
-  lead()
+  restore()
   return stop
 }
 
-/** Milliseconds after which nothing moves any more. */
-const resting = 200
+/** A scroller without scroll events for so long is at rest. */
+const restMs = 200
 
 /**
- * Writes each place where the visitor stops scrolling down with the history's entry of that key, where the router keeps
- * the key itself: so it lasts as long as the entry, also when a phone that needs the memory drops a page that is out of
- * sight. The result ends it.
+ * Saves the scroll position in the history entry of this key each time the scroller comes to rest. The router stores the
+ * key there too, so the position lasts as long as the entry, also when a phone discards the page to free memory. The
+ * result ends it.
  */
-export function saveScroll(key: string, scroller: EventTarget, placeNow: () => number) {
-  const keep = () => {
+export function saveScroll(key: string, scroller: EventTarget, currentScrollTop: () => number) {
+  const save = () => {
     const { state } = window.history
-    // The entry may be the next screen's already.
-    const top = placeNow()
+    // The current entry may already be the next screen's.
+    const top = currentScrollTop()
     if ((state?.key ?? 'default') === key && state?.top !== top)
       window.history.replaceState({ ...state, top }, '')
   }
-  // Rows that are measured late move the screen after the end, and some browsers know no end of a scroll.
+  // Rows that are measured late move the screen after `scrollend`, which some browsers never fire.
   let rest: ReturnType<typeof setTimeout> | undefined
-  const keepAtRest = () => {
+  const saveAtRest = () => {
     clearTimeout(rest)
-    rest = setTimeout(keep, resting)
+    rest = setTimeout(save, restMs)
   }
-  scroller.addEventListener('scroll', keepAtRest, { passive: true })
-  scroller.addEventListener('scrollend', keep)
-  document.addEventListener('visibilitychange', keep)
+  scroller.addEventListener('scroll', saveAtRest, { passive: true })
+  scroller.addEventListener('scrollend', save)
+  document.addEventListener('visibilitychange', save)
   return () => {
     clearTimeout(rest)
-    scroller.removeEventListener('scroll', keepAtRest)
-    scroller.removeEventListener('scrollend', keep)
-    document.removeEventListener('visibilitychange', keep)
+    scroller.removeEventListener('scroll', saveAtRest)
+    scroller.removeEventListener('scrollend', save)
+    document.removeEventListener('visibilitychange', save)
   }
 }
 
-/** The place that was written down with the entry that the page stands at. */
+/** The scroll position saved in the current history entry. */
 export function savedScrollTop(): number {
   const top: unknown = window.history.state?.top
   return typeof top === 'number' ? top : 0

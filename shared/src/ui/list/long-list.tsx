@@ -15,12 +15,12 @@ interface LongListProps<Row> extends RowParts<Row> {
   keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */
   chunk: number
-  /** What most rows are high with the gap below, in pixels. */
+  /** The usual height of a row with the gap below it, in pixels. */
   rowHeight: number
   gap?: number
-  /** The list's own name: who comes back to it finds each row where it was. */
+  /** Caches row heights under this name, so that rows are in the same position after Back. */
   name?: string
-  /** As many rows are the same rows, of which some have changed: what is rendered stays. */
+  /** An array of the same length holds the same rows, some of them changed: the rendered ranges remain. */
   inPlace?: boolean
   /** The rows of a `dl` are groups: each renders its `dt` and `dd`. */
   as?: 'ul' | 'ol' | 'dl'
@@ -28,7 +28,7 @@ interface LongListProps<Row> extends RowParts<Row> {
   className?: string
 }
 
-/** A list of any length: of thousands of rows, those that are not near the screen are an empty place of their height. */
+/** A list of any length: rows far from the screen are placeholders of their height. */
 export function LongList<Row>({
   as: List = 'ul',
   chunk,
