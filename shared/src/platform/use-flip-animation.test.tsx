@@ -5,7 +5,7 @@ import { useFlipAnimation } from './use-flip-animation'
 const moved = vi.fn()
 
 beforeEach(() => {
-  // jsdom lays nothing out: a row stands 100 pixels below the one before it.
+  // jsdom has no layout: each row is 100 pixels below the previous one.
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {

@@ -78,14 +78,14 @@ const heights = () => screen.getAllByTestId('far').map(({ style }) => style.heig
 const drawn = () => screen.getAllByText(/^row/).length
 const places = () => screen.getAllByTestId('far').map((place) => place.getAttribute('data-far'))
 
-test('of five thousand rows a chunk is drawn, and one empty place stands for the rest', () => {
+test('of five thousand rows one chunk is rendered, and one placeholder replaces the rest', () => {
   stubObserver()
   render(<List all={rows} />)
   expect(drawn()).toBe(20)
   expect(places()).toEqual(['20-5000'])
 })
 
-test('rows are drawn where one comes to them, also in the middle, and none between', () => {
+test('rows are rendered where the user scrolls, also in the middle, and none in between', () => {
   const scrollTo = stubObserver()
   render(<List all={rows} />)
   scrollTo(screen.getByTestId('far'), 20_000, 20_100)
@@ -94,7 +94,7 @@ test('rows are drawn where one comes to them, also in the middle, and none betwe
   expect(drawn()).toBe(40)
 })
 
-test('another list begins at its top: what was drawn far down is let go', () => {
+test('a new list starts at its top, and rows rendered far down are removed', () => {
   const scrollTo = stubObserver()
   const { rerender } = render(<List all={rows} />)
   scrollTo(screen.getByTestId('far'), 0, 10_000)
@@ -103,7 +103,7 @@ test('another list begins at its top: what was drawn far down is let go', () => 
   expect(drawn()).toBe(20)
 })
 
-test('rows that one has left far behind are let go of, and their place stays as high as they were', () => {
+test('rows far behind are replaced by a placeholder of their height', () => {
   const scrollTo = stubObserver()
   render(<List all={rows} />)
   expect(heights()).toEqual(['49800px'])
@@ -113,7 +113,7 @@ test('rows that one has left far behind are let go of, and their place stays as 
   expect(heights()).toEqual([`${20 * 15 + 2000 * 10}px`, '29600px'])
 })
 
-test('rows that are not far yet stay, and so do those with the focus', () => {
+test('rows that are still near stay, and so does the row with the focus', () => {
   const scrollTo = stubObserver()
   render(<List all={rows} />)
   layOut(1000)
@@ -125,7 +125,7 @@ test('rows that are not far yet stay, and so do those with the focus', () => {
   expect(places()).toEqual(['20-2000', '2020-5000'])
 })
 
-test('what comes is drawn from the middle of the screen, a chunk at a time, until all of it is there', () => {
+test('visible rows are rendered from the middle of the screen, one chunk at a time', () => {
   const scrollTo = stubObserver()
   render(<List all={rows} />)
   scrollTo(screen.getByTestId('far'), 0, 600)
@@ -134,7 +134,7 @@ test('what comes is drawn from the middle of the screen, a chunk at a time, unti
   expect(places()).toEqual(['60-5000'])
 })
 
-test('a short list is drawn whole, and so is any where a browser cannot tell', () => {
+test('a short list is rendered completely, and so is any list without IntersectionObserver', () => {
   expect(
     rangesOf(
       25,
@@ -152,7 +152,7 @@ test('a short list is drawn whole, and so is any where a browser cannot tell', (
   expect(drawn()).toBe(100)
 })
 
-test('what a search leaves of thousands comes a chunk at a time, and then whole from one search to the next', () => {
+test('the result of a search in thousands is rendered in chunks, and later results at once', () => {
   const scrollTo = stubObserver()
   const { rerender } = render(<List all={rows} />)
   rerender(<List all={rows.slice(10, 34)} />)
@@ -167,7 +167,7 @@ test('what a search leaves of thousands comes a chunk at a time, and then whole 
 const showAs = (height: number) =>
   vi.spyOn(screen.getByRole('list'), 'offsetHeight', 'get').mockReturnValue(height)
 
-test('who comes back finds every place as high as it was, drawn or let go of', () => {
+test('after Back every range has its former height, rendered or not', () => {
   const scrollTo = stubObserver()
   const { unmount } = render(<List all={rows} name="cafes" />)
   layOut(20_000)
@@ -186,7 +186,7 @@ test('who comes back finds every place as high as it was, drawn or let go of', (
   expect(heights()).toEqual(['49790px'])
 })
 
-test('a list that is left while nobody sees it says nothing of its height', () => {
+test('a list that is unmounted while hidden caches no heights', () => {
   const scrollTo = stubObserver()
   const { unmount } = render(<List all={rows} name="hidden" />)
   scrollTo(screen.getByTestId('far'), 20_000, 20_100)
@@ -196,7 +196,7 @@ test('a list that is left while nobody sees it says nothing of its height', () =
   expect(heights()).toEqual(['49800px'])
 })
 
-test('a list without a name, as of a mode that is out, takes no other for itself', () => {
+test('a list without a name, as in an older mode, uses no cached heights', () => {
   const scrollTo = stubObserver()
   const { unmount } = render(<List all={rows} />)
   layOut(20_000)

@@ -23,7 +23,7 @@ function whileInBackForwardCache(happen: () => void) {
   act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 }
 
-test('what was typed is gone from a page that returns from the back-forward cache after a sign-out', async () => {
+test('a page that returns from the back-forward cache after a sign-out has empty fields', async () => {
   const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   whileInBackForwardCache(() => localStorage.clear())

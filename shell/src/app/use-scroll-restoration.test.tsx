@@ -88,7 +88,7 @@ it.each([
   ['stood still', stopScrolling],
   ['went out of sight', hide],
 ])(
-  'a page that %s and is loaded anew returns to where it was, once its screen is long enough',
+  'a page that %s and is reloaded restores its scroll position once its screen is long enough',
   async (_, keep) => {
     const { unmount } = renderShell(<Frame />, { at: '/explore' })
     scrollTo(1200)
@@ -123,7 +123,7 @@ it('rows that are measured late move the screen once more, and the page returns 
   }
 })
 
-it('a screen that was gone on to after that starts at its top, and what the visitor gave it is kept', async () => {
+it('the next screen starts at its top, and its history state does not change', async () => {
   renderShell(<Frame />, { at: '/explore' })
   follow('Dabara House')
   const { usr, key, idx } = window.history.state
@@ -133,7 +133,7 @@ it('a screen that was gone on to after that starts at its top, and what the visi
   expect(window.location.pathname).toBe('/cafe/1')
 })
 
-it('what still scrolls when one goes on says nothing of the next screen', () => {
+it('a scroll that continues after navigation does not affect the next screen', () => {
   renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)
   window.history.replaceState({ key: 'next', idx: 1 }, '', '/cafe/1')
@@ -141,7 +141,7 @@ it('what still scrolls when one goes on says nothing of the next screen', () => 
   expect(window.history.state).toEqual({ key: 'next', idx: 1 })
 })
 
-it('a screen is led for a second after it has come to its place, and given up after fifteen', async () => {
+it('scroll restoration ends a second after the position is reached, or after fifteen seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { unmount } = renderShell(<Frame />, { at: '/explore' })

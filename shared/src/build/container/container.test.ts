@@ -121,14 +121,14 @@ it("gives a mode the host's modules, and to CommonJS packages the same ones", as
   expect(face.sameForCommonJs).toBe(true)
 })
 
-it('gives what takes the whole of a module the very one of the host', async () => {
+it("gives code that uses a whole module the host's own module", async () => {
   const mode = await freshContainer()
   const theirs = { version: 'theirs', useTheirs: () => {} }
   await mode.init(scope({ react: { [sharedModules.react]: { get: async () => () => theirs } } }))
   expect((await mode.get('./mode'))().default.whole).toBe(theirs)
 })
 
-it("brings the shapes of its icons, and draws them with the host's code", async () => {
+it("contains the shapes of its icons, and renders them with the host's code", async () => {
   const mode = await freshContainer()
   await mode.init(scope())
   expect((await mode.get('./mode'))().default.icon).toBe('star, drawn by the host')
@@ -140,13 +140,13 @@ it("takes the schema library from the host's platform", async () => {
   expect((await mode.get('./mode'))().default.schema).toBe('theirs')
 })
 
-it('exposes what it was told to and nothing else', async () => {
+it('exposes the configured modules and nothing else', async () => {
   const mode = await freshContainer()
   await mode.init(scope())
   await expect(mode.get('./other')).rejects.toThrow('./other is not exposed')
 })
 
-it('imports no file before its bytes have the hash that the entry holds', async () => {
+it('imports no file before its bytes match the hash in the entry', async () => {
   const mode = await freshContainer()
   await mode.init(scope())
   const { later } = (await mode.get('./mode'))()
@@ -157,7 +157,7 @@ it('imports no file before its bytes have the hash that the entry holds', async 
     expect(integrity).toBe(hashOf(await readFile(fileURLToPath(href))))
 })
 
-it('does not import a changed file, and asks for it once more at the next try', async () => {
+it('does not import a changed file, and requests it again at the next try', async () => {
   const mode = await freshContainer()
   await mode.init(scope())
   const { later } = (await mode.get('./mode'))()
@@ -170,7 +170,7 @@ it('does not import a changed file, and asks for it once more at the next try', 
   expect(links).toHaveLength(2)
 })
 
-it('carries no copy of what is shared', async () => {
+it('contains no copy of shared modules', async () => {
   const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true })
   const scripts = files.filter((file) => file.name.endsWith('.js'))
   const code = await Promise.all(

@@ -56,7 +56,7 @@ async function built(screens: ModeManifest['screens']) {
 const named = (files: string[] = []) =>
   files.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')).toSorted()
 
-it('names what the first screen needs, and what each screen needs beside that', async () => {
+it('lists the files of the first screen, and the additional files of each screen', async () => {
   const { mode } = await built({ '/pot/:id': 'pots/pot-page' })
   expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
   expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
@@ -64,7 +64,7 @@ it('names what the first screen needs, and what each screen needs beside that', 
   expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
 })
 
-it('carries the hash of each file that it names, and of no other', async () => {
+it('contains the hash of each listed file, and of no other', async () => {
   const { mode, file } = await built({ '/pot/:id': 'pots/pot-page' })
   const { scripts, styles, texts, screens } = mode.preload
   const named = [
@@ -76,7 +76,7 @@ it('carries the hash of each file that it names, and of no other', async () => {
   expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
 })
 
-it('lists every file with its hash, and the entry holds those of all scripts and style sheets', async () => {
+it('lists every file with its hash, and the entry contains the hashes of all scripts and style sheets', async () => {
   const { mode, file, files } = await built({ '/pot/:id': 'pots/pot-page' })
   const list: Record<string, string> = JSON.parse(await file('files.json'))
   expect(Object.keys(list)).toEqual(
@@ -89,7 +89,7 @@ it('lists every file with its hash, and the entry holds those of all scripts and
   }
 })
 
-it('does not build a manifest that names a screen which is not there', async () => {
+it('rejects a manifest with a screen that does not exist', async () => {
   await expect(built({ '/cups': 'cups/saucer-page' })).rejects.toThrow(
     'src/cups/saucer-page.tsx, in screens of the manifest, is not built.',
   )

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const pathOf = (...node: IconNode) => mergeIconPaths(node)[0]?.[1].d
 
 describe('an icon as one path', () => {
-  it('joins its paths, and lets none go on from where the one before it ended', () => {
+  it('joins its paths, and starts each at an absolute point', () => {
     expect(
       pathOf(['path', { d: 'M5 12h14', key: 'a' }], ['path', { d: 'm12 5 7 7', key: 'b' }]),
     ).toBe('M5 12h14M0 0m12 5 7 7')
@@ -29,7 +29,7 @@ describe('an icon as one path', () => {
     expect(pathOf(shape)).toBe(path)
   })
 
-  it('leaves shapes alone that more than their form tells apart, and those it does not know', () => {
+  it('does not merge shapes with attributes of their own, or unknown shapes', () => {
     // Lucide's own may hold more than those of the navigation.
     const dot = [
       ['circle', { cx: '1', cy: '1', r: '.5', fill: 'currentColor' }],
@@ -40,7 +40,7 @@ describe('an icon as one path', () => {
   })
 })
 
-it('a build holds each of lucide’s icons as one path, and the rest of its module as it was', () => {
+it('a build contains each of lucide’s icons as one path, and the rest of its module unchanged', () => {
   const module = require.resolve('lucide-react/icons/map-pin')
   const { transform } = iconPathsPlugin()
   const code = [

@@ -45,7 +45,7 @@ describe('a mode that is released', () => {
     expect(await releasesIn(mode)).toEqual([first.name])
   })
 
-  it('stands beside the releases before it', async () => {
+  it('is stored beside earlier releases', async () => {
     const mode = await partyFolder()
     const first = await release(mode)
     await writeFiles(mode, stubMode('party', 'export const changed = true'))
@@ -61,7 +61,7 @@ describe('a mode that is released', () => {
     expect(headers).toContain('Access-Control-Allow-Origin: *')
   })
 
-  it('is entered in the registry by the address of its folder', async () => {
+  it('is registered with the URL of its folder', async () => {
     const released = await release(await partyFolder())
     for (const base of ['https://cdn.example/party', 'https://cdn.example/party/']) {
       expect(registryEntry(released, base)).toEqual({
@@ -100,7 +100,7 @@ describe('a mode that is released', () => {
     await expect(release(mode)).rejects.toThrow('which the build did not write')
   })
 
-  it('may be a pre-release, in a folder that the worker takes for a release', async () => {
+  it('may be a pre-release, in a folder that the service worker recognises', async () => {
     const mode = await partyFolder()
     const content = JSON.stringify({ ...manifest, version: '1.1.0-rc.1' })
     await writeFiles(mode, { 'dist/mode.json': content, 'dist/remoteEntry.js': code })

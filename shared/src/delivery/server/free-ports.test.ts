@@ -22,7 +22,7 @@ describe('a port', () => {
     expect(await isFree(port)).toBe(false)
   })
 
-  it('is free again when the listener has gone', async () => {
+  it('is free again when the listener has stopped', async () => {
     const port = await occupy('127.0.0.1')
     const [server] = servers.splice(0)
     server?.close()
@@ -31,13 +31,13 @@ describe('a port', () => {
 })
 
 describe('a block of ports', () => {
-  it('moves past one that has a single port taken', async () => {
+  it('skips a block with one taken port', async () => {
     const taken = await occupy('127.0.0.1')
     const below = taken - 1
     expect(await freeOffset([below, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
   })
 
-  it('that is nowhere to be had is an error that names the first port', async () => {
+  it('without a free block is an error that names the first port', async () => {
     const taken = await occupy('127.0.0.1')
     await expect(freeOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)
   })

@@ -78,7 +78,7 @@ describe("the shell's server", () => {
     async (path) => expect((await get(path, asPage)).status).toBe(404),
   )
 
-  it('lets hashed files be kept for ever, compressed', async () => {
+  it('serves hashed files compressed and cacheable for ever', async () => {
     const answer = await get('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
@@ -86,7 +86,7 @@ describe("the shell's server", () => {
   })
 
   it.each(['/remotes.json', '/service-worker.js', '/locales/en/translation.json'])(
-    'has %s asked for anew, and answers 304 while it is the same',
+    'has %s revalidated, and responds 304 while it has not changed',
     async (path) => {
       const first = await get(path)
       expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -108,7 +108,7 @@ describe("the shell's server", () => {
     await writeOrigins(site(), before)
   })
 
-  it('lets the registry name an origin, and allows it none', async () => {
+  it('does not allow an origin that only the registry names', async () => {
     const manifest = { id: 'gig', version: '1.0.0', entry: 'remoteEntry.js' } as const
     const file = join(site(), 'remotes.json')
     const before = await readFile(file, 'utf8')
@@ -132,7 +132,7 @@ describe("the shell's server", () => {
     },
   )
 
-  it('hands out nothing above its folder, and takes nothing', async () => {
+  it('serves nothing outside its folder, and accepts no writes', async () => {
     expect((await get('/..%2f..%2fremote-work/dist/mode.json')).status).toBe(404)
     expect((await get('/', { method: 'POST' })).status).toBe(405)
   })
@@ -146,7 +146,7 @@ describe("a mode's server", () => {
     return `${localUrl(work.port + offset)}${pathname}${file}`
   }
 
-  it('lets any origin keep a release for ever', async () => {
+  it('lets any origin cache a release for ever', async () => {
     const { status, headers } = await fetch(await address('remoteEntry.js'))
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -154,7 +154,7 @@ describe("a mode's server", () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
-  it('says 404 so that another origin can read it, for a missing file and for a page', async () => {
+  it('responds 404 with CORS headers, for a missing file and for a page', async () => {
     for (const url of [await address('gone.js'), localUrl(work.port + offset)]) {
       const { status, headers } = await fetch(url)
       expect(status).toBe(404)

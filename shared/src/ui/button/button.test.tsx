@@ -42,7 +42,7 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  it('does not submit the form it stands in unless it is told to', async () => {
+  it('does not submit its form unless its type is submit', async () => {
     const onSubmit = vi.fn()
     render(
       <form onSubmit={onSubmit}>

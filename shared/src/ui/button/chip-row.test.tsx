@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ChipRow } from './chip-row'
 
 describe('a row of chips', () => {
-  it('tells which one is chosen and hands on the one that is pressed', async () => {
+  it('marks the selected chip and reports the pressed one', async () => {
     const onChange = vi.fn()
     render(
       <ChipRow

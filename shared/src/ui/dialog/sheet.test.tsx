@@ -80,7 +80,7 @@ describe('a sheet', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   })
 
-  it('takes the page behind from those who listen, and styles nothing that all of it would inherit', async () => {
+  it('hides the page behind from screen readers, and sets no inherited style on it', async () => {
     const { container } = render(<Filters />)
     const dialog = await openSheet()
     expect(container).toHaveAttribute('aria-hidden', 'true')
@@ -92,24 +92,24 @@ describe('a sheet', () => {
     expect(container).not.toHaveAttribute('aria-hidden')
   })
 
-  it('asks for no layout and moves no focus before its first frame is painted', async () => {
+  it('forces no layout and moves no focus before its first frame is painted', async () => {
     const { documentElement: page } = document
     render(<Filters />)
     const opener = screen.getByRole('button', { name: 'Filters' })
     opener.focus()
-    const asked = [
+    const layoutReads = [
       vi.spyOn(window, 'getComputedStyle'),
       vi.spyOn(page, 'scrollHeight', 'get'),
       vi.spyOn(HTMLElement.prototype, 'focus'),
     ]
     fireEvent.click(opener)
     const dialog = document.querySelector('[role="dialog"]')
-    for (const spy of asked) expect(spy).not.toHaveBeenCalled()
+    for (const spy of layoutReads) expect(spy).not.toHaveBeenCalled()
     expect(dialog).toBeVisible()
     await waitFor(() => expect(dialog).toHaveFocus())
   })
 
-  it('leaves the focus to whoever is inside by the time it is seen', async () => {
+  it('does not move a focus that is already inside when it becomes visible', async () => {
     render(<Filters />)
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
     const field = document.querySelector('input')
@@ -118,7 +118,7 @@ describe('a sheet', () => {
     expect(field).toHaveFocus()
   })
 
-  it('keeps a page that scrolls where it is until it closes', async () => {
+  it('locks the scroll position of the page until it closes', async () => {
     const { documentElement: page } = document
     const size = vi.spyOn(page, 'scrollHeight', 'get').mockReturnValue(3000)
     render(<Filters />)

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useAfterPaint } from './use-after-paint'
 
-/** Frames that come when they are told to. */
+/** Animation frames that the test runs itself. */
 function frames() {
   const waiting = new Map<number, FrameRequestCallback>()
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
@@ -18,7 +18,7 @@ function frames() {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-test('acts when the frame is painted, not while it is made, and undoes it with the part', async () => {
+test('runs after the frame is painted, and cleans up on unmount', async () => {
   const paint = frames()
   const undo = vi.fn()
   const act = vi.fn(() => undo)
@@ -33,7 +33,7 @@ test('acts when the frame is painted, not while it is made, and undoes it with t
   expect(undo).toHaveBeenCalledOnce()
 })
 
-test('a part that goes before its frame, or right after it, does nothing any more', async () => {
+test('does not run for a component that unmounts before its frame, or right after it', async () => {
   const paint = frames()
   const act = vi.fn(() => undefined)
   renderHook(() => useAfterPaint(act)).unmount()

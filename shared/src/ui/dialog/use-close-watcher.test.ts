@@ -30,7 +30,7 @@ const watch = (onClose: () => void) =>
     initialProps: { open: true, close: onClose },
   })
 
-it('the phone’s back closes what is open, with what is to be done by now', () => {
+it('the phone’s Back closes the open dialog with the latest handler', () => {
   const [first, later] = [vi.fn(), vi.fn()]
   const { rerender } = watch(first)
   rerender({ open: true, close: later })
@@ -39,7 +39,7 @@ it('the phone’s back closes what is open, with what is to be done by now', () 
   expect(later).toHaveBeenCalledOnce()
 })
 
-it('what is on its way out or gone leaves the phone’s back alone', () => {
+it('a closing or closed dialog does not handle the phone’s Back', () => {
   const { rerender, unmount } = watch(vi.fn())
   rerender({ open: false, close: vi.fn() })
   expect(watching.size).toBe(0)
@@ -49,7 +49,7 @@ it('what is on its way out or gone leaves the phone’s back alone', () => {
   expect(watching.size).toBe(0)
 })
 
-it('a browser without such requests is left as it is', () => {
+it('a browser without CloseWatcher is unaffected', () => {
   vi.unstubAllGlobals()
   expect(() => watch(vi.fn())).not.toThrow()
 })

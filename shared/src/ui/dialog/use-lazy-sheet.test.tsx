@@ -56,7 +56,7 @@ const open = () =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const filters = () => screen.queryByText(/Filters, opening/)
 
-it('a press opens the sheet once its code is there, and each opening is a new one', async () => {
+it('a press opens the sheet once its code is loaded, with fresh state each time', async () => {
   load.mockResolvedValue(sheetModule)
   open()
   await press('Filters')
@@ -68,7 +68,7 @@ it('a press opens the sheet once its code is there, and each opening is a new on
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('a sheet that cannot be had is told of, the screen stays as it was, and the next press tries again', async () => {
+it('a sheet that cannot be loaded is reported, the screen does not change, and the next press tries again', async () => {
   load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue(sheetModule)
   open()
   await userEvent.type(screen.getByRole('textbox'), 'terrace')
@@ -89,7 +89,7 @@ it('a sheet that cannot be had is told of, the screen stays as it was, and the n
   expect(toast).toHaveBeenCalledOnce()
 })
 
-it('who has left the screen meanwhile hears nothing of its sheet', async () => {
+it('a failure after the screen was left is not reported', async () => {
   load.mockRejectedValue(gone)
   const { unmount } = open()
   await press('Filters')
@@ -110,7 +110,7 @@ it('who has left the screen meanwhile hears nothing of its sheet', async () => {
   expect(toast).not.toHaveBeenCalled()
 })
 
-describe('while the code is on its way', () => {
+describe('while the code is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -121,7 +121,7 @@ describe('while the code is on its way', () => {
       () => new Promise((resolve) => setTimeout(() => resolve(sheetModule), milliseconds)),
     )
 
-  it('what was pressed says so once it takes longer than an eye notices', async () => {
+  it('the pressed control shows a spinner after a noticeable delay', async () => {
     slow(2000)
     open()
     fireEvent.click(button('Filters'))
@@ -153,7 +153,7 @@ describe('while the code is on its way', () => {
     expect(button('Close, back to More')).toBeVisible()
   })
 
-  it('two that fail are told of once, as the one that was pressed last', async () => {
+  it('two sheets that fail are reported once, for the last press', async () => {
     const fail = () => new Promise<never>((_, no) => setTimeout(() => no(gone), 2000))
     load.mockImplementation(fail)
     open()
@@ -171,7 +171,7 @@ describe('while the code is on its way', () => {
     expect(reported).toHaveBeenCalledTimes(2)
   })
 
-  it('code that hangs is given up, and the next press finds it should it have come after all', async () => {
+  it('loading times out, and the next press uses the code if it has arrived since', async () => {
     slow(fileTimeoutMs + 1)
     open()
     fireEvent.click(button('Filters'))

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePresence } from './use-presence'
 
-/** A part whose animations end when they are told to. */
+/** An element whose animations the test ends itself. */
 function animated() {
   const ends: { resolve: () => void; reject: () => void }[] = []
   const getAnimations = () => {
@@ -37,7 +37,7 @@ test.each(['resolve', 'reject'] as const)(
   },
 )
 
-test('what is opened again while it leaves stays, and leaves in its own time when it is closed once more', async () => {
+test('reopening during the exit animation cancels it, and the next close starts a new one', async () => {
   const { isThere, set, end } = opened()
   set(false)
   set(true)
@@ -48,7 +48,7 @@ test('what is opened again while it leaves stays, and leaves in its own time whe
   expect(isThere()).toBe(false)
 })
 
-test('what has no animation goes at once', async () => {
+test('without an animation the element is removed at once', async () => {
   const hook = renderHook(({ open }) => usePresence(open, { current: document.body }), {
     initialProps: { open: true },
   })
@@ -57,6 +57,6 @@ test('what has no animation goes at once', async () => {
   expect(hook.result.current).toBe(false)
 })
 
-test('what was never open is not there', () => {
+test('an element that was never open is not rendered', () => {
   expect(renderHook(() => usePresence(false, { current: null })).result.current).toBe(false)
 })

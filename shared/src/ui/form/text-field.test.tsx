@@ -27,7 +27,7 @@ describe('a field', () => {
     )
   })
 
-  it('keeps its name when the label is not to be seen', () => {
+  it('keeps its name when the label is hidden', () => {
     render(<TextField label="Message" labelHidden />)
     expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
@@ -46,7 +46,7 @@ describe('a field', () => {
 })
 
 describe('the length of what is typed', () => {
-  it('is limited by the kind of field where nothing else is said', () => {
+  it('has a limit by the type of the field unless another is given', () => {
     render(
       <>
         <TextField label="Name" />
@@ -59,7 +59,7 @@ describe('the length of what is typed', () => {
     expect(limits).toEqual([200, 254, 500, 100])
   })
 
-  it('is said to be reached in a text of several lines, and what is stored beyond it stays', () => {
+  it('is announced in a text area when it is reached, and longer stored text stays', () => {
     const full = 'No more than 5 characters.'
     const area = (value: string) => (
       <TextArea label="Comments" value={value} maxLength={5} full={full} readOnly />

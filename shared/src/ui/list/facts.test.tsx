@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Facts } from './facts'
 
-test('what nobody has told takes no place and leaves no dot behind', () => {
+test('a missing fact takes no space and leaves no dot', () => {
   const { container } = render(
     <Facts>
       {'Bengaluru'}

@@ -31,7 +31,7 @@ const list = (texts: readonly string[], inPlace = false) => (
 const shown = () => screen.getAllByText(/^row/).map(({ textContent }) => textContent)
 const place = () => screen.getByRole('list').lastElementChild as HTMLElement
 
-test('of thousands of rows the first are there, each with its number, and a place as high as the rest', () => {
+test('of thousands of rows the first are rendered, each with its number, and a placeholder of the height of the rest', () => {
   render(list(rows))
   expect(shown()).toEqual(['row 0', 'row 1'])
   const item = screen.getByText('row 1').closest('li')
@@ -40,7 +40,7 @@ test('of thousands of rows the first are there, each with its number, and a plac
   expect(place().style.height).toBe(`${4998 * 50 - 10}px`)
 })
 
-test('rows that change in place stay, and others begin at the top', () => {
+test('rows that change in place stay, and another list starts at the top', () => {
   const { rerender } = render(list(rows, true))
   comeNear(place())
   expect(shown()).toHaveLength(4)

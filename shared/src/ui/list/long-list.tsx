@@ -11,7 +11,7 @@ interface RowParts<Row> {
 }
 
 interface LongListProps<Row> extends RowParts<Row> {
-  /** React's key for a row; stored rows may share one, and are told apart by their order. */
+  /** React's key for a row; stored rows may share one and are then distinguished by their order. */
   keyOf(row: Row, index: number): Id
   /** Rows that are rendered together. */
   chunk: number

@@ -21,20 +21,20 @@ const strip = () => screen.getByRole('list', { name: 'Dabara House' })
 const dot = (number: number) => screen.getByRole('button', { name: `Picture ${number} of 3` })
 const current = () => [1, 2, 3].filter((number) => dot(number).hasAttribute('aria-current'))
 
-/** The strip stands so many pictures from its beginning, as a swipe or an arrow key of the browser leaves it. */
+/** Scrolls the strip by this many images, as a swipe or the browser's arrow keys do. */
 function scrollTo(pictures: number) {
   strip().scrollLeft = pictures * width
   fireEvent.scroll(strip())
 }
 
-it('a swipe moves the dot, and what is beside the picture is not read', () => {
+it('a swipe moves the dot, and images beside the current one are hidden from screen readers', () => {
   show()
   scrollTo(1)
   expect(current()).toEqual([2])
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['booth'])
 })
 
-it('a dot leads to its picture, and those that pass by on the way do not become the current one', async () => {
+it('a dot scrolls to its image, and images passed on the way do not become current', async () => {
   show()
   await userEvent.click(dot(3))
   expect(strip().scrollLeft).toBe(2 * width)
@@ -45,7 +45,7 @@ it('a dot leads to its picture, and those that pass by on the way do not become 
   expect(current()).toEqual([2])
 })
 
-it('the dot of the picture that is seen, pressed, leaves the strip to the keyboard', async () => {
+it('pressing the dot of the current image keeps the strip usable by keyboard', async () => {
   show()
   await userEvent.click(dot(1))
   strip().focus()

@@ -7,19 +7,19 @@ const image = (container: HTMLElement) => container.querySelector('img')
 const drawing = (container: HTMLElement) => container.querySelector('svg')
 
 describe('a picture', () => {
-  it('is left out of what is read when the words beside it say the same', () => {
+  it('is hidden from screen readers when the text beside it says the same', () => {
     const { container } = render(<Picture src="/dabara.svg" />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(image(container)).toHaveAttribute('loading', 'lazy')
   })
 
-  it('gives way to the unlit café when there is none', () => {
+  it('shows the unlit café when there is no image', () => {
     const { container } = render(<Picture src={undefined} />)
     expect(image(container)).toBeNull()
     expect(drawing(container)).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('gives way to the unlit café when it cannot be loaded, and keeps its name', () => {
+  it('shows the unlit café when the image cannot be loaded, and keeps its name', () => {
     const { container } = render(<Picture src="/gone.svg" alt="The counter of Dabara House" />)
     fireEvent.error(screen.getByRole('img'))
     expect(image(container)).toBeNull()
@@ -28,7 +28,7 @@ describe('a picture', () => {
     )
   })
 
-  it('tries again when it is given another address', () => {
+  it('tries again with another URL', () => {
     const { container, rerender } = render(<Picture src="/gone.svg" />)
     fireEvent.error(image(container) as HTMLImageElement)
     rerender(<Picture src="/there.svg" />)
@@ -36,7 +36,7 @@ describe('a picture', () => {
   })
 })
 
-describe('a picture that two modes were built with', () => {
+describe('an image that two modes contain', () => {
   /** As the build of one mode and of another names the same file. */
   const own = import.meta.url.replace(/[^/]*$/, 'sea-rose-B_57YCpS.svg')
   const theirs = 'https://work.example/assets/sea-rose-B_57YCpS.svg'
@@ -48,14 +48,14 @@ describe('a picture that two modes were built with', () => {
   }
   const shown = (container: HTMLElement) => image(container) as HTMLImageElement
 
-  it('is the one that the page has loaded already', () => {
+  it("is taken from the page's cache", () => {
     show(own).event('load')
     expect([...imageUrlCache]).toEqual([['sea-rose-B_57YCpS.svg', own]])
     imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)
     expect(shown(show(own).container)).toHaveAttribute('src', theirs)
   })
 
-  it('is its own when the other can no longer be had, and the unlit café when neither can', () => {
+  it('falls back to its own URL, and then to the unlit café', () => {
     imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)
     const { event, container } = show(own)
     event('error')
@@ -64,7 +64,7 @@ describe('a picture that two modes were built with', () => {
     expect(image(container)).toBeNull()
   })
 
-  it('is never what a visitor has given the address of, whatever it is called', () => {
+  it("is never looked up by a user's URL, whatever its name", () => {
     const given = 'https://pictures.example/sea-rose-B_57YCpS.svg'
     show(given).event('load')
     expect(imageUrlCache.size).toBe(0)

@@ -14,10 +14,10 @@ function scrolled(prefersReducedMotion: boolean) {
   return scrollTo.mock.calls
 }
 
-it('what is chosen glides into the middle of its row', () => {
+it('the selected item scrolls into the middle of its row', () => {
   expect(scrolled(false)).toEqual([[{ left: 400, behavior: 'smooth' }]])
 })
 
-it('it stands there at once for those who asked for less motion', () => {
+it('it scrolls at once with reduced motion', () => {
   expect(scrolled(true)).toEqual([[{ left: 400, behavior: 'instant' }]])
 })

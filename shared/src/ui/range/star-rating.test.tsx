@@ -51,7 +51,7 @@ describe('a star rating', () => {
     expect(taste).toHaveAccessibleDescription('Rate the taste')
   })
 
-  it('is taken back by the arrow keys, or by pressing the star that is set once more', async () => {
+  it('is cleared by the arrow keys, or by pressing the selected star again', async () => {
     render(<Taste from={1} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')

@@ -63,7 +63,7 @@ describe('a stepper', () => {
     expect(count()).toBe('1')
   })
 
-  it('stops at the most that there is room for', async () => {
+  it('stops at the maximum', async () => {
     render(<Guests max={80} />)
     await userEvent.clear(number())
     await userEvent.type(number(), '999')

@@ -17,7 +17,7 @@ describe('a screen', () => {
     await waitFor(() => expect(document.title).toBe('Nearby workspaces · Baithak'))
   })
 
-  it('bears the name of the product in the language of the page', async () => {
+  it("has the product's name in the language of the page", async () => {
     document.documentElement.lang = 'hi'
     render(<Screen title="वॉलेट" />)
     await waitFor(() => expect(document.title).toBe('वॉलेट · बैठक'))

@@ -59,7 +59,7 @@ describe('tabs', () => {
     expect(moved).toEqual(['Coupons'])
   })
 
-  it('the line does not slide for those who asked for less motion', async () => {
+  it('the line does not slide with reduced motion', async () => {
     const moved = watchMotion()
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Wallet />)

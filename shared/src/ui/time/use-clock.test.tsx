@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows the time anew at its moment, even a month away', () => {
+it('updates at the given time, even a month away', () => {
   render(<Clock moment={start.getTime() + month} />)
   act(() => vi.advanceTimersByTime(month - 1))
   expect(shown()).not.toBe('2026-12-21T10:00:00.000Z')
@@ -26,13 +26,13 @@ it('shows the time anew at its moment, even a month away', () => {
   expect(shown()).toBe('2026-12-21T10:00:00.000Z')
 })
 
-it('never asks a browser for a longer timer than it can keep', () => {
+it('never sets a timer longer than browsers support', () => {
   const timer = vi.spyOn(globalThis, 'setTimeout')
   render(<Clock moment={start.getTime() + month} />)
   expect(Math.max(...timer.mock.calls.map(([, delay]) => delay ?? 0))).toBeLessThan(2 ** 31)
 })
 
-it('looks again when a sleeping page comes back', () => {
+it('updates when a sleeping page becomes visible', () => {
   render(<Clock moment={start.getTime() + month} />)
   vi.setSystemTime('2026-11-25T10:00:00.000Z')
   act(() => {
