@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { shell } from '../apps/apps'
+import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
 import { devRegistry } from './development/dev-registry'
 import { developmentFederation } from './development/development-federation'
@@ -49,6 +50,7 @@ export function shellConfig() {
       react(),
       tailwindcss(),
       iconPathsPlugin(),
+      dropDisplayNames(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       localesHmr(),

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
 // jsdom has no pointer capture, which Radix calls on every press.
 Element.prototype.hasPointerCapture ??= () => false
@@ -48,3 +48,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(setTimeout, 'the test restores the real timers').toBe(realTimer)
 })
+
+// A lazy import that is still loading when jsdom goes would fail, and every later file of the process would get the error.
+afterAll(() => vi.dynamicImportSettled(), 60_000)
