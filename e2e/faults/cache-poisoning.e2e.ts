@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { openControlled, waitForCachedMode } from '../fixtures/offline'
 import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './copy-release'
@@ -34,37 +35,37 @@ test.beforeEach(async ({ onboarded }) => {
   await onboarded()
 })
 
-test('the worker caches every file of a release except those that differ from their hash', async ({
-  page,
-  servers,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED/)
-  const { url, manifest } = await liveEntry(servers, 'work')
-  const folder = join(servers.folder('work'), basename(url))
-  const hashes: Record<string, string> = JSON.parse(
-    await readFile(join(folder, 'files.json'), 'utf8'),
-  )
-  const integrityNames = Object.keys(manifest.integrity as object)
-  const changed = Object.keys(hashes).filter((name) => !integrityNames.includes(name))
-  expect(changed.length).toBeGreaterThan(20)
-  for (const name of changed) await writeFile(join(folder, name), captivePortal)
-  await openControlled(page, '/work')
+test(
+  'the worker caches every file of a release except those that differ from their hash',
+  long,
+  async ({ page, servers, allowConsoleError }) => {
+    allowConsoleError(/integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED/)
+    const { url, manifest } = await liveEntry(servers, 'work')
+    const folder = join(servers.folder('work'), basename(url))
+    const hashes: Record<string, string> = JSON.parse(
+      await readFile(join(folder, 'files.json'), 'utf8'),
+    )
+    const integrityNames = Object.keys(manifest.integrity as object)
+    const changed = Object.keys(hashes).filter((name) => !integrityNames.includes(name))
+    expect(changed.length).toBeGreaterThan(20)
+    for (const name of changed) await writeFile(join(folder, name), captivePortal)
+    await openControlled(page, '/work')
 
-  const unchanged = Object.keys(hashes).filter((name) => integrityNames.includes(name))
-  await expect(async () => {
+    const unchanged = Object.keys(hashes).filter((name) => integrityNames.includes(name))
+    await expect(async () => {
+      const cached = await cachedHashes(page)
+      for (const name of unchanged) expect(cached[url + name]).toBe(hashes[name])
+    }).toPass()
+    // The page has requested each file with its hash; request it again without, as an image is.
+    await page.evaluate(
+      (urls) => Promise.all(urls.map((each) => fetch(each).then((response) => response.text()))),
+      changed.map((name) => url + name),
+    )
     const cached = await cachedHashes(page)
-    for (const name of unchanged) expect(cached[url + name]).toBe(hashes[name])
-  }).toPass()
-  // The page has requested each file with its hash; request it again without, as an image is.
-  await page.evaluate(
-    (urls) => Promise.all(urls.map((each) => fetch(each).then((response) => response.text()))),
-    changed.map((name) => url + name),
-  )
-  const cached = await cachedHashes(page)
-  const cases = changed.map((name) => [name, url + name] as const)
-  await runAttacks('worker', cases, async (file) => expect(cached).not.toHaveProperty([file]))
-})
+    const cases = changed.map((name) => [name, url + name] as const)
+    await runAttacks('worker', cases, async (file) => expect(cached).not.toHaveProperty([file]))
+  },
+)
 
 test('a response that is not JSON does not replace the cached registry or translations', async ({
   page,

@@ -1,7 +1,7 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import { isControlledByWorker } from '../fixtures/offline'
 import { copyRelease, liveEntry } from './copy-release'
 import { faultyResponses, replaceServer } from './faulty-server'
@@ -16,7 +16,7 @@ for (const worker of ['block', 'allow'] as const)
     for (const { id } of modes)
       test(
         `Try again starts ${id} once the URL that failed is served correctly again`,
-        longUnless(id === 'gig' && worker === 'block'),
+        long,
         async ({ page, servers, onboarded, allowConsoleError }) => {
           test.setTimeout(240_000)
           allowConsoleError(

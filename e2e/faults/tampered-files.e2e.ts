@@ -5,7 +5,7 @@ import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import type { OwnServers } from '../fixtures/own-servers'
 import { runAttacks } from './attacks/run-attacks'
 import { liveEntry } from './copy-release'
@@ -62,7 +62,7 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 for (const { id } of modes) {
-  test.describe(id, longUnless(id === 'gig'), () => {
+  test.describe(id, long, () => {
     test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
       allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
