@@ -32,7 +32,6 @@ for (const [kind, makeText] of kinds)
         await tab.replaceAll({ ...member, ...fullStorage(), [stored.key]: text })
         await openScreens(page, stored.routes.slice(0, 1))
         if (stored.tab) await page.getByRole('tab', { name: stored.tab }).click()
-        for (const route of stored.routes.slice(1)) await goTo(page, route)
         // A write reaches the process of the other tab with a delay.
         if (!emptyValues.includes(text))
           await expect.poll(async () => Object.values(await tab.read()).includes(text)).toBe(true)
