@@ -7,5 +7,10 @@ const mismatch = (hash: string) =>
 test('only a hash mismatch of an empty response is an aborted request', () => {
   expect(isAbortedRequest(mismatch('47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='))).toBe(true)
   expect(isAbortedRequest(mismatch('n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='))).toBe(false)
+  expect(
+    isAbortedRequest(
+      'Failed to load ‘http://localhost:4173/mic.svg’. A ServiceWorker intercepted the request and encountered an unexpected error.',
+    ),
+  ).toBe(true)
   expect(isAbortedRequest('TypeError: cafe is undefined')).toBe(false)
 })

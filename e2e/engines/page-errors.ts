@@ -23,8 +23,9 @@ export function collectErrors() {
 const emptyFileHash = createHash('sha256').digest('base64')
 
 /**
- * Firefox reports a hash mismatch for a preload that is aborted before its first byte, because it hashes an empty body.
- * A file that is really empty fails the screen that needs it.
+ * Firefox reports requests that are aborted because their page is left: a preload as a hash mismatch of an empty body, a
+ * request to the service worker as its unexpected error. A file that is really missing fails the screen that needs it.
  */
 export const isAbortedRequest = (error: string) =>
-  error.includes('in the integrity attribute match') && error.includes(emptyFileHash)
+  (error.includes('in the integrity attribute match') && error.includes(emptyFileHash)) ||
+  error.includes('A ServiceWorker intercepted the request and encountered an unexpected error')
