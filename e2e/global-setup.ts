@@ -1,7 +1,8 @@
-import { localUrl, repositoryRoot } from '@baithak/shared/apps'
+import { localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
 import { prepare } from '@baithak/shared/delivery/prepare'
 import { serve } from '@baithak/shared/delivery/serve'
 import { stopAll } from '@baithak/shared/delivery/server/app-server'
+import { startPorts } from '@baithak/shared/ports'
 import { testEnvironment } from './checks/test-environment'
 
 /** Serves the production builds while the tests run, as `npm start` does. */
@@ -12,8 +13,8 @@ export default async function serveBuilds() {
   const servers = await serve(repositoryRoot)
   return async () => {
     await stopAll(servers)
-    // With an offset, `npm start` may serve the same builds on the usual ports; restore its registry.
-    const offset = Number(process.env.BAITHAK_PORT_OFFSET)
-    if (offset > 0) await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
+    // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
+    if (shell.port !== startPorts.shell)
+      await prepare(repositoryRoot, ({ id }) => localUrl(startPorts[id]))
   }
 }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { completeOnboarding } from '../fixtures/complete-onboarding'
 import { member, serialize } from '../fixtures/stored'
+import { runAttacks } from './attacks/run-attacks'
 import { goTo, openScreens, openStorageTab } from './storage-page'
 import type { StoredKey } from './stored-keys'
-import { fullStorage, storedKeys } from './stored-keys'
+import { fullStorage, storedKeys, storedRoutes } from './stored-keys'
 
-const allRoutes = [...new Set(storedKeys.flatMap(({ routes }) => routes))]
 const unreadableNotice = 'Some saved data could not be read'
 
 test('broken JSON under any key leaves its screens usable, is quarantined, and shows a notice', async ({
@@ -14,26 +14,22 @@ test('broken JSON under any key leaves its screens usable, is quarantined, and s
 }) => {
   test.setTimeout(120_000)
   const tab = await openStorageTab(page)
-  const failures: string[] = []
-  for (const { key, value, routes, tab: name, isPlainText } of storedKeys) {
+  const cases = storedKeys.map((stored) => [stored.key, stored] as const)
+  await runAttacks('storage', cases, async ({ key, value, routes, tab: name, isPlainText }) => {
     const text = `${serialize(value).slice(0, -1)}\u0000{`
     await tab.replaceAll({ ...member, ...fullStorage(), [key]: text })
-    const run = async () => {
-      await openScreens(page, routes.slice(0, 1))
-      if (name) await page.getByRole('tab', { name }).click()
-      if (!isPlainText) await expect(page.getByText(unreadableNotice).first()).toBeVisible()
-      for (const route of routes.slice(1)) await goTo(page, route)
-      // A write reaches the process of the other tab with a delay.
-      await expect(async () => {
-        const stored = await tab.read()
-        const copies = Object.keys(stored).filter((each) => each.startsWith(`quarantine:${key}:`))
-        expect(copies).toHaveLength(isPlainText ? 0 : 1)
-        expect(stored[copies[0] ?? key]).toBe(text)
-      }).toPass({ timeout: 5000 })
-    }
-    await run().catch((error: Error) => failures.push(`${key}: ${error.message}`))
-  }
-  expect(failures).toEqual([])
+    await openScreens(page, routes.slice(0, 1))
+    if (name) await page.getByRole('tab', { name }).click()
+    if (!isPlainText) await expect(page.getByText(unreadableNotice).first()).toBeVisible()
+    for (const route of routes.slice(1)) await goTo(page, route)
+    // A write reaches the process of the other tab with a delay.
+    await expect(async () => {
+      const stored = await tab.read()
+      const copies = Object.keys(stored).filter((each) => each.startsWith(`quarantine:${key}:`))
+      expect(copies).toHaveLength(isPlainText ? 0 : 1)
+      expect(stored[copies[0] ?? key]).toBe(text)
+    }).toPass({ timeout: 5000 })
+  })
 })
 
 test('the notice about unreadable data appears once, and not at the next visit', async ({
@@ -61,7 +57,7 @@ test('fields of a later version are ignored and preserved', async ({ page }) => 
   const tab = await openStorageTab(page)
   await tab.replaceAll({ ...member, ...Object.fromEntries(storedKeys.map(withLaterFields)) })
   const before = await tab.read()
-  await openScreens(page, allRoutes)
+  await openScreens(page, storedRoutes)
   await expect(page.getByText(unreadableNotice)).toHaveCount(0)
   expect(await tab.read()).toMatchObject(before)
 })
@@ -78,7 +74,7 @@ test('with full storage a purchase fails with a message, no data is lost, and ev
     }
   })
   const before = await tab.read()
-  await openScreens(page, [...allRoutes, '/purchase-pass'])
+  await openScreens(page, [...storedRoutes, '/purchase-pass'])
   await page
     .getByRole('button', { name: /Buy Pass/ })
     .first()

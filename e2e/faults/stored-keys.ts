@@ -125,6 +125,9 @@ export const storedKeys: readonly StoredKey[] = [
   { key: 'tasterPoints', value: 50, routes: ['/profile'] },
 ]
 
+/** Every path whose screen reads one of the keys. */
+export const storedRoutes = [...new Set(storedKeys.flatMap(({ routes }) => routes))]
+
 /** Local storage with a valid value for every key. */
 export const fullStorage = () =>
   Object.fromEntries(storedKeys.map(({ key, value }) => [key, value]))

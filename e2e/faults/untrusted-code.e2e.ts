@@ -1,5 +1,6 @@
 import { expect, faultTest as test } from '../fixtures'
 import { liveEntry } from './copy-release'
+import { expectNothingRan } from './expect-nothing-ran'
 import { createModePage } from './mode-page'
 
 const foreignUrls = [
@@ -28,6 +29,6 @@ for (const url of foreignUrls) {
     await modePage.leave()
     await modePage.expectOtherModesWork()
     expect(requestedUrls.filter((each) => !/^http:\/\/localhost:/.test(each))).toEqual([])
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    await expectNothingRan(page)
   })
 }

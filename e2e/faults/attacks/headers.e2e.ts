@@ -3,6 +3,8 @@ import { localUrl, modes, shell } from '@baithak/shared/apps'
 import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
+import { expectNothingRan } from '../expect-nothing-ran'
+import { recordForeignRequests } from './record-foreign-requests'
 import { runAttacks } from './run-attacks'
 
 interface Attack {
@@ -171,22 +173,17 @@ test(
   async ({ page, onboarded, allowConsoleError }) => {
     allowConsoleError(/./s)
     await onboarded()
-    const foreignRequests: string[] = []
-    // Requests that the policy blocks never get here.
-    await page.route('https://evil.example/**', (route) => {
-      foreignRequests.push(route.request().url())
-      return route.abort()
-    })
+    const foreignRequests = await recordForeignRequests(page)
+    const session = await page.context().newCDPSession(page)
     await runAttacks('headers', scriptAttacks, async (code) => {
       await page.goto('/work')
-      const session = await page.context().newCDPSession(page)
       // Playwright's own evaluation is exempt from the policy.
       await session.send('Runtime.evaluate', {
         expression: `{ ${code} }`,
         allowUnsafeEvalBlockedByCSP: false,
       })
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      await expectNothingRan(page)
       expect(foreignRequests).toEqual([])
       expect(new URL(page.url()).hostname).toBe('localhost')
     })

@@ -4,7 +4,9 @@ import { deflateSync } from 'node:zlib'
 import { repositoryRoot } from '@baithak/shared/apps'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
+import { expectNothingRan } from '../expect-nothing-ran'
 import { storedCafe } from '../stored-keys'
+import { recordForeignRequests } from './record-foreign-requests'
 import { runAttacks } from './run-attacks'
 
 const chunk = (type: string, data: Buffer) => {
@@ -91,7 +93,7 @@ test(
       )
       await expect(removeButton.or(message).first()).toBeVisible()
       await expect(dialog.getByRole('textbox').first()).toHaveValue('Khidki Corner')
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      await expectNothingRan(page)
     })
   },
 )
@@ -119,12 +121,7 @@ test(
     test.setTimeout(120_000)
     allowConsoleError(/Content.Security.Policy|img-src|ERR_INVALID_URL|Failed to load/)
     await onboarded()
-    const foreignRequests: string[] = []
-    // Requests that the policy blocks never get here.
-    await page.route('**/evil.example/**', (route) => {
-      foreignRequests.push(route.request().url())
-      return route.abort()
-    })
+    const foreignRequests = await recordForeignRequests(page)
     const cases = hostileImages.flatMap((image) =>
       ['/explore', '/admin/dashboard', '/admin/cafe/c-9'].map(
         (path) => [`${JSON.stringify(image).slice(0, 30)} at ${path}`, { image, path }] as const,
@@ -135,7 +132,7 @@ test(
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Khidki Corner').first()).toBeVisible()
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      await expectNothingRan(page)
       expect(foreignRequests).toEqual([])
     })
   },

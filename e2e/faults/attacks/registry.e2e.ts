@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../../fixtures'
 import { long } from '../../fixtures/long'
 import { liveEntry } from '../copy-release'
+import { expectNothingRan } from '../expect-nothing-ran'
 import { hostileJson } from './hostile-strings'
 import { runAttacks } from './run-attacks'
 
@@ -13,7 +14,7 @@ async function expectGigOrPanel(page: Page) {
   const panel = page.getByRole('alert').filter({ hasText: 'Try again' })
   await expect(page.getByRole('heading', { level: 1 }).or(panel).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(await page.evaluate(() => 'ran' in window || 'polluted' in {})).toBe(false)
+  await expectNothingRan(page)
 }
 
 test(

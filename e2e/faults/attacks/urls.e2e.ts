@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
 import { followLink } from '../../fixtures/follow-link'
 import { long } from '../../fixtures/long'
+import { expectNothingRan } from '../expect-nothing-ran'
 import { fullStorage } from '../stored-keys'
 import { hostileStrings } from './hostile-strings'
 import { runAttacks } from './run-attacks'
@@ -81,7 +82,7 @@ test(
     await runAttacks('URLs', urls, async (url) => {
       await followLink(page, url)
       await expectScreenOrNotFound(page)
-      expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+      await expectNothingRan(page)
     })
   },
 )
