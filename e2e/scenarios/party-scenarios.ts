@@ -116,6 +116,15 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'hopping-pass-stamped',
     path: hopping,
     ...showsToast,
+    steps: async ({ press, pressAt }) => {
+      await pressAt('main li button')
+      await press('party:pass.early.confirm')
+    },
+  },
+  {
+    name: 'hopping-pass-early',
+    path: hopping,
+    ...showsDialog,
     steps: ({ pressAt }) => pressAt('main li button'),
   },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },
