@@ -17,6 +17,7 @@ test('Back closes a sheet and stays on the screen; the next Back leaves it', asy
   await expect(opener).toBeFocused()
 
   await opener.click()
+  await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.goBack()

@@ -68,7 +68,7 @@ export const partyScenarios: readonly Scenario[] = [
     path: '/party/manage',
     stored: partyWith('Confirmed - Pay Now'),
     ...showsToast,
-    steps: ({ page }) => page.getByRole('listitem').getByRole('button').first().click(),
+    steps: ({ page }) => page.getByRole('button', { name: '₹' }).first().click(),
   },
   ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
     name: `party-detail-${index + 1}`,

@@ -101,7 +101,9 @@ test('the code of the sample booking ends with the day and month of its route, i
   for (const week of [0, 1, 5, 30]) {
     const now = new Date(2026, 10, 21 + 7 * week)
     const date = new Date(sampleRoutes(now)[0]?.event_date ?? '')
-    const [day, month] = [date.getDate(), date.getMonth() + 1].map((n) => String(n).padStart(2, '0'))
+    const [day, month] = [date.getDate(), date.getMonth() + 1].map((n) =>
+      String(n).padStart(2, '0'),
+    )
     expect(sampleBooking(now).qr_code).toBe(`HOP-B7F2-${day}${month}`)
   }
 })

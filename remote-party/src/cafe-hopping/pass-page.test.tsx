@@ -92,9 +92,9 @@ test('check-ins from earlier visits and other tabs count', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'checkins_HOP-B7F2' }))
   })
   expect(screen.getByText('2 of 4 cafés')).toBeVisible()
-  expect(within(screen.getByRole('list')).getAllByRole('button', { name: /^Check in/ })).toHaveLength(
-    2,
-  )
+  expect(
+    within(screen.getByRole('list')).getAllByRole('button', { name: /^Check in/ }),
+  ).toHaveLength(2)
 })
 
 test('a check-in that cannot be saved shows no success', async () => {

@@ -12,22 +12,30 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { venueTags } from '../model/venue'
 import { useFilteredVenues } from './use-filtered-venues'
-import { useVenueSearch } from './use-venue-search'
+import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 
 const loadFilterSheet = () => import('./filter-sheet')
+// Without its code the list still offers to clear the filters.
+const NoVenuesHelp = lazy(() =>
+  import('./no-venues-help').then(
+    (module) => ({ default: module.NoVenuesHelp }),
+    () => ({ default: () => null }),
+  ),
+)
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, flush, change, reset } = useVenueSearch()
+  const { search, setText, flush, change, replace } = useVenueSearch()
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
-  const venues = useFilteredVenues(search)
+  const { venues, countOf } = useFilteredVenues(search)
 
   function apply(filters: VenueFilters | null) {
     sheet.close()
@@ -35,7 +43,7 @@ export function VenuesPage() {
     toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
   }
   function handleReset() {
-    reset()
+    replace(emptySearch)
     toast({ title: t('filters.cleared') })
   }
 
@@ -94,16 +102,20 @@ export function VenuesPage() {
         )}
       </div>
       {venues.length > 0 ? (
-        <VenueList venues={venues} />
+        <VenueList venues={venues} hasDistances={search.filters !== null} />
       ) : (
         <EmptyState
           picture={emptyVenues}
           title={t('venues.none')}
-          text={t('venues.noneText')}
           action={
-            <Button variant="tonal" size="md" onClick={handleReset}>
-              {t('venues.clearFilters')}
-            </Button>
+            <div className="flex flex-col items-center gap-3">
+              <Suspense>
+                <NoVenuesHelp search={search} countOf={countOf} onChange={replace} />
+              </Suspense>
+              <Button variant="tonal" size="md" onClick={handleReset}>
+                {t('venues.clearFilters')}
+              </Button>
+            </div>
           }
         />
       )}
@@ -113,6 +125,7 @@ export function VenuesPage() {
           open={sheet.open}
           opener={sheet.opener}
           applied={search.filters}
+          countOf={(filters) => countOf({ ...search, filters })}
           onApply={apply}
           onClear={() => apply(null)}
           onClose={sheet.close}
