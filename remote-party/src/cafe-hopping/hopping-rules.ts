@@ -60,8 +60,8 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   return isEncodable ? code : String(booking_id).slice(0, maxCodeLength).toWellFormed()
 }
 
-/** The arc of a stamp fits the longest sample name. */
-const maxStampLength = 21
+/** What fits on the arc of a stamp in readable letters. */
+export const maxStampLength = 12
 
 /** The first words of a café's name that fit on a stamp, at least one. */
 export function stampLabel(name: string): string {

@@ -7,7 +7,7 @@ import { useTranslateVenue } from '../model/use-translate-venue'
 import { blockingParts, type SearchPart, withoutPart } from './blocking-filters'
 import type { VenueSearch } from './venue-filters'
 
-interface NoVenuesHelpProps {
+export interface NoVenuesHelpProps {
   search: VenueSearch
   countOf: (search: VenueSearch) => number
   onChange: (search: VenueSearch) => void
@@ -41,8 +41,9 @@ export function NoVenuesHelp({ search, countOf, onChange }: NoVenuesHelpProps) {
             size="md"
             onClick={() => onChange(withoutPart(search, part))}
           >
-            {t('venues.withoutPart', { part: labelOf(part) })}
-            {count > 0 && <span className="tabular">({count})</span>}
+            {[t('venues.withoutPart', { part: labelOf(part) }), count > 0 && `(${count})`]
+              .filter(Boolean)
+              .join(' ')}
           </Button>
         ))}
     </div>

@@ -12,8 +12,9 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { venueTags } from '../model/venue'
+import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters } from './venue-filters'
@@ -21,7 +22,7 @@ import { VenueList } from './venue-list'
 
 const loadFilterSheet = () => import('./filter-sheet')
 // Without its code the list still offers to clear the filters.
-const NoVenuesHelp = lazy(() =>
+const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(() =>
   import('./no-venues-help').then(
     (module) => ({ default: module.NoVenuesHelp }),
     () => ({ default: () => null }),
