@@ -18,7 +18,10 @@ describe('the shapes of an icon', () => {
     expect(mergeIconPaths(pin)).toEqual([
       [
         'path',
-        { d: 'M5 12h14M12 5l7 7M12 7A3 3 0 1 0 12 13 3 3 0 1 0 12 7zM12 2 12 22M4 7 4 4 20 4', key: 'icon' },
+        {
+          d: 'M5 12h14M12 5l7 7M12 7A3 3 0 1 0 12 13 3 3 0 1 0 12 7zM12 2 12 22M4 7 4 4 20 4',
+          key: 'icon',
+        },
       ],
     ])
   })
