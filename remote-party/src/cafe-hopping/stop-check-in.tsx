@@ -1,5 +1,4 @@
 import { useTranslation } from '@baithak/platform'
-import { textLinkClassName } from '@baithak/shared/ui'
 import { Footprints } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Stamp } from './stamp'
@@ -51,7 +50,7 @@ export function StopCheckIn({
             focusRow(event)
             onUndo()
           }}
-          className={textLinkClassName}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-chip text-body-2 font-label text-acc active:text-acc-deep"
         >
           {t('pass.undo')}
         </button>

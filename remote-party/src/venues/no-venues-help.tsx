@@ -29,10 +29,10 @@ export function NoVenuesHelp({ search, countOf, onChange }: NoVenuesHelpProps) {
           {t('venues.didYouMean', { name: meant })}
         </Button>
       )}
-      {isNameUnknown && <p className="text-meta text-ink-2">{t('venues.searchHint')}</p>}
       <p className="max-w-80 text-body-2 text-balance break-words text-ink-2">
         {t('venues.noneBecause', { filters: parts.map(({ part }) => labelOf(part)).join(', ') })}
       </p>
+      {isNameUnknown && <p className="text-meta text-ink-2">{t('venues.searchHint')}</p>}
       {parts.length > 1 &&
         parts.map(({ part, count }) => (
           <Button

@@ -51,7 +51,9 @@ export function VenuesPage() {
   return (
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
       <Canopy mode="party">
-        <h1 className="font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">{t('venues.title')}</h1>
+        <h1 className="font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+          {t('venues.title')}
+        </h1>
         <div className="mt-5 flex items-center gap-2">
           <SearchField
             label={t('venues.search')}
