@@ -5,6 +5,10 @@ import type { AppStorage } from '../storage/app-storage'
 /** Rises when an older shell could not mount a newer mode, or the reverse. */
 export const contractVersion = 1
 
+/** A shell mounts modes of its own contract and of the one before, so that no team has to release on the same day. */
+export const supportsContract = (contract: number, current: number = contractVersion): boolean =>
+  contract >= Math.max(1, current - 1) && contract <= current
+
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'
 

@@ -4,6 +4,7 @@ export {
   type Language,
   type ModeProps,
   type Navigation,
+  supportsContract,
   type ToastMessage,
 } from './contract'
 export {

@@ -53,6 +53,7 @@ const hash = v.pipe(
 const file = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
 // The shell renders the navigation on every screen: a huge one would freeze the page.
 const label = v.pipe(v.string(), v.maxLength(40))
+const shortText = v.pipe(v.string(), v.maxLength(100))
 const files = v.pipe(v.array(file), v.maxLength(100))
 
 export const modeJsonSchema = v.object({
@@ -66,6 +67,10 @@ export const modeJsonSchema = v.object({
   ),
   immersive: v.pipe(v.array(path), v.maxLength(50)),
   entry: file,
+  /** The versions of the shared packages that it was built with. Without them it runs with whatever the host shares. */
+  needs: v.optional(v.record(shortText, shortText)),
+  /** The mode's own copy of the shared modules, for a host that does not satisfy `needs`. */
+  ownShares: v.optional(file),
   /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
   preload: v.object({
     scripts: files,
@@ -85,9 +90,17 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 /** The `mode.json` of a release: every file has a hash, which development builds lack. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
-  v.check(({ entry, files, preload, integrity }) => {
+  v.check(({ entry, files, ownShares, preload, integrity }) => {
     const { scripts, styles, texts, screens } = preload
-    return [entry, files ?? [], scripts, styles, Object.values(texts), Object.values(screens)]
+    return [
+      entry,
+      files ?? [],
+      ownShares ?? [],
+      scripts,
+      styles,
+      Object.values(texts),
+      Object.values(screens),
+    ]
       .flat(2)
       .every((name) => Object.hasOwn(integrity, name))
   }, 'integrity lacks the hash of a file'),
