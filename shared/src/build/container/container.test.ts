@@ -95,11 +95,12 @@ const reactVersionOf = async (mode: Container) =>
 
 const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
 
+const offered: Record<string, object> = {
+  react: { version: 'theirs' },
+  '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
+}
+
 const scope = (changes: object = {}) => {
-  const offered: Record<string, object> = {
-    react: { version: 'theirs' },
-    '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
-  }
   const shares = Object.entries(sharedModules).map(([name, version]) => [
     name,
     { [version]: { get: async () => () => offered[name] ?? {} } },
@@ -109,10 +110,10 @@ const scope = (changes: object = {}) => {
 
 const [major = '', minor = ''] = sharedModules.react.split('.')
 const offeredAs = (version: string, names = Object.keys(sharedModules)) => {
-  const shares = Object.entries(scope()).flatMap(([name, versions]) => {
-    const [share] = Object.values(versions)
-    return names.includes(name) ? [[name, { [version]: share }]] : []
-  })
+  const shares = names.map((name) => [
+    name,
+    { [version]: { get: async () => () => offered[name] ?? {} } },
+  ])
   return Object.fromEntries(shares)
 }
 const reactModules = Object.keys(sharedModules).filter((name) => name.startsWith('react'))
