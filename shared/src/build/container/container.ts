@@ -60,7 +60,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     }),
     configResolved(config) {
       root = config.root
-      ownShares = buildOwnShares(config)
+      ownShares = buildOwnShares()
     },
     resolveId(id, importer) {
       if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons))

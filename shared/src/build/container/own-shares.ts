@@ -1,4 +1,4 @@
-import { build, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { hashOf } from '../bundle/file-hashes'
 import { sharedModules } from './shared-modules'
 
@@ -12,28 +12,23 @@ const fileNamePattern = /^(?:\.\/)?assets\/own-shares-[\w-]{8}\.js$/
 
 export const isOwnShares = (fileName: string): boolean => fileNamePattern.test(fileName)
 
-const builds = new Map<string, Promise<OwnShares>>()
+let built: Promise<OwnShares> | undefined
 
-/** Builds the file once per process, however many modes are built. */
-export function buildOwnShares({
-  resolve: { alias },
-}: Pick<ResolvedConfig, 'resolve'>): Promise<OwnShares> {
-  const key = JSON.stringify(alias.map(({ find, replacement }) => [String(find), replacement]))
-  const existing = builds.get(key) ?? bundleShares(alias)
-  builds.set(key, existing)
-  return existing
+/** The file of own shares, built once per process, however many modes are built. */
+export function buildOwnShares(): Promise<OwnShares> {
+  built ??= bundleShares()
+  return built
 }
 
 /**
  * Bundles the shared modules into one file. A build of its own: in the build of the mode these modules are those of the
  * host. The file does not depend on the mode, so the registry repeats one name and one hash.
  */
-async function bundleShares(alias: ResolvedConfig['resolve']['alias']): Promise<OwnShares> {
-  const built = await build({
+async function bundleShares(): Promise<OwnShares> {
+  const { output } = (await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias },
     plugins: [
       {
         name: 'baithak:own-shares',
@@ -51,10 +46,10 @@ async function bundleShares(alias: ResolvedConfig['resolve']['alias']): Promise<
         output: { codeSplitting: false },
       },
     },
-  })
-  const [chunk] = (built as Rolldown.RolldownOutput).output
-  const nameHash = hashOf(chunk.code).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)
-  return { fileName: `assets/own-shares-${nameHash}.js`, code: chunk.code }
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  const nameHash = hashOf(code).slice('sha256-'.length).replace(/\W/g, '').slice(0, 8)
+  return { fileName: `assets/own-shares-${nameHash}.js`, code }
 }
 
 function renderOwnShares(): string {
