@@ -68,9 +68,7 @@ async function enterGig(page: Page, { url }: RegistryEntry): Promise<Outcome> {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await page.goto('/gig')
-  await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(
-    /Namaste|Hello|./,
-  )
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   page.removeAllListeners('request')
