@@ -51,7 +51,7 @@ beforeAll(async () => {
     plugins: [container({ exposes: { './mode': './src/mode.ts' } })],
     build: { target: 'es2022' },
   })
-})
+}, 30_000)
 afterAll(() => rm(folder, { recursive: true }))
 
 type Link = { href: string; integrity: string; onload(): void; onerror(): void; remove(): void }
