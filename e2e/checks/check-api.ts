@@ -61,7 +61,7 @@ async function check(api: Api): Promise<string | undefined> {
   if (!isAllowed) {
     const step = isInteger ? 'number' : change === 'breaking' ? 'major version' : 'minor version'
     const what = change === 'breaking' ? 'removes or changes declarations' : 'adds declarations'
-    return `${api.name} ${what} since ${before} (git diff after npm run api -- --write shows them).\nRaise the ${step} in ${api.versionFile}, then run: npm run api -- --write`
+    return `${api.name} ${what} since ${before}.\nRaise the ${step} in ${api.versionFile}, then run: npm run api -- --write`
   }
   if (change === 'none') return undefined
   if (!values.write) return `${api.file} is out of date. Run: npm run api -- --write`

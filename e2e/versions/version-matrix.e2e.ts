@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pMap } from '@baithak/shared/delivery/process/p-map'
 import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import { registryEntry, release } from '@baithak/shared/delivery/release/release'
@@ -91,11 +91,8 @@ test(
   long,
   async ({ page, servers, onboarded }) => {
     test.setTimeout(10 * 60_000)
-    const [olderReact = '', newerPlatform = '', ...shellFolders] = await pMap(
-      variants,
-      2,
-      buildVariant,
-    )
+    const built = await pMap(variants, 2, buildVariant)
+    const [olderReact = '', newerPlatform = '', ...shellFolders] = built
     await onboarded()
     const modes = [
       await liveEntry(servers, 'gig'),
@@ -115,6 +112,7 @@ test(
       }
       rows.push([name, ...row])
     }
+    for (const folder of built) await rm(dirname(folder), { recursive: true })
     console.log(table([['shell \\ mode', ...modeNames], ...rows]))
     expect(rows).toEqual(shells.map(({ name, outcomes }) => [name, ...outcomes]))
   },
