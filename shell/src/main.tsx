@@ -6,13 +6,15 @@ import { App } from './app/app'
 import { preventDoubleTap } from './app/prevent-double-tap'
 import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
-import { createErrorReporter, type ErrorReport } from './loading/mode-load-error'
+import { createErrorReporter, type ErrorReport, isCrash } from './loading/mode-load-error'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
+import { fetchRegistry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
+import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
 import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
@@ -36,9 +38,28 @@ const storage = createStorage({
 
 /** Send errors of modes and of the shell to a monitoring service here. */
 const onErrorReport = (_report: ErrorReport) => {}
-const report = createErrorReporter(onErrorReport)
-const knownGood = createKnownGood(storage)
-const registry = createRegistryQuery({ stored: createStoredRegistry(storage, knownGood) })
+const rules = createReleaseRules(storage)
+const knownGood = createKnownGood(storage, rules)
+const stored = createStoredRegistry(storage, knownGood, rules)
+const registry = createRegistryQuery({
+  stored,
+  rules,
+  fetchOnce: () =>
+    fetchRegistry({
+      stored: stored.read,
+      onContent(content) {
+        rules.update(content)
+        knownGood.removeWithdrawn()
+      },
+    }),
+})
+const report = createErrorReporter((error) => {
+  if (error.url && isCrash(error.kind)) {
+    knownGood.handleCrash(error.url)
+    rules.handleCrash(error.url)
+  }
+  onErrorReport(error)
+})
 watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })
 

@@ -33,7 +33,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
           <main ref={scroller} className="phone-screen" data-mode={theme}>
             {children}
           </main>
-          {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
+          {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} data-mode={theme} className="phone-overlays" />
           <LazyToaster />
         </div>

@@ -4,6 +4,8 @@ import type { ModeId } from '@baithak/shared/modes'
 export type ErrorKind =
   /** The registry has no entry for it, or cannot be loaded. */
   | 'unregistered'
+  /** The registry says that it is closed, and why. */
+  | 'disabled'
   | 'unreachable'
   /** The page's policy does not allow its origin (`origins.json`). */
   | 'refused-origin'
@@ -18,6 +20,10 @@ export type ErrorKind =
   | 'crashed'
   /** It threw in an event handler, in a promise or while unmounting; the screen stays. */
   | 'uncaught'
+
+/** Whether the release itself has failed, not the network, the server or the page's policy. */
+export const isCrash = (kind: ErrorKind): boolean =>
+  /^(?:crashed|failed-start|broken-script|not-a-mode)$/.test(kind)
 
 /** What an error reporter receives. */
 export interface ErrorReport {

@@ -8,6 +8,7 @@ import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
+import { useDisabledSentence } from '../services/use-disabled-sentence'
 import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
@@ -24,6 +25,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state
+  const disabledSentence = useDisabledSentence(id)
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
 
@@ -60,6 +62,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
         onRetry={() => send({ type: 'retried' })}
         focused={retries > 0}
         needsNetwork={state.needsNetwork}
+        disabledSentence={disabledSentence}
       />
     )
   if (state.status === 'loading' || state.status === 'retrying' || !overlays)
@@ -69,7 +72,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const handleError = (cause: Error) => {
     const wasMounted = latest.current.status === 'mounted'
     // A file that a newer release has removed: that release has its own, and drafts keep the input.
-    const hasCrashed = wasMounted && !isChunkLoadError(cause)
+    const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
+    const hasCrashed = wasMounted && !isReplaceable
     const event = { type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false } as const
     if (!send(event, attempt)) return
     if (!hasCrashed) failedUrls.current.add(entry.url)
