@@ -12,6 +12,7 @@ import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
+import { readPreviewRequest } from './registry/preview-request'
 import { fetchRegistry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
 import { createReleaseRules } from './registry/release-rules'
@@ -41,17 +42,26 @@ const onErrorReport = (_report: ErrorReport) => {}
 const rules = createReleaseRules(storage)
 const knownGood = createKnownGood(storage, rules)
 const stored = createStoredRegistry(storage, knownGood, rules)
+const previewRequest = readPreviewRequest()
+const previews = previewRequest
+  ? import('./registry/load-previews')
+      .then(({ loadPreviews }) => loadPreviews(previewRequest))
+      .then(rules.preview)
+      .catch((cause) => console.warn('releases.json cannot be used', cause))
+  : undefined
 const registry = createRegistryQuery({
   stored,
   rules,
-  fetchOnce: () =>
-    fetchRegistry({
+  async fetchOnce() {
+    await previews
+    return fetchRegistry({
       stored: stored.read,
       onContent(content) {
         rules.update(content)
         knownGood.removeWithdrawn()
       },
-    }),
+    })
+  },
 })
 const report = createErrorReporter((error) => {
   if (error.url && isCrash(error.kind)) {

@@ -32,7 +32,9 @@ export async function enterMode(
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
     preloadMode(cachedEntry, i18n.language, { path: location.pathname })
   const newest = (await registry.refetch().catch((): Registry => ({})))[id]
-  if (registry.disabled.getState()[id]) throw new ModeLoadError('disabled', `${id} is disabled`)
+  // Its team may try the release that will open it again.
+  if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
+    throw new ModeLoadError('disabled', `${id} is disabled`)
   const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
   if (entries.length === 0) {
     const error = new ModeLoadError('unregistered', `no registry names ${id}`)

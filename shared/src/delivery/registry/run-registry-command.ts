@@ -18,7 +18,7 @@ import {
   type TeamFile,
   withdraw,
 } from './team-file'
-import { verifyRelease } from './verify-release'
+import { requireAllowedOrigin, verifyRelease } from './verify-release'
 
 interface Surroundings {
   target: RegistryTarget
@@ -38,7 +38,7 @@ export async function runRegistryCommand(
   if (command === 'history' || !id) return showHistory(id ? [id] : modeIds, { target, log, time })
 
   const { team, version } = await readTeam(target, id, time)
-  const changed = await change(team, id, options)
+  const changed = await change(team, id, options, target)
   const folders =
     command === 'prune' ? await unnamedFolders(options.folder, changed) : ([] as string[])
   const effect = [
@@ -72,13 +72,22 @@ function versionOf({ releases, current }: TeamFile, url: string | undefined) {
   return release ? { version: release.manifest.version } : {}
 }
 
-async function change(team: TeamFile, id: ModeId, options: RegistryArguments): Promise<TeamFile> {
+async function change(
+  team: TeamFile,
+  id: ModeId,
+  options: RegistryArguments,
+  target: RegistryTarget,
+): Promise<TeamFile> {
   const { command, shell: shellUrl } = options
   const url = () => {
     if (!options.url) throw new UsageError(`${command} needs the URL of a release.`)
     return options.url
   }
-  const verified = (): Promise<RegistryEntry> => verifyRelease(url(), { mode: id, shellUrl })
+  const verified = async (): Promise<RegistryEntry> => {
+    const release = await verifyRelease(url(), { mode: id, shellUrl })
+    await requireAllowedOrigin(target, release, shellUrl)
+    return release
+  }
   switch (command) {
     case 'set':
       return setCurrent(team, await verified())

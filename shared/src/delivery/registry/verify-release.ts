@@ -3,6 +3,7 @@ import { parseRegistry } from '../../contract/registry'
 import { pMap } from '../process/p-map'
 import type { Manifest, RegistryEntry } from '../release/registry'
 import { withSlash } from './release-url'
+import type { RegistryTarget } from './target'
 import { RefusedChange } from './team-file'
 
 const maxParallelRequests = 8
@@ -23,8 +24,8 @@ export async function verifyRelease(
   if (!URL.canParse(url, shellUrl))
     throw new RefusedChange(`${address} has no origin: add --shell with the URL of the shell.`)
   const { href } = new URL(url, shellUrl)
-  const manifest = JSON.parse((await fetchFile(new URL('mode.json', href).href)).toString())
-  const entry = { url, manifest: manifest as Manifest }
+  const manifest = parseManifest(await fetchFile(new URL('mode.json', href).href), href)
+  const entry = { url, manifest }
   const { refused } = parseRegistry({ modes: { [mode]: entry } }, new URL(href).origin)
   if (refused.length > 0)
     throw new RefusedChange(
@@ -42,6 +43,29 @@ export async function verifyRelease(
   })
   if (failures.flat().length > 0) throw new RefusedChange(failures.flat().join('\n'))
   return entry
+}
+
+function parseManifest(content: Buffer, url: string): Manifest {
+  try {
+    return JSON.parse(content.toString())
+  } catch {
+    throw new RefusedChange(`${url}mode.json is not JSON. Is this the URL of a release's folder?`)
+  }
+}
+
+/** The page's policy refuses code from an origin that `origins.json` does not list. */
+export async function requireAllowedOrigin(
+  target: RegistryTarget,
+  { url }: RegistryEntry,
+  shellUrl?: string,
+): Promise<void> {
+  const file = await target.read('origins.json')
+  if (!file || !URL.canParse(url)) return
+  const { origin } = new URL(url)
+  const origins: unknown = JSON.parse(file.text)
+  const isAllowed = Array.isArray(origins) && origins.includes(origin)
+  if (!isAllowed && (!shellUrl || new URL(shellUrl).origin !== origin))
+    throw new RefusedChange(`Browsers refuse code from ${origin}: add it to origins.json first.`)
 }
 
 async function fetchFile(url: string): Promise<Buffer> {

@@ -1,0 +1,34 @@
+import { FlaskConical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { parsePreviewRequest } from '../registry/load-previews'
+import { leavePreview, readPreviewRequest } from '../registry/preview-request'
+import { useShell } from '../services/shell-services'
+
+/** Names the releases that this tab previews, and ends the preview. */
+export function PreviewBanner() {
+  const { t } = useTranslation()
+  const { registry } = useShell()
+  const newest = useStore(registry.store)
+  const active = useStore(registry.active)
+  return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
+    const entry = active[id] ?? newest[id]
+    const name = id === 'admin' ? 'Admin' : t(`chooser.${id}.name`)
+    const isMissing = entry !== undefined && entry.channel !== 'preview'
+    return (
+      <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">
+        <FlaskConical size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+        <span className="mr-auto wrap-anywhere">
+          {t(isMissing ? 'preview.missing' : 'preview.banner', { mode: name, release })}
+        </span>
+        <button
+          type="button"
+          onClick={leavePreview}
+          className="min-h-11 shrink-0 font-title text-lamp"
+        >
+          {t('preview.leave')}
+        </button>
+      </p>
+    )
+  })
+}
