@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { parseArguments } from '@baithak/shared/delivery/registry/arguments'
 import { folderTarget } from '@baithak/shared/delivery/registry/folder-target'
 import { runRegistryCommand } from '@baithak/shared/delivery/registry/run-registry-command'
@@ -12,6 +13,10 @@ const previewed = '9.0.0-aaaaaaaaaa'
 
 async function publish(servers: OwnServers) {
   const { gig } = await copyRelease(servers, await liveEntry(servers, 'gig'), previewed)
+  await writeFile(
+    join(servers.folder('gig'), previewed, 'mode.json'),
+    JSON.stringify(gig?.manifest),
+  )
   await runRegistryCommand(parseArguments(['publish', 'gig', gig?.url ?? '', '--yes']), {
     target: folderTarget(servers.folder('shell')),
     log: () => {},
