@@ -1,5 +1,6 @@
 import { modes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { goOffline, offlineErrors, openAndCache } from '../fixtures/offline'
 
@@ -14,13 +15,9 @@ const pathsByMode = {
 } as const
 
 for (const { id } of modes) {
-  test(`${id}, visited once, opens offline from a cold start, with screens that were never visited`, async ({
-    page,
-    context,
-    servers,
-    onboarded,
-    allowConsoleError,
-  }) => {
+  const title = `${id}, visited once, opens offline from a cold start, with screens that were never visited`
+  const details = longUnless(id === 'party')
+  test(title, details, async ({ page, context, servers, onboarded, allowConsoleError }) => {
     test.setTimeout(120_000)
     allowConsoleError(offlineErrors)
     const [visited, ...unvisited] = pathsByMode[id]

@@ -1,7 +1,7 @@
 import { v } from '../schema'
 import type { Language } from './contract'
 import { type ModeJson, releasedModeSchema } from './manifest'
-import type { ModeId } from './modes'
+import { isOwnPrefix } from './modes'
 import { isTrustedUrl } from './trusted-url'
 
 /** Where a mode is deployed, and its `mode.json`. */
@@ -14,16 +14,16 @@ export interface CanaryEntry extends RegistryEntry {
   /** The share of devices, from 0 to 100. */
   percent: number
 }
-export type DisabledModes = Partial<Record<ModeId, Record<Language, string>>>
+export type DisabledModes = Record<string, Record<Language, string>>
 
-/** The content of `remotes.json`. URLs are absolute. */
+/** The content of `remotes.json`, by mode. URLs are absolute. */
 export interface RegistryContent {
-  modes: Partial<Record<ModeId, RegistryEntry>>
+  modes: Record<string, RegistryEntry>
   /** Releases that no device may run again. */
   withdrawn: string[]
   /** Modes that cannot be entered, each with the sentence that says why. */
   disabled: DisabledModes
-  canary: Partial<Record<ModeId, CanaryEntry>>
+  canary: Record<string, CanaryEntry>
 }
 
 interface ParsedRegistry extends RegistryContent {
@@ -70,10 +70,12 @@ export function parseRegistry(
     schema: v.GenericSchema<unknown, T>,
   ) =>
     Object.fromEntries(
-      collect(part, name, schema, ({ manifest }, id) => manifest.id === id).map(([id, entry]) => [
-        id,
-        { ...entry, url: absolute(entry.url) },
-      ]),
+      collect(
+        part,
+        name,
+        schema,
+        ({ manifest }, id) => manifest.id === id && isOwnPrefix(id, manifest.prefix),
+      ).map(([id, entry]) => [id, { ...entry, url: absolute(entry.url) }]),
     )
 
   const content = isObject(json) ? json : {}

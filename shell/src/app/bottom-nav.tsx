@@ -1,5 +1,4 @@
 import type { IconNode, ModeJson } from '@baithak/shared/contract'
-import type { ModeId } from '@baithak/shared/modes'
 import { Icon } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +12,7 @@ const sentenceId = 'disabled-mode'
 type Item = { path: string; label: string; icon: IconNode }
 
 interface BottomNavProps {
-  mode: ModeId
+  mode: string
   items: ModeJson['nav']
 }
 

@@ -7,13 +7,19 @@ import { useShell } from '../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */
 export function PreviewBanner() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { registry } = useShell()
   const newest = useStore(registry.store)
   const active = useStore(registry.active)
+  const builtInNames: Record<string, string> = {
+    work: t('chooser.work.name'),
+    party: t('chooser.party.name'),
+    gig: t('chooser.gig.name'),
+  }
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
     const entry = active[id] ?? newest[id]
-    const name = id === 'admin' ? 'Admin' : t(`chooser.${id}.name`)
+    const card = entry?.manifest.card?.name[i18n.language === 'hi' ? 'hi' : 'en']
+    const name = builtInNames[id] ?? card ?? id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (
       <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">

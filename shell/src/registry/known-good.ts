@@ -1,4 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
 import type { AppStorage } from '@baithak/shared/storage'
 import type { Registry, RegistryEntry } from './registry'
 import { createStoredEntries } from './stored-entries'
@@ -26,7 +25,7 @@ export function createKnownGood(
     /** The known-good release of each mode. */
     read: (): Registry => ({ ...other.read(), ...good.read() }),
     /** The known-good releases of a mode, best first. */
-    list: (id: ModeId): RegistryEntry[] =>
+    list: (id: string): RegistryEntry[] =>
       [good.read()[id], other.read()[id]].filter((entry) => !!entry),
     /** The release has rendered. */
     remember({ url, manifest, channel }: RegistryEntry) {

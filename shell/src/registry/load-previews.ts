@@ -1,10 +1,9 @@
 import { parseRegistry } from '@baithak/shared/contract'
-import { type ModeId, modeIds } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { manifestSchema, type Registry } from './registry'
 
 export interface RequestedPreview {
-  id: ModeId
+  id: string
   /** A release's name. Never a URL: a link must not choose the code that runs. */
   release: string
 }
@@ -12,8 +11,7 @@ export interface RequestedPreview {
 /** Parses `party:1.4.0-0123456789`, or several of them with commas between. */
 export function parsePreviewRequest(text: string): RequestedPreview[] {
   return text.split(',').flatMap((part) => {
-    const [mode, release = ''] = part.trim().split(':')
-    const id = modeIds.find((candidate) => candidate === mode)
+    const [id, release] = part.trim().split(':')
     return id && release ? [{ id, release }] : []
   })
 }

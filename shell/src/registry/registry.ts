@@ -5,7 +5,6 @@ import {
   type RegistryEntry as ReleaseEntry,
   releasedModeSchema,
 } from '@baithak/shared/contract'
-import type { ModeId } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { takePrefetchedRegistry } from './prefetched-registry'
 
@@ -16,7 +15,8 @@ export interface RegistryEntry extends ReleaseEntry {
   /** The regular release, used when that of a channel fails. */
   regular?: ReleaseEntry | undefined
 }
-export type Registry = Partial<Record<ModeId, RegistryEntry>>
+/** By mode; the registry may name modes that did not exist when the shell was built. */
+export type Registry = Record<string, RegistryEntry>
 
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000

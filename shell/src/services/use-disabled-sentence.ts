@@ -1,11 +1,10 @@
-import type { ModeId } from '@baithak/shared/modes'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from './shell-services'
 
 /** Why a mode cannot be entered, in the visitor's language; undefined when it can. */
-export function useDisabledSentence(id: ModeId): string | undefined {
+export function useDisabledSentence(id: string): string | undefined {
   const { i18n } = useTranslation()
   const { registry } = useShell()
   return useStore(registry.disabled)[id]?.[i18n.language === 'hi' ? 'hi' : 'en']
@@ -15,7 +14,7 @@ export function useDisabledSentence(id: ModeId): string | undefined {
  * Props of a link into a mode. While the mode is disabled the link stays focusable, so that a screen reader says why, and
  * shows the sentence instead of navigating.
  */
-export function useModeLinkProps(id: ModeId, descriptionId: string) {
+export function useModeLinkProps(id: string, descriptionId: string) {
   const { toasts } = useShell()
   const sentence = useDisabledSentence(id)
   const linkProps = sentence && {

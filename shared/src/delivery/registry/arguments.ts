@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { app, type ModeId, repositoryRoot, shell } from '../../apps/apps'
-import { modeIds } from '../../contract/modes'
+import { repositoryRoot, shell } from '../../apps/apps'
 
 export const usage = `npm run registry -- <command> [mode] [url] [options]
 
@@ -34,24 +33,20 @@ export function parseArguments(args: readonly string[]) {
   const [command = '', mode, url, ...rest] = positionals
   if (!commands.has(command)) throw new UsageError(`There is no command "${command}".`)
   if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
-  const id = modeIds.find((candidate) => candidate === mode)
-  if (!id && (mode || command !== 'history'))
-    throw new UsageError(`The mode is one of ${modeIds.join(', ')}, not ${mode ?? 'missing'}.`)
+  if (!mode && command !== 'history') throw new UsageError(`${command} needs a mode.`)
   return {
     ...values,
     command,
-    id,
+    id: mode,
     url,
     target: values.target ?? join(repositoryRoot, shell.folder, 'dist'),
     percent: numberOf('percent', values.percent, 100),
     keep: numberOf('keep', values.keep ?? '3', Number.MAX_SAFE_INTEGER),
-    folder: values.folder ?? (id && releasesOf(id)) ?? '',
+    folder: values.folder ?? join(repositoryRoot, `remote-${mode}`, 'releases'),
   }
 }
 
 export type RegistryArguments = ReturnType<typeof parseArguments>
-
-const releasesOf = (id: ModeId) => join(repositoryRoot, app(id).folder, 'releases')
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const

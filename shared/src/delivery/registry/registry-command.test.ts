@@ -167,7 +167,7 @@ it('nothing is written when nothing changes', async () => {
 it.each([
   ['', 'There is no command ""'],
   ['deploy party', 'There is no command "deploy"'],
-  ['set tea https://modes.example/', 'The mode is one of'],
+  ['set', 'set needs a mode'],
   ['set party a b', 'b is too much'],
   ['canary party --percent 101', '--percent is a number'],
   ['set party --force', '--force'],
@@ -179,9 +179,11 @@ it.each([
   ['set party', 'set needs the URL of a release'],
   ['canary party', 'canary needs --percent'],
   ['disable party --en Closed', 'both languages'],
-])('%s is refused with a reason', (command, message) =>
-  expect(run(command)).rejects.toThrow(message),
-)
+  ['disable praty --en Closed --hi बंद', 'praty has no release yet'],
+])('%s is refused with a reason', async (command, message) => {
+  await run(`set party ${urls[0]}`)
+  await expect(run(command)).rejects.toThrow(message)
+})
 
 it('where nobody can answer, the program changes nothing without --yes', async () => {
   const program = (...args: string[]) =>
@@ -191,12 +193,23 @@ it('where nobody can answer, the program changes nothing without --yes', async (
       { cwd: repositoryRoot },
     )
   const args = ['disable', 'party', '--en', 'Closed', '--hi', 'बंद']
-  await writeFiles(site, { 'remotes.json': '{"modes":{}}' })
+  await run(`set party ${urls[0]} --yes`)
+  const before = await remotes()
   await expect(program(...args)).rejects.toMatchObject({
     stderr: expect.stringContaining('Add --yes to confirm'),
     stdout: expect.stringContaining('disabled: no → Closed / बंद'),
   })
-  expect(await remotes()).toEqual({ modes: {} })
+  expect(await remotes()).toEqual(before)
   await program(...args, '--yes')
   expect((await remotes()).disabled.party).toEqual({ en: 'Closed', hi: 'बंद' })
+})
+
+it('a mode that this repository does not have is released the same way', async () => {
+  await writeFiles(party, stubMode('events'))
+  const [entry] = Object.values(registryEntry(await release(party), base))
+  await run(`set events ${entry?.url}`)
+  await run(`set party ${urls[0]}`)
+  expect(Object.keys((await remotes()).modes)).toEqual(['events', 'party'])
+  await run('history')
+  expect(lines.map((line) => line.split('  ')[1])).toEqual(['party', 'events'])
 })

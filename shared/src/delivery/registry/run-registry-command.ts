@@ -1,10 +1,8 @@
-import type { ModeId } from '../../apps/apps'
-import { modeIds } from '../../contract/modes'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, UsageError } from './arguments'
 import { describeChange, describeHistory } from './describe-team'
 import { removeFolders, unnamedFolders } from './prune-folder'
-import { readTeam, writeTeam } from './registry-state'
+import { knownModes, readTeam, writeTeam } from './registry-state'
 import { withSlash } from './release-url'
 import type { RegistryTarget } from './target'
 import {
@@ -12,6 +10,7 @@ import {
   enable,
   keepReleases,
   publish,
+  RefusedChange,
   rollBack,
   setCanary,
   setCurrent,
@@ -28,6 +27,9 @@ interface Surroundings {
   now(): Date
 }
 
+/** Commands that a mode without a release knows. */
+const startsMode = new Set(['set', 'publish'])
+
 /** Runs one command. Nothing is written before its effect is shown and confirmed. */
 export async function runRegistryCommand(
   options: RegistryArguments,
@@ -35,9 +37,12 @@ export async function runRegistryCommand(
 ): Promise<void> {
   const { command, id } = options
   const time = now().toISOString()
-  if (command === 'history' || !id) return showHistory(id ? [id] : modeIds, { target, log, time })
+  if (command === 'history' || !id)
+    return showHistory(id ? [id] : await knownModes(target), { target, log, time })
 
   const { team, version } = await readTeam(target, id, time)
+  if (!team.current && !startsMode.has(command))
+    throw new RefusedChange(`${id} has no release yet: release one with set.`)
   const changed = await change(team, id, options, target)
   const folders =
     command === 'prune' ? await unnamedFolders(options.folder, changed) : ([] as string[])
@@ -74,7 +79,7 @@ function versionOf({ releases, current }: TeamFile, url: string | undefined) {
 
 async function change(
   team: TeamFile,
-  id: ModeId,
+  id: string,
   options: RegistryArguments,
   target: RegistryTarget,
 ): Promise<TeamFile> {
@@ -117,7 +122,7 @@ async function change(
 }
 
 async function showHistory(
-  ids: readonly ModeId[],
+  ids: readonly string[],
   { target, log, time }: Pick<Surroundings, 'target' | 'log'> & { time: string },
 ) {
   for (const id of ids) {
