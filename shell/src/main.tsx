@@ -6,7 +6,7 @@ import { App } from './app/app'
 import { preventDoubleTap } from './app/prevent-double-tap'
 import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
-import { createErrorReporter, type ErrorReport, isCrash } from './loading/mode-load-error'
+import { createErrorReporter, type Fault, isCrash } from './loading/mode-load-error'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
@@ -37,8 +37,14 @@ const storage = createStorage({
     ),
 })
 
-/** Send errors of modes and of the shell to a monitoring service here. */
-const onErrorReport = (_report: ErrorReport) => {}
+/** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
+const faultEndpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
+const onFault = (fault: Fault) => {
+  if (faultEndpoint)
+    import('./loading/send-fault')
+      .then(({ sendFault }) => sendFault(faultEndpoint, fault))
+      .catch(() => {})
+}
 const rules = createReleaseRules(storage)
 const knownGood = createKnownGood(storage, rules)
 const stored = createStoredRegistry(storage, knownGood, rules)
@@ -63,12 +69,12 @@ const registry = createRegistryQuery({
     })
   },
 })
-const report = createErrorReporter((error) => {
-  if (error.url && isCrash(error.kind)) {
-    knownGood.handleCrash(error.url)
-    rules.handleCrash(error.url)
+const report = createErrorReporter((fault) => {
+  if (fault.url && isCrash(fault.kind)) {
+    knownGood.handleCrash(fault.url)
+    rules.handleCrash(fault.url)
   }
-  onErrorReport(error)
+  onFault(fault)
 })
 watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })

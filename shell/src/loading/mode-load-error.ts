@@ -1,3 +1,6 @@
+import { version as shellVersion } from '../../package.json'
+import { mountMsOf } from './mount-times'
+
 /** Why a mode failed to load or run. */
 export type ErrorKind =
   /** The registry has no entry for it, or cannot be loaded. */
@@ -33,6 +36,15 @@ export interface ErrorReport {
   cause: unknown
 }
 
+/** What a monitoring service receives. */
+export interface Fault extends ErrorReport {
+  /** The release's name. */
+  release?: string | undefined
+  shellVersion: string
+  /** Milliseconds that the mode took to mount, if it did. */
+  mountMs?: number | undefined
+}
+
 export class ModeLoadError extends Error {
   override name = 'ModeLoadError'
   readonly kind: ErrorKind
@@ -44,10 +56,11 @@ export class ModeLoadError extends Error {
 }
 
 /** Logs each error to the console, with its kind, and passes it on. */
-export function createErrorReporter(onErrorReport: (report: ErrorReport) => void) {
+export function createErrorReporter(onFault: (fault: Fault) => void) {
   return (report: ErrorReport) => {
     const from = report.url ? ` from ${report.url}` : ''
     console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
-    onErrorReport(report)
+    const release = report.url?.split('/').at(-2)
+    onFault({ ...report, release, shellVersion, mountMs: mountMsOf(report.mode) })
   }
 }

@@ -5,6 +5,7 @@ import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
+import { finishMount } from '../loading/mount-times'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
@@ -87,6 +88,7 @@ export function ModeOutlet({ id }: { id: string }) {
   const handleMounted = () => {
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
+    finishMount(id)
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }

@@ -23,7 +23,10 @@ describe('the registry from the network', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     return fetchRegistry({ stored: () => stored, onContent })
   }
-  const gig = { url: 'https://gig.example/1/', manifest: { ...manifest, id: 'gig', prefix: '/gig' } }
+  const gig = {
+    url: 'https://gig.example/1/',
+    manifest: { ...manifest, id: 'gig', prefix: '/gig' },
+  }
   const stored = parseRegistry({ modes: { work: entry, gig } }, location.origin).modes
 
   it.each([

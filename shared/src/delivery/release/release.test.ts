@@ -53,6 +53,17 @@ describe('a mode that is released', () => {
     expect((await releasesIn(mode)).sort()).toEqual([first.name, second.name].sort())
   })
 
+  it('has its source maps in another folder, which is not served, and the same name without them', async () => {
+    const mode = await partyFolder()
+    const { name } = await release(mode)
+    await writeFiles(mode, { 'dist/assets/a.js.map': '{"version":3}' })
+    const released = await release(mode)
+    expect(released.name).toBe(name)
+    const paths = (folder: string) => readdir(join(mode, folder), { recursive: true })
+    expect((await paths('releases')).filter((path) => path.includes('.map'))).toEqual([])
+    expect(await paths(join('source-maps', name))).toContain(join('assets', 'a.js.map'))
+  })
+
   it('tells hosts that its files never change and may be read from anywhere', async () => {
     const mode = await partyFolder()
     await release(mode)
