@@ -90,7 +90,7 @@ describe('a mode that is released', () => {
   const code = 'export const init = () => {}'
   const manifest = stubManifest('party', code)
   it.each([
-    ['names no mode', { id: 'tea' }, 'id: '],
+    ['names no mode', { id: 'Tea' }, 'id: '],
     ['has no contract', { contract: 'one' }, 'contract: '],
     ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
     ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],
