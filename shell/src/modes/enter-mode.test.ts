@@ -77,7 +77,7 @@ it('a canary that fails is replaced by the regular release, then by the known-go
   const responding = {
     ...pending,
     registry: { ...pending.registry, refetch: async () => ({ party: newest }) },
-    knownGood: createKnownGoodOf(regular, party),
+    knownGood: createKnownGoodOf(newest, party),
     report: () => {},
   }
   await expect(enterMode('party', responding, new Set())).rejects.toThrow('it failed')

@@ -49,8 +49,8 @@ export function parseTeamFile(text: string, name: string): TeamFile {
 /** Commands after which a release is current, other than by going back. */
 const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
 
-/** Releases that were current before the current one, the latest first, without withdrawn ones. */
-export function earlierReleases({ current, withdrawn, releases, history }: TeamFile) {
+/** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
+export function earlierReleases({ current, releases, history }: TeamFile) {
   const forward = history.filter((change) => isForward(change) && change.url !== undefined)
   const since = forward.findLastIndex(({ url }) => url === current?.url)
   const urls = forward
@@ -59,7 +59,7 @@ export function earlierReleases({ current, withdrawn, releases, history }: TeamF
     .toReversed()
   return [...new Set(urls)].flatMap((url) => {
     const known = releases[releaseName(url)]
-    return known?.url === url && url !== current?.url && !withdrawn.includes(url) ? [known] : []
+    return known?.url === url && url !== current?.url ? [known] : []
   })
 }
 
