@@ -106,7 +106,7 @@ it('documents name functions and types that exist', () => {
 
 it('documents name npm scripts that exist', () => {
   const missingScripts = ({ text }: Doc) =>
-    [...text.matchAll(/npm run ([\w:]+)(?: -w ([\w@/<>-]+))?/g)].flatMap(
+    [...text.matchAll(/npm run ([\w:-]+)(?: -w ([\w@/<>-]+))?/g)].flatMap(
       ([command, script = '', workspace = '']) => {
         const folder = workspace.replace('@baithak/', '').replace('<id>', 'work')
         return JSON.parse(read(join(folder, 'package.json'))).scripts[script] ? [] : command

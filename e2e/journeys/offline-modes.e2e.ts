@@ -1,4 +1,4 @@
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
@@ -14,7 +14,7 @@ const pathsByMode = {
   admin: ['/admin/login', '/admin/dashboard', '/admin/cafe/dabara-house'],
 } as const
 
-for (const { id } of modes) {
+for (const { id } of builtInModes) {
   const title = `${id}, visited once, opens offline from a cold start, with screens that were never visited`
   const details = longUnless(id === 'party')
   test(title, details, async ({ page, context, servers, onboarded, allowConsoleError }) => {

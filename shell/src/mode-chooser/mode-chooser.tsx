@@ -1,5 +1,5 @@
 import './mode-chooser.css'
-import { audienceOf, isModeId } from '@baithak/shared/modes'
+import { audienceOf } from '@baithak/shared/modes'
 import booth from '@baithak/shared/scenes/booth-work.svg'
 import rooftop from '@baithak/shared/scenes/rooftop-sunset.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
@@ -24,10 +24,12 @@ const builtInBoards = [
   { mode: 'gig', scene: stage },
 ] as const
 
-/** Modes that only the registry names: they have released a card, and members use them. */
+/** Modes with a card in the registry, for members. */
 const addedModes = (registry: Registry) =>
   Object.values(registry).flatMap(({ url, manifest: { card, id, prefix, audience } }) =>
-    card && !isModeId(id) && audienceOf(id, { audience }) === 'member'
+    card &&
+    !builtInBoards.some(({ mode }) => mode === id) &&
+    audienceOf(id, { audience }) === 'member'
       ? [{ url, card, id, prefix }]
       : [],
   )
