@@ -15,3 +15,10 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export {
+  type CanaryEntry,
+  type DisabledModes,
+  parseRegistry,
+  type RegistryContent,
+  type RegistryEntry,
+} from './registry'
