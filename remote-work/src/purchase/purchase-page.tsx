@@ -1,10 +1,13 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
 import type { PassPlan } from '@baithak/shared/storage'
 import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
 import { ChevronRight, Sofa } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
 import { plansOnSale } from '../model/pass/pass-plans'
 import { purchasePass } from '../model/pass/pass-transactions'
+import { usePassName } from '../model/pass/use-pass-name'
+import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
 import { PlanCard } from './plan-card'
 
@@ -13,9 +16,11 @@ const toastDurationMs = 4000
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  const { t } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
+  const status = usePassStatus()
+  const nameOf = usePassName()
   const buy = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
     const { ok } = purchasePass(plan, storage, { now, sale: 'purchase' })
@@ -30,6 +35,13 @@ export function PurchasePage() {
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true
   })
+  const replaces =
+    status.state === 'active'
+      ? t('purchase.replaces', {
+          pass: nameOf(status.plan),
+          date: formatDate(status.until, i18n.language),
+        })
+      : undefined
   return (
     <Screen
       title={t('purchase.title')}
@@ -53,7 +65,7 @@ export function PurchasePage() {
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Link>
         {plansOnSale().map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onBuy={() => buy(plan)} />
+          <PlanCard key={plan.id} plan={plan} replaces={replaces} onBuy={() => buy(plan)} />
         ))}
       </div>
     </Screen>
