@@ -6,6 +6,7 @@ import { upgradePlan } from '../model/pass/pass-plans'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { purchasePass } from '../model/pass/pass-transactions'
 import { usePassName } from '../model/pass/use-pass-name'
+import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
 
 /** Without a pass, both tiers can be purchased. */
@@ -56,12 +57,17 @@ export function UpgradeDock() {
   const { storage, toast } = useHost()
   const navigate = useNavigate()
   const plan = upgradePlan
+  const welcome = useWelcomeCoupon()
   const upgrade = useSubmitOnce(() => {
     const now = new Date()
     // The pass may have expired on this screen: then this is a purchase.
     const { state } = passStatusOf(storage.userPass.getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
-    const purchased = purchasePass(plan, storage, { now, sale: 'upgrade' })
+    const purchased = purchasePass(plan, storage, {
+      now,
+      sale: 'upgrade',
+      welcomeCoupon: welcome.create(now),
+    })
     if (!purchased.ok) return false
     const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({

@@ -52,6 +52,28 @@ it('without an active pass, a purchase replaces nothing', async () => {
   expect(screen.queryByText(/^Replaces/)).toBeNull()
 })
 
+it('a friend’s code brings a welcome coupon with the first pass, once', async () => {
+  seedLocalStorage({ userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' } })
+  const { go } = await renderWork('/purchase-pass')
+  const note = 'You joined with the code BAITHAKQ7XK2M: this pass brings you a ₹50 F&B coupon.'
+  expect(screen.getByText(note)).toBeVisible()
+  await userEvent.click(buyButton('Silver Monthly'))
+  await waitForLazyScreen()
+  const coupon = expect.objectContaining({
+    title: '₹50 F&B coupon',
+    status: 'active',
+    type: 'welcome',
+    expiry: '2 Mar 2027',
+  })
+  expect(readLocalStorage('userCoupons')).toEqual([coupon])
+  go('/purchase-pass')
+  await waitForLazyScreen()
+  expect(screen.queryByText(note)).toBeNull()
+  await userEvent.click(buyButton('Gold Monthly'))
+  await waitForLazyScreen()
+  expect(readLocalStorage('userCoupons')).toEqual([coupon])
+})
+
 it('Compare Silver vs Gold opens the comparison', async () => {
   const { path } = await renderWork('/purchase-pass')
   await userEvent.click(screen.getByRole('link', { name: 'Compare Silver vs Gold' }))

@@ -11,6 +11,8 @@ export const memberSchema = v.object({
   /** Customer, Artist or Café Partner: stored, never enforced. */
   role: optionalText,
   interests: v.nullish(v.array(v.string())),
+  /** The referral code of the friend who invited the member. */
+  referredBy: optionalText,
 })
 export type Member = v.InferOutput<typeof memberSchema>
 

@@ -23,6 +23,8 @@ const draftSchema = v.object({
   dateOfBirth: v.string(),
   role: v.picklist(roles),
   interests: v.array(v.picklist(interests)),
+  /** Of the friend whose link was opened. */
+  referralCode: v.optional(v.string()),
   permissions: v.object({
     location: v.boolean(),
     notifications: v.boolean(),

@@ -11,6 +11,7 @@ function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permi
     ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
     role: draft.role,
     interests: draft.interests,
+    ...(draft.referralCode && { referredBy: draft.referralCode }),
     permissions: draft.permissions,
   }
 }
