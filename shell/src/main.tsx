@@ -14,6 +14,7 @@ import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
 import { createRegistryQuery } from './registry/registry-query'
 import { createStoredRegistry } from './registry/stored-registry'
+import { createAppInfo } from './services/app-info'
 import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
 
@@ -43,6 +44,7 @@ watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
+const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
 
@@ -59,7 +61,17 @@ ready.then(
       <StrictMode>
         <ShellBoundary>
           <App
-            services={{ storage, toasts, i18n, translations, registry, knownGood, report, offline }}
+            services={{
+              storage,
+              toasts,
+              i18n,
+              translations,
+              registry,
+              knownGood,
+              report,
+              offline,
+              appInfo,
+            }}
           />
         </ShellBoundary>
       </StrictMode>

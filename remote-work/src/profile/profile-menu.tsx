@@ -1,8 +1,8 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
+import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { partnerDashboard, useIsPartner } from './use-is-partner'
 import { useSignOut } from './use-sign-out'
 
 const rowClass =
