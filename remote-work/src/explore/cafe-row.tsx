@@ -43,7 +43,11 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
           )}
           {cafe.occupancy && (
-            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
+            <OccupancyBadge
+              level={cafe.occupancy}
+              label={t(`cafes.occupancy.${cafe.occupancy}`)}
+              name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
+            />
           )}
         </p>
       </div>

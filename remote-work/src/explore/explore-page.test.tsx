@@ -40,6 +40,11 @@ describe('the list of cafés', () => {
     expect(row('Cutting Chai Company').getByText('High')).toBeVisible()
   })
 
+  test('screen readers learn what Low, Medium and High are about', async () => {
+    await renderWork('/explore')
+    expect(row('Dabara House').getByRole('img', { name: 'Occupancy: Low' })).toBeVisible()
+  })
+
   test('stored cafés join the samples, and win on a name clash', async () => {
     seedLocalStorage({
       cafes: [{ name: 'Neem Tree' }, { name: 'Dabara House', area: 'Sadashivanagar' }],

@@ -33,6 +33,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
         <OccupancyBadge
           level={cafe.occupancy}
           label={t(`cafes.occupancy.${cafe.occupancy}`)}
+          name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
           className="absolute top-28 left-2"
         />
       )}

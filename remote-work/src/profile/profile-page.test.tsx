@@ -103,6 +103,13 @@ describe('the member’s activity', () => {
   })
 })
 
+test('a favourite café opens its page with the café in the navigation state', async () => {
+  const { path, state } = await open()
+  await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
+  expect(path()).toBe('/cafe/khidki-coffee')
+  expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
+})
+
 describe('the menu', () => {
   test('Account Settings opens the settings', async () => {
     const { path } = await open()

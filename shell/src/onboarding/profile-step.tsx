@@ -42,6 +42,7 @@ export function ProfileStep() {
           autoComplete="name"
           maxLength={100}
           autoCapitalize="words"
+          enterKeyHint="next"
           value={draft.name}
           onChange={(event) => {
             validation.clear()
@@ -57,6 +58,7 @@ export function ProfileStep() {
             </>
           }
           autoComplete="email"
+          enterKeyHint="done"
           value={draft.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
