@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import { formatCount } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { cn, OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
@@ -65,10 +66,10 @@ export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
       <td className={`${cell} max-md:hidden`}>{tier}</td>
       <td className={`${cell} max-md:hidden`}>{status}</td>
       <td className={`${cell} max-lg:hidden`}>
-        {cafe.occupancy ? (
+        {cafe.occupancy && areCafesOpen(new Date()) ? (
           <OccupancyBadge level={cafe.occupancy} label={t(`occupancy.${cafe.occupancy}`)} />
         ) : (
-          <span className="text-ink-2">{t('table.noneYet')}</span>
+          <span className="text-ink-2">{t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}</span>
         )}
       </td>
       <td className={`${cell} text-right font-label`}>{formatCount(cafe.checkIns)}</td>

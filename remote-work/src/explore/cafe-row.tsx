@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
@@ -42,7 +43,7 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
           )}
-          {cafe.occupancy && (
+          {cafe.occupancy && areCafesOpen(new Date()) && (
             <OccupancyBadge
               level={cafe.occupancy}
               label={t(`cafes.occupancy.${cafe.occupancy}`)}
