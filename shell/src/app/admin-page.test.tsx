@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const dashboard = (at: string | null = '/admin/dashboard') =>
   renderShell(
-    <AdminPage>
+    <AdminPage mode="admin">
       <Link to="/admin/cafe/1">Dabara House</Link>
       <Link to="/admin/dashboard?sort=city">City</Link>
     </AdminPage>,

@@ -5,20 +5,20 @@ import { LazyToaster } from './lazy-toaster'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
 import { StatusBanners } from './status-banners'
 
-/** The frame of the Partner Dashboard, which fills the window. */
-export function AdminPage({ children }: { children: ReactNode }) {
+/** The frame of the modes of partners, which fills the window. */
+export function AdminPage({ mode, children }: { mode: string; children: ReactNode }) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   useScrollToTop()
   useScrollAfterReload()
   return (
     <OverlaysContext value={overlays}>
-      <div data-mode="admin" className="relative min-h-dvh bg-milk">
+      <div data-mode={mode} className="relative min-h-dvh bg-milk">
         <StatusBanners />
         {children}
       </div>
       <div
         ref={setOverlays}
-        data-mode="admin"
+        data-mode={mode}
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
       <LazyToaster />

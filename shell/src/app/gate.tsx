@@ -1,6 +1,8 @@
+import { audienceOf } from '@baithak/shared/modes'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
@@ -14,20 +16,21 @@ import { PhoneFrame } from './phone-frame'
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Admin is open to everybody, the other modes to onboarded visitors (section 2). The onboarded flag is read at each
+ * The modes of partners are open to everybody, the others to onboarded visitors (section 2). The onboarded flag is read at each
  * navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or sign-out in
  * another tab applies at once.
  */
 export function Gate() {
   const { pathname } = useLocation()
-  const { storage } = useShell()
+  const { storage, registry } = useShell()
+  const entries = useStore(registry.store)
   const signOutCount = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
-  const mode = matchMode(pathname)
-  if (mode === 'admin')
+  const mode = matchMode(pathname, entries)
+  if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
     return (
-      <AdminPage key={signOutCount}>
-        <LazyModeOutlet id="admin" />
+      <AdminPage key={signOutCount} mode={mode}>
+        <LazyModeOutlet key={mode} id={mode} />
       </AdminPage>
     )
   const onboarded = storage.isUserOnboarded.getState()

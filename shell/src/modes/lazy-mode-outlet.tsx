@@ -1,4 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import { ChunkBoundary } from '../loading/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
@@ -10,7 +9,7 @@ export const loadOutlet = () => import('./mode-outlet')
 const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
-export function LazyModeOutlet({ id }: { id: ModeId }) {
+export function LazyModeOutlet({ id }: { id: string }) {
   return (
     <ChunkBoundary>
       <Suspense fallback={<LoadingFallback />}>

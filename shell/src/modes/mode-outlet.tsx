@@ -1,5 +1,4 @@
 import type { Host } from '@baithak/shared/contract'
-import type { ModeId } from '@baithak/shared/modes'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
@@ -17,7 +16,7 @@ import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
-export function ModeOutlet({ id }: { id: ModeId }) {
+export function ModeOutlet({ id }: { id: string }) {
   const shell = useShell()
   const overlays = useOverlays()
   const location = useLocation()
