@@ -27,7 +27,9 @@ const builtInBoards = [
 /** Modes with a card in the registry, for members. */
 const addedModes = (registry: Registry) =>
   Object.values(registry).flatMap(({ url, manifest: { card, id, prefix, audience } }) =>
-    card && !builtInBoards.some(({ mode }) => mode === id) && audienceOf(id, { audience }) === 'member'
+    card &&
+    !builtInBoards.some(({ mode }) => mode === id) &&
+    audienceOf(id, { audience }) === 'member'
       ? [{ url, card, id, prefix }]
       : [],
   )
