@@ -5,7 +5,7 @@ const names = ['Dabara House', 'Khidki Coffee', 'Tulsi Courtyard', 'तुलस
 
 it.each([
   ['dabra', 'Dabara House'],
-  ['khirkee', 'Khidki Coffee'],
+  ['khirki', 'Khidki Coffee'],
   ['Tulsee', 'Tulsi Courtyard'],
   ['coutyard', 'Tulsi Courtyard'],
   ['slow drop', 'Slow Drip Bar'],
