@@ -32,6 +32,14 @@ export interface Navigation extends Navigator {
   restart(): void
 }
 
+/** What the shell knows about the running app. */
+export interface AppInfo {
+  /** Of the shell, under that name, and of each mode, under its id. */
+  versions: Readonly<Record<string, string>>
+  /** Opens the browser's install dialog; undefined while the browser offers none. */
+  install: (() => Promise<unknown>) | undefined
+}
+
 /** The services that the shell passes to a mounted mode. */
 export interface Host {
   storage: AppStorage
@@ -40,6 +48,8 @@ export interface Host {
   navigation: Navigation
   /** Where sheets and dialogs open: above the screen, inside the mode's style scope. */
   overlays: HTMLElement
+  /** Optional: older shells lack it. */
+  appInfo?(): AppInfo
 }
 
 /** A mode's mount props; the shell updates them with every change of the URL. */

@@ -1,4 +1,5 @@
 export {
+  type AppInfo,
   contractVersion,
   type Host,
   type Language,
