@@ -28,6 +28,11 @@ export interface ToastMessage {
 export interface Navigation extends Navigator {
   /** One step back; replaces the entry by `fallback` when the visitor came straight here. */
   back(fallback: string): void
+  /**
+   * The browser's next Back calls `onBack` and stays on the screen; the result ends that. For what is open on a screen,
+   * such as a sheet. Older shells do not have it.
+   */
+  interceptBack?(onBack: () => void): () => void
   /** Reloads the app at `/`, as after signing out. */
   restart(): void
 }
