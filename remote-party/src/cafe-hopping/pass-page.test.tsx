@@ -169,5 +169,5 @@ test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1']
 test('the pass is translated to Hindi', async () => {
   await renderPass(undefined, 'hi')
   expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक इन करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक-इन करें' })).toBeVisible()
 })

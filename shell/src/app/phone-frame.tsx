@@ -37,7 +37,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
           <main ref={scroller} className="phone-screen" data-mode={theme} style={colours}>
             {children}
           </main>
-          {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
+          {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} data-mode={theme} style={colours} className="phone-overlays" />
           <LazyToaster />
         </div>
