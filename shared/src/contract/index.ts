@@ -5,6 +5,7 @@ export {
   type Language,
   type ModeProps,
   type Navigation,
+  supportsContract,
   type ToastMessage,
 } from './contract'
 export {
@@ -15,3 +16,10 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export {
+  type CanaryEntry,
+  type DisabledModes,
+  parseRegistry,
+  type RegistryContent,
+  type RegistryEntry,
+} from './registry'

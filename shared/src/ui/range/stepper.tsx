@@ -72,6 +72,7 @@ export function Stepper({
       <input
         role="spinbutton"
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
         aria-valuenow={value}
