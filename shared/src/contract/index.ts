@@ -1,4 +1,5 @@
 export {
+  type AppInfo,
   contractVersion,
   type Host,
   type Language,
@@ -15,3 +16,10 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export {
+  type CanaryEntry,
+  type DisabledModes,
+  parseRegistry,
+  type RegistryContent,
+  type RegistryEntry,
+} from './registry'
