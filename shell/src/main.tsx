@@ -17,6 +17,7 @@ import { fetchRegistry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
 import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
+import { createAppInfo } from './services/app-info'
 import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
 
@@ -80,6 +81,7 @@ watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
+const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
 
@@ -96,7 +98,17 @@ ready.then(
       <StrictMode>
         <ShellBoundary>
           <App
-            services={{ storage, toasts, i18n, translations, registry, knownGood, report, offline }}
+            services={{
+              storage,
+              toasts,
+              i18n,
+              translations,
+              registry,
+              knownGood,
+              report,
+              offline,
+              appInfo,
+            }}
           />
         </ShellBoundary>
       </StrictMode>

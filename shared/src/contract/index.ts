@@ -1,9 +1,11 @@
 export {
+  type AppInfo,
   contractVersion,
   type Host,
   type Language,
   type ModeProps,
   type Navigation,
+  supportsContract,
   type ToastMessage,
 } from './contract'
 export {

@@ -6,7 +6,7 @@ import { BottomNav } from './bottom-nav'
 
 const items = [
   { path: '/party', label: { en: 'Home', hi: 'होम' }, icon: [] },
-  { path: '/party/create', label: { en: 'Plan Party', hi: 'योजना' }, icon: [] },
+  { path: '/party/create', label: { en: 'Plan Party', hi: 'पार्टी रचें' }, icon: [] },
 ]
 
 it('shows Modes and the mode’s own items, the current one marked', () => {
@@ -18,7 +18,7 @@ it('shows Modes and the mode’s own items, the current one marked', () => {
 
 it('speaks Hindi', () => {
   renderShell(<BottomNav mode="party" items={items} />, { at: '/', language: 'hi' })
-  expect(screen.getByRole('link', { name: 'योजना' })).toHaveAttribute('href', '/party/create')
+  expect(screen.getByRole('link', { name: 'पार्टी रचें' })).toHaveAttribute('href', '/party/create')
 })
 
 it('shows Modes alone until the registry has the mode', () => {

@@ -9,6 +9,7 @@ import { BottomNav } from './bottom-nav'
 import { LazyToaster } from './lazy-toaster'
 import { StatusBanners } from './status-banners'
 import { useScrollRestoration } from './use-scroll-restoration'
+import { LazyWideAside } from './wide/lazy-wide-aside'
 
 /**
  * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
@@ -40,6 +41,7 @@ export function PhoneFrame({ onboarded, children }: { onboarded: boolean; childr
           <div ref={setOverlays} data-mode={theme} style={colours} className="phone-overlays" />
           <LazyToaster />
         </div>
+        <LazyWideAside onboarded={onboarded} />
       </div>
     </OverlaysContext>
   )

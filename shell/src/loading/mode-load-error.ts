@@ -16,6 +16,8 @@ export type ErrorKind =
   | 'broken-script'
   | 'not-a-mode'
   | 'wrong-contract'
+  /** The shell does not satisfy the versions in `needs`. An error only where the mode has no shares of its own. */
+  | 'incompatible-shares'
   /** It threw before its first screen was rendered: in bootstrap, mount or the first render. */
   | 'failed-start'
   | 'crashed'
@@ -33,6 +35,8 @@ export interface ErrorReport {
   kind: ErrorKind
   /** The release's URL; absent when it is unknown. */
   url?: string
+  /** The mode runs all the same. */
+  isNotice?: boolean
   cause: unknown
 }
 

@@ -52,6 +52,7 @@ it.each<[ErrorKind, boolean]>([
   ['broken-script', true],
   ['unreachable', false],
   ['wrong-contract', false],
+  ['incompatible-shares', false],
 ])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
   vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
   const responding = {

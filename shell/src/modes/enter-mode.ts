@@ -13,7 +13,7 @@ export interface EnteredMode {
 }
 
 /** None of the mode's code has loaded, so the browser has cached no failed module: the same page can try it again. */
-const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract'])
+const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract', 'incompatible-shares'])
 
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
 
@@ -50,7 +50,7 @@ export async function enterMode(
     try {
       // Styles first: the mode's code would insert them itself, without a hash.
       await loadStyles(entry)
-      const mode = await loadMode(entry, i18n.language)
+      const mode = await loadMode(entry, i18n.language, report)
       await loadTranslations(entry, mode, { translations, i18n })
       return { mode, entry }
     } catch (cause) {

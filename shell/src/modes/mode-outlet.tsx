@@ -98,6 +98,7 @@ export function ModeOutlet({ id }: { id: string }) {
     i18n: shell.i18n,
     navigation,
     overlays,
+    appInfo: shell.appInfo,
   }
   return (
     <>

@@ -32,3 +32,8 @@ test.each(['9845012345', '+919845012345', '+91 98450 12345', '098450-12345', '91
 test('a foreign number stays as stored', () => {
   expect(memberDetails({ ...nobody, userPhone: '+44 20 7946 0958' }).phone).toBe('+44 20 7946 0958')
 })
+
+test('a role that onboarding does not offer is none', () => {
+  expect(memberDetails({ ...nobody, userData: { role: 'Artist' } }).role).toBe('Artist')
+  expect(memberDetails({ ...nobody, userData: { role: 'Owner' } }).role).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { type Member, memberNameOf } from '@baithak/shared/storage'
+import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/storage'
 
 interface StoredMember {
   userData: Member
@@ -13,6 +13,7 @@ export function memberDetails({ userData, userName, userPhone, userEmail }: Stor
     name: memberNameOf(userData, userName),
     phone: formatPhone(firstOf(userData.phone, userPhone)),
     email: firstOf(userData.email, userEmail),
+    role: memberRoles.find((role): role is MemberRole => role === userData.role),
   }
 }
 
