@@ -3,7 +3,7 @@ import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
 import { injectCrash, withCrashSwitch } from '../faults/inject-crash'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { editRegistry, requestedReleases, storedText } from './registry-edits'
+import { editRegistry, readChangedRegistry, requestedReleases, storedText } from './registry-edits'
 
 test('a device in the share of a canary uses it until it crashes, then the regular release at once and from then on', async ({
   page,
@@ -24,6 +24,7 @@ test('a device in the share of a canary uses it until it crashes, then the regul
   expect(new Set(started)).toEqual(new Set([basename(regular.url)]))
 
   await editRegistry(servers, { canary: { gig: { ...canary, percent: 10 } } })
+  await readChangedRegistry(page, '"percent":10')
   await page.goto('/gig')
   await expect(title).toBeVisible()
   await expect.poll(() => started.at(-1)).toBe('9.0.0-aaaaaaaaaa')

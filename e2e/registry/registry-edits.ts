@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { OwnServers } from '../fixtures/own-servers'
 
 /** Changes fields of `remotes.json`. */
@@ -19,6 +19,12 @@ export function requestedReleases(page: Page, { url: releaseUrl }: { url: string
     if (name && url.origin === origin) names.push(name)
   })
   return names
+}
+
+/** Opens the mode chooser until the page has read a changed registry: a slow machine enters a mode with the stored one. */
+export async function readChangedRegistry(page: Page, change: string) {
+  await page.goto('/')
+  await expect.poll(() => storedText(page, 'draft:release-rules')).toContain(change)
 }
 
 export const storedText = (page: Page, key: string) =>

@@ -3,7 +3,7 @@ import { copyRelease, liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { openCachedAndControlled } from '../fixtures/offline'
-import { editRegistry, requestedReleases, storedText } from './registry-edits'
+import { editRegistry, readChangedRegistry, requestedReleases, storedText } from './registry-edits'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -24,8 +24,9 @@ test('a withdrawn release is removed from a device that has used it, which start
 
   // Its team has not rolled back yet.
   await editRegistry(servers, { withdrawn: [bad.gig?.url] })
+  await readChangedRegistry(page, '9.0.0-aaaaaaaaaa')
   const started = requestedReleases(page, regular)
-  await page.reload()
+  await page.goto('/gig')
   await expect(modeTitle(page, 'gig')).toBeVisible()
   await expect.poll(() => started.at(-1)).toBe(basename(regular.url))
   const remaining = () =>

@@ -34,5 +34,5 @@ export async function prepare(
   await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
   await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
   await writeFile(join(site, '_redirects'), shellRedirectsFile())
-  await compressFolder(site, mutableFiles)
+  await compressFolder(site, [...mutableFiles, ...modes.map(({ id }) => `registry/${id}.json`)])
 }
