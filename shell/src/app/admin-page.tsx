@@ -1,20 +1,28 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { OverlaysContext } from '../services/overlays'
 import { LazyToaster } from './lazy-toaster'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
+import { ScreenContent } from './screen-content'
+import { SlowScreen } from './slow-screen'
 import { StatusBanners } from './status-banners'
+import { type ScreenRequest, useShownScreen } from './use-shown-screen'
+
+interface AdminPageProps {
+  renderScreen: (screen: ScreenRequest) => ReactNode
+}
 
 /** The frame of the Partner Dashboard, which fills the window. */
-export function AdminPage({ children }: { children: ReactNode }) {
+export function AdminPage({ renderScreen }: AdminPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  useScrollToTop()
-  useScrollAfterReload()
+  const { requested, shown, onShown } = useShownScreen(false)
+  useScrollToTop(shown)
+  useScrollAfterReload(shown)
   return (
     <OverlaysContext value={overlays}>
       <div data-mode="admin" className="relative min-h-dvh bg-milk">
         <StatusBanners />
-        {children}
+        <ScreenContent {...{ screen: requested, renderScreen, onShown }} />
+        {shown !== requested && <SlowScreen key={requested.location.key} mode="admin" />}
       </div>
       <div
         ref={setOverlays}
@@ -27,9 +35,7 @@ export function AdminPage({ children }: { children: ReactNode }) {
 }
 
 /** The page itself scrolls here, so the browser restores its position; a new screen starts at the top. */
-function useScrollToTop() {
-  const { pathname } = useLocation()
-  const navigationType = useNavigationType()
+function useScrollToTop({ location: { pathname }, navigationType }: ScreenRequest) {
   const scrollToTop = useEffectEvent(() => {
     if (navigationType !== 'POP') window.scrollTo(0, 0)
   })
@@ -38,8 +44,7 @@ function useScrollToTop() {
 }
 
 /** After a reload, the browser restores the position before the screen is rendered. */
-function useScrollAfterReload() {
-  const { key } = useLocation()
+function useScrollAfterReload({ location: { key } }: ScreenRequest) {
   useEffect(() => {
     const scrollTop = savedScrollTop()
     return scrollTop > 0 ? restoreScroll(scrollTop, document.documentElement) : undefined

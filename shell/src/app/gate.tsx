@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
@@ -9,6 +9,7 @@ import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
 import { PhoneFrame } from './phone-frame'
+import type { ScreenRequest } from './use-shown-screen'
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
@@ -23,28 +24,19 @@ export function Gate() {
   const { storage } = useShell()
   const signOutCount = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
-  const mode = matchMode(pathname)
-  if (mode === 'admin')
-    return (
-      <AdminPage key={signOutCount}>
-        <LazyModeOutlet id="admin" />
-      </AdminPage>
-    )
+  if (matchMode(pathname) === 'admin')
+    return <AdminPage key={signOutCount} renderScreen={renderScreen} />
   const onboarded = storage.isUserOnboarded.getState()
+  if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />
+  return <PhoneFrame key={signOutCount} onboarded={onboarded} renderScreen={renderScreen} />
+}
+
+function renderScreen({ id, location }: ScreenRequest) {
+  if (id === 'onboarding') return <OnboardingRoutes />
   return (
-    <PhoneFrame key={signOutCount} onboarded={onboarded}>
-      <Suspense fallback={<LoadingFallback />}>
-        {onboarded ? (
-          <Routes>
-            <Route index element={<ModeChooser />} />
-            <Route path="onboarding/*" element={<Navigate to="/" replace />} />
-            <Route path="*" element={<LazyModeOutlet key={mode} id={mode} />} />
-          </Routes>
-        ) : (
-          <OnboardingRoutes />
-        )}
-      </Suspense>
-    </PhoneFrame>
+    <Suspense fallback={<LoadingFallback />}>
+      {id === 'chooser' ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}
+    </Suspense>
   )
 }
 

@@ -1,7 +1,9 @@
 import unplugged from '@baithak/shared/art/empty-mode-down.svg'
 import { Button, EmptyState } from '@baithak/shared/ui'
 import { RotateCw } from 'lucide-react'
+import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportShown } from './report-shown'
 
 interface ErrorPanelProps {
   onRetry: () => void
@@ -14,6 +16,8 @@ interface ErrorPanelProps {
 /** Replaces a mode or a chunk of the shell that failed to load. */
 export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPanelProps) {
   const { t } = useTranslation()
+  const reportShown = use(ReportShown)
+  useLayoutEffect(reportShown, [reportShown])
   const [title, text] = needsNetwork
     ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
     : [t('errorPanel.title'), t('errorPanel.text')]

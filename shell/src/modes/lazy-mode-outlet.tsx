@@ -1,5 +1,6 @@
 import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
+import type { Location } from 'react-router-dom'
 import { ChunkBoundary } from '../loading/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
@@ -10,11 +11,11 @@ export const loadOutlet = () => import('./mode-outlet')
 const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
-export function LazyModeOutlet({ id }: { id: ModeId }) {
+export function LazyModeOutlet(props: { id: ModeId; location: Location }) {
   return (
     <ChunkBoundary>
       <Suspense fallback={<LoadingFallback />}>
-        <ModeOutlet id={id} />
+        <ModeOutlet {...props} />
       </Suspense>
     </ChunkBoundary>
   )

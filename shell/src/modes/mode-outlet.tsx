@@ -1,11 +1,12 @@
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { use, useEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
+import { ReportShown } from '../loading/report-shown'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useNavigation } from '../services/use-navigation'
@@ -17,10 +18,10 @@ import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
-export function ModeOutlet({ id }: { id: ModeId }) {
+export function ModeOutlet({ id, location }: { id: ModeId; location: Location }) {
   const shell = useShell()
   const overlays = useOverlays()
-  const location = useLocation()
+  const reportShown = use(ReportShown)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state
@@ -84,6 +85,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const handleMounted = () => {
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
+    reportShown()
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }
@@ -110,6 +112,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
         parcelDidMount={handleMounted}
         host={host}
         location={location}
+        onShown={reportShown}
         onCrash={handleError}
       />
     </>
