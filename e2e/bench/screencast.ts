@@ -25,21 +25,22 @@ export async function recordScreencast(page: Page): Promise<() => Promise<Screen
   }
 }
 
-/** The share of the frame's height above the bottom navigation. */
-const screenShare = 0.85
-/** An empty screen may have a status bar or a hairline. */
+/** The frame between the status banner and the bottom navigation, as shares of its height. */
+const screenArea = { top: 0.06, bottom: 0.85 }
+/** An empty screen may have a hairline. */
 const minPaintedShare = 0.02
 
 /** Whether the screen area has one single colour. */
 export function isEmptyFrame(image: Buffer): boolean {
   const { width, height, data } = PNG.sync.read(image)
-  const pixels = Math.floor(height * screenShare) * width
+  const first = Math.floor(height * screenArea.top) * width
+  const end = Math.floor(height * screenArea.bottom) * width
   const counts = new Map<number, number>()
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
+  for (let pixel = first; pixel < end; pixel += 1) {
     const color = data.readUInt32LE(pixel * 4)
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
-  return Math.max(...counts.values()) > pixels * (1 - minPaintedShare)
+  return Math.max(...counts.values()) > (end - first) * (1 - minPaintedShare)
 }
 
 /** A frame stays on screen until the next one. */

@@ -1,5 +1,5 @@
 import { localUrl, modes } from '@baithak/shared/apps'
-import { expect, test as base } from '../fixtures'
+import { test as base, expect } from '../fixtures'
 import { startFrameCount, stopFrameCount } from '../fixtures/empty-frames'
 import { makeChange, screenChanges } from '../fixtures/screen-changes'
 import { heldPass } from '../fixtures/stored'

@@ -82,10 +82,10 @@ export function ModeOutlet({ id, location }: { id: ModeId; location: Location })
       cause,
     })
   }
-  const handleMounted = () => {
+  const handleShown = () => {
+    reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
-    reportShown()
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }
@@ -109,10 +109,10 @@ export function ModeOutlet({ id, location }: { id: ModeId; location: Location })
         wrapClassName="contents"
         mountParcel={mountWithErrorHandler(handleError)}
         config={mode}
-        parcelDidMount={handleMounted}
+        parcelDidMount={handleShown}
         host={host}
         location={location}
-        onShown={reportShown}
+        onShown={handleShown}
         onCrash={handleError}
       />
     </>
