@@ -1,8 +1,8 @@
-import { localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
 import { prepare } from '@baithak/shared/delivery/prepare'
 import { serve } from '@baithak/shared/delivery/serve'
 import { stopAll } from '@baithak/shared/delivery/server/app-server'
-import { startPorts } from '@baithak/shared/ports'
+import { startPortOf } from '@baithak/shared/ports'
 import { testEnvironment } from './checks/test-environment'
 
 /** Serves the production builds while the tests run, as `npm start` does. */
@@ -14,7 +14,9 @@ export default async function serveBuilds() {
   return async () => {
     await stopAll(servers)
     // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
-    if (shell.port !== startPorts.shell)
-      await prepare(repositoryRoot, ({ id }) => localUrl(startPorts[id]))
+    if (shell.port !== startPortOf(0))
+      await prepare(repositoryRoot, ({ id }) =>
+        localUrl(startPortOf(apps.findIndex((each) => each.id === id))),
+      )
   }
 }

@@ -1,4 +1,4 @@
-import { devPorts, startPorts } from '@baithak/shared/ports'
+import { devPortOf, maxApps, startPortOf } from '@baithak/shared/ports'
 
 /** Port offsets of further servers of a test, relative to its worker's own shell. */
 export const otherOriginOffset = 7
@@ -11,11 +11,11 @@ export const workerOffset = (parallelIndex: number) => 30 + portsPerWorker * par
 
 /** Every port that the end-to-end tests listen on. */
 export const testPorts = (workers: number): number[] => [
-  ...Object.values(startPorts),
-  ...Object.values(devPorts),
+  ...Array.from({ length: maxApps }, (_, index) => startPortOf(index)),
+  ...Array.from({ length: maxApps }, (_, index) => devPortOf(index)),
   ...Array.from(
     { length: portsPerWorker * workers },
-    (_, index) => startPorts.shell + workerOffset(0) + index,
+    (_, index) => startPortOf(0) + workerOffset(0) + index,
   ),
 ]
 

@@ -1,9 +1,6 @@
-import type { AppId } from '@baithak/shared/apps'
 import type { TransferredFile } from './first-screen-files'
 
-/** `outlet` is the shell's code that mounts a mode, `registry` the four `mode.json` in `remotes.json`. */
-export type BudgetId = AppId | 'outlet' | 'registry'
-
+/** Of an app; of `outlet`, the shell's code that mounts a mode; of `registry`, every `mode.json` in `remotes.json`. */
 export interface Budget {
   bytes: number
   files: number
@@ -21,7 +18,7 @@ const fewerFiles =
 
 /** Says by how much the budget is exceeded and what to do about it; empty within the budget. */
 export function describeExcess(
-  id: BudgetId,
+  id: string,
   budget: Budget,
   files: readonly TransferredFile[],
 ): string[] {
@@ -45,7 +42,7 @@ export function describeExcess(
 
 /** One line of usage, which also shows a budget that has become too large. */
 export function describeUsage(
-  id: BudgetId,
+  id: string,
   budget: Budget,
   files: readonly TransferredFile[],
 ): string {

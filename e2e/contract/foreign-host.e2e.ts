@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { expect, faultTest as test } from '../fixtures'
@@ -39,7 +39,7 @@ test('the modes mount, unmount and mount again in a foreign single-spa host', as
   const status = (id: string) => page.evaluate((name) => window.getAppStatus(name), id)
 
   for (const attempt of ['first', 'second']) {
-    for (const { id } of modes) {
+    for (const { id } of builtInModes) {
       await test.step(`${id}, ${attempt} time`, async () => {
         await navigateTo(page, paths[id])
         await expect(container(id).getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,5 +53,5 @@ test('the modes mount, unmount and mount again in a foreign single-spa host', as
   const styleSheets = await page.evaluate(() =>
     [...document.styleSheets].filter(({ href }) => href?.includes('/first-screen-')),
   )
-  expect(styleSheets, 'each mode adds its style sheet once').toHaveLength(modes.length)
+  expect(styleSheets, 'each mode adds its style sheet once').toHaveLength(builtInModes.length)
 })

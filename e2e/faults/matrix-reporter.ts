@@ -1,4 +1,4 @@
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
 const annotationType = 'fault cell'
@@ -17,7 +17,7 @@ export const faultCell = (cell: FaultCell) => ({
 
 /** The table of faults by mode. */
 function faultTable(cells: readonly FaultCell[]): string {
-  const ids = modes.map(({ id }) => id as string)
+  const ids = builtInModes.map(({ id }) => id as string)
   const faults = [...new Set(cells.map(({ fault }) => fault))]
   const width = Math.max(...faults.map(({ length }) => length))
   const outcome = (fault: string, mode: string) => {

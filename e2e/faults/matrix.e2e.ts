@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { ModeId } from '@baithak/shared/apps'
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
@@ -45,7 +45,7 @@ async function setUp(page: Page, servers: OwnServers, id: ModeId) {
   }
 }
 
-for (const { id } of modes) {
+for (const { id } of builtInModes) {
   test(
     `${id} does not start: the rest stays usable, and Try again or its last good release restores it`,
     longUnless(id === 'gig'),

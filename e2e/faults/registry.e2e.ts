@@ -1,4 +1,4 @@
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import { newerRegistryTimeoutMs, registryTimeoutMs } from '@baithak/shared/timeouts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
@@ -52,7 +52,7 @@ async function clearCachedModes(page: Page) {
 
 const cachedRegistry = (page: Page) => page.evaluate(() => localStorage.getItem('draft:registry'))
 
-for (const { id } of modes) {
+for (const { id } of builtInModes) {
   test(
     `${id} starts from the cached registry if the current one is unusable, and Try again fetches it if none is cached`,
     longUnless(id === 'gig'),

@@ -1,4 +1,4 @@
-import { modes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/shared/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { long } from '../fixtures/long'
@@ -13,7 +13,7 @@ for (const worker of ['block', 'allow'] as const)
   test.describe(worker === 'allow' ? 'with a service worker' : 'without a service worker', () => {
     test.use({ serviceWorkers: worker })
 
-    for (const { id } of modes)
+    for (const { id } of builtInModes)
       test(
         `Try again starts ${id} once the URL that failed is served correctly again`,
         long,

@@ -1,21 +1,9 @@
-import { parseArgs } from 'node:util'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, sum, summaryLine } from '../checks/test-summary'
 import { testEngines } from '../engines/engines'
 import { repeat } from './repeat'
 import { tryMachines } from './try-machines'
-
-const { values } = parseArgs({
-  options: {
-    /** Runs all of `npm test` on every combination of machine, Node and user; takes hours. */
-    full: { type: 'boolean', default: false },
-    /** Runs only machines whose names contain this text. */
-    only: { type: 'string', default: '' },
-    /** How often to repeat the end-to-end tests; half of the runs compete with busy loops. */
-    repeat: { type: 'string', default: '0' },
-  },
-})
 
 interface Step {
   name: string
@@ -33,14 +21,7 @@ async function longSpecs(signal: AbortSignal) {
 const steps: readonly Step[] = [
   { name: 'Long specs', run: longSpecs },
   { name: 'Firefox and WebKit', run: (signal) => testEngines({ signal }) },
-  { name: 'Machines', run: (signal) => tryMachines(values, signal) },
-  {
-    name: 'Repeated end-to-end tests',
-    run: (signal) => {
-      const times = Number(values.repeat)
-      return repeat({ times, busy: Math.floor(times / 2) }, signal)
-    },
-  },
+  { name: 'Machines', run: (signal) => tryMachines({}, signal) },
 ]
 
 const signal = stopSignal()

@@ -1,8 +1,12 @@
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isMain } from '@baithak/shared/delivery/process/is-main'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { isRoot } from '../checks/device'
-import { type Counts, sum } from '../checks/test-summary'
+import { testEnvironment } from '../checks/test-environment'
+import { type Counts, sum, summaryLine } from '../checks/test-summary'
 import type { Machine } from './machines'
 import { machines } from './machines'
 import { type Outcome, tryAsNewUser } from './new-user'
@@ -20,7 +24,7 @@ const everyCombination = machines.flatMap((machine) =>
   ),
 )
 
-/** Every Node and both users once, on machines that broke the tests before; `--full` runs all combinations. */
+/** Every Node and both users once, on machines that broke the tests before. */
 const defaultCombinations: Readonly<Record<string, readonly [NodeVersion, Combination['user']]>> = {
   bare: [22, 'normal'],
   'odd TZ and LANG': [24, 'root'],
@@ -40,9 +44,18 @@ const row = ({ machine, node, user }: Combination, cells: readonly string[]) =>
 
 const passed = ({ install, start, output }: Outcome) => install && start !== undefined && !output
 
+interface MachineOptions {
+  /** Every combination of machine, Node and user, which takes more than an hour. */
+  every?: boolean
+  /** All of `npm test` in place of what may differ between machines. */
+  full?: boolean
+  /** Only machines whose names contain this text. */
+  only?: string
+}
+
 /** Follows the README on machines unlike this one. */
 export async function tryMachines(
-  { full, only }: { full: boolean; only: string },
+  { every = false, full = false, only = '' }: MachineOptions,
   signal: AbortSignal,
 ): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-matrix-'))
@@ -56,7 +69,7 @@ export async function tryMachines(
   const rows: string[] = []
   const counts: Counts[] = []
   const combinations = everyCombination
-    .filter((each) => full || isDefault(each))
+    .filter((each) => every || isDefault(each))
     .filter(({ machine }) => machine.name.includes(only))
   const nodes = new Map<NodeVersion, string | undefined>()
   for (const combination of combinations) {
@@ -89,4 +102,19 @@ export async function tryMachines(
   await rm(folder, { recursive: true, force: true })
   console.log(`\n${rows.join('\n')}`)
   return sum(counts)
+}
+
+if (isMain(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      every: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+    },
+  })
+  const signal = stopSignal()
+  Object.assign(process.env, await testEnvironment(signal))
+  const counts = await tryMachines(values, signal)
+  console.log(summaryLine(counts))
+  process.exitCode = signal.aborted || counts.failed > 0 ? 1 : 0
 }

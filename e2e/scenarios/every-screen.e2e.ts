@@ -16,11 +16,42 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** Few enough to balance the workers, enough to profit from the browser's cache. */
 const scenariosPerTest = 10
 
+interface Visit {
+  scenario: Scenario
+  language: Language
+  /** Whether it is part of `npm test`: every path in one language, in its first state. All others are long. */
+  isShort: boolean
+}
+
+const isFirstOfPath = ({ path }: Scenario, index: number, all: readonly Scenario[]) =>
+  all.findIndex((each) => each.path === path) === index
+
+const visitsOf = (scenarios: readonly Scenario[]): Visit[] =>
+  scenarios.flatMap((scenario, index) =>
+    languages.map((language, languageIndex) => ({
+      scenario,
+      language,
+      isShort:
+        isFirstOfPath(scenario, index, scenarios) && index % languages.length === languageIndex,
+    })),
+  )
+
 const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
-  Array.from({ length: Math.ceil(scenarios.length / scenariosPerTest) }, (_, index) => ({
-    name: `${app}, ${index + 1}`,
-    scenarios: scenarios.slice(index * scenariosPerTest, (index + 1) * scenariosPerTest),
-  })),
+  languages.flatMap((language) =>
+    [true, false].flatMap((isShort) => {
+      const visits = visitsOf(scenarios).filter(
+        (visit) => visit.language === language && visit.isShort === isShort,
+      )
+      return Array.from({ length: Math.ceil(visits.length / scenariosPerTest) }, (_, index) => ({
+        name: `${isShort ? 'first states' : 'further states'} in ${language}: ${app}, ${index + 1}`,
+        isShort,
+        language,
+        scenarios: visits
+          .slice(index * scenariosPerTest, (index + 1) * scenariosPerTest)
+          .map(({ scenario }) => scenario),
+      }))
+    }),
+  ),
 )
 
 const brand = { en: 'Baithak', hi: 'बैठक' }
@@ -101,19 +132,14 @@ async function visitAll(page: Page, scenarios: readonly Scenario[], language: La
   return found
 }
 
-/** `npm test` visits every screen in one language, alternating by group; `npm run test:matrix` in the other. */
-const isShort = (group: number, language: number) => group % languages.length === language
-
-for (const [languageIndex, language] of languages.entries())
-  for (const [groupIndex, { name, scenarios }] of groups.entries())
-    test(
-      `every screen and state is accessible and translated in ${language}: ${name}`,
-      longUnless(isShort(groupIndex, languageIndex)),
-      async ({ page, allowConsoleError }) => {
-        test.setTimeout(120_000)
-        page.setDefaultTimeout(15_000)
-        for (const { consoleErrors } of scenarios)
-          if (consoleErrors) allowConsoleError(consoleErrors)
-        expect(await visitAll(page, scenarios, language)).toEqual([])
-      },
-    )
+for (const { name, isShort, language, scenarios } of groups)
+  test(
+    `the screens are accessible and translated, ${name}`,
+    longUnless(isShort),
+    async ({ page, allowConsoleError }) => {
+      test.setTimeout(120_000)
+      page.setDefaultTimeout(15_000)
+      for (const { consoleErrors } of scenarios) if (consoleErrors) allowConsoleError(consoleErrors)
+      expect(await visitAll(page, scenarios, language)).toEqual([])
+    },
+  )

@@ -1,5 +1,6 @@
 import { navigation } from 'virtual:navigation'
 import { contractVersion } from '@baithak/shared/contract'
+import type { ModeId } from '@baithak/shared/modes'
 import { createStore } from 'zustand/vanilla'
 import { matchMode } from '../../../shell/src/registry/match-mode'
 import type { Registry } from '../../../shell/src/registry/registry'
@@ -10,7 +11,7 @@ import { preloadMode } from './modes'
 export function createRegistryQuery(): RegistryQuery {
   // Like a router with lazy routes: the mode of the URL loads before the first render.
   const { pathname } = location
-  if (pathname !== '/') preloadMode(matchMode(pathname))
+  if (pathname !== '/') preloadMode(matchMode(pathname, {}) as ModeId)
   const buildFields = {
     version: '',
     contract: contractVersion,

@@ -87,14 +87,18 @@ test(
   },
 )
 
-test('a malformed URL that is opened directly shows a screen', async ({ page, onboarded }) => {
-  test.setTimeout(120_000)
-  await onboarded()
-  const urls = malformed.map((url) => [url.slice(0, 80), url] as const)
-  await runAttacks('URLs', urls, async (url) => {
-    const response = await page.goto(url)
-    // The server rejects paths that no file system can resolve.
-    if (response?.status() === 400) return
-    await expectScreenOrNotFound(page)
-  })
-})
+test(
+  'a malformed URL that is opened directly shows a screen',
+  long,
+  async ({ page, onboarded }) => {
+    test.setTimeout(120_000)
+    await onboarded()
+    const urls = malformed.map((url) => [url.slice(0, 80), url] as const)
+    await runAttacks('URLs', urls, async (url) => {
+      const response = await page.goto(url)
+      // The server rejects paths that no file system can resolve.
+      if (response?.status() === 400) return
+      await expectScreenOrNotFound(page)
+    })
+  },
+)

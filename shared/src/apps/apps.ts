@@ -1,23 +1,40 @@
-import { resolve } from 'node:path'
-import { modeIds } from '../contract/modes'
-import { type AppId, devPorts, galleryPort, startPorts } from './ports'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { isModeId, modeIds } from '../contract/modes'
+import { devPortOf, galleryPort, startPortOf } from './ports'
 
 export type { ModeId } from '../contract/modes'
-export type { AppId } from './ports'
+
+/** The default root of the tools; tests pass another folder. */
+export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 /** Moves all ports, for tests beside `npm start` or for a second working copy. */
 const portOffset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
+const folderOf = (id: string) => (id === 'shell' ? 'shell' : `remote-${id}`)
+
+/** Modes with a workspace that `modePrefixes` does not list: the shell learns of them from the registry. */
+const addedModeIds = readdirSync(repositoryRoot)
+  .filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')))
+  .flatMap((folder) => /^remote-(.+)$/.exec(folder)?.[1] ?? [])
+  .filter((id) => !isModeId(id))
+  .toSorted()
+
+const appIds: readonly string[] = ['shell', ...modeIds, ...addedModeIds]
+
 /** The workspace of the shell or a mode, and the local ports of its production build and its development server. */
-export const app = <Id extends AppId>(id: Id) => ({
+export const app = <Id extends string>(id: Id) => ({
   id,
-  folder: id === 'shell' ? 'shell' : `remote-${id}`,
-  port: startPorts[id] + portOffset,
-  devPort: devPorts[id] + portOffset,
+  folder: folderOf(id),
+  port: startPortOf(appIds.indexOf(id)) + portOffset,
+  devPort: devPortOf(appIds.indexOf(id)) + portOffset,
 })
 
 export const shell = app('shell')
-export const modes = modeIds.map((id) => app(id))
+/** The modes that the shell knows before the registry is loaded. */
+export const builtInModes = modeIds.map((id) => app(id))
+/** Every mode with a workspace. */
+export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
 
 /** The gallery of the UI kit, for development only. */
@@ -25,8 +42,5 @@ export const gallery = { devPort: galleryPort + portOffset }
 
 /** Every workspace that has sources. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']
-
-/** The default root of the tools; tests pass another folder. */
-export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
 export const localUrl = (port: number) => `http://localhost:${port}`

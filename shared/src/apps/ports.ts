@@ -1,18 +1,14 @@
-import { type ModeId, modeIds } from '../contract/modes'
+const firstStartPort = 4170
+const firstDevPort = 5170
 
-export type AppId = 'shell' | ModeId
+/** The port of `npm start` for the app at a position of the list of apps, before any offset. */
+export const startPortOf = (index: number) => firstStartPort + index
 
-const portsFrom = (firstPort: number) =>
-  Object.fromEntries(['shell', ...modeIds].map((id, index) => [id, firstPort + index])) as Record<
-    AppId,
-    number
-  >
-
-/** The ports of `npm start`, before any offset. */
-export const startPorts = portsFrom(4170)
-
-/** The ports of the development servers, before any offset. */
-export const devPorts = portsFrom(5170)
+/** The port of the development server for the app at a position of the list of apps, before any offset. */
+export const devPortOf = (index: number) => firstDevPort + index
 
 /** The port of the gallery of the UI kit, before any offset. */
 export const galleryPort = 5180
+
+/** More than these would collide with the gallery. */
+export const maxApps = galleryPort - firstDevPort

@@ -8,6 +8,7 @@ export {
 } from './contract'
 export {
   type IconNode,
+  type ModeCard,
   type ModeJson,
   type ModeManifest,
   modeJsonSchema,

@@ -1,17 +1,31 @@
 import { v } from '../schema'
 import type { Language } from './contract'
-import { type ModeId, modeIds } from './modes'
+import type { Audience } from './modes'
 
 /** A mode's `src/manifest.ts`; its build turns this into `mode.json`. */
 export interface ModeManifest {
-  id: ModeId
+  id: string
   /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
   prefix: string
   nav: { path: string; label: Record<Language, string>; icon: string }[]
   /** Route patterns without the bottom navigation. */
   immersive: string[]
+  /** Members by default. */
+  audience?: Audience
+  /** The mode's card in the mode chooser. The shell itself has those of Work, Party and Gig. */
+  card?: ModeCard
   /** Entry points: route patterns that visitors open directly, each with its screen's module below `src`. */
   screens: Record<string, string>
+}
+
+/** A card in the mode chooser. */
+export interface ModeCard {
+  name: Record<Language, string>
+  text: Record<Language, string>
+  /** The picture: a file below `src`, in `mode.json` a file of the release. */
+  scene: string
+  /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
+  colours: { accent: string; deep: string; tint: string; bright: string }
 }
 
 // Icons arrive as data from another origin: only shapes and numbers get through, nothing that could run or load.
@@ -55,16 +69,25 @@ const file = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*(?:\.\.|\/\/))\
 const label = v.pipe(v.string(), v.maxLength(40))
 const files = v.pipe(v.array(file), v.maxLength(100))
 
+const texts = v.object({ en: label, hi: label })
+const sentence = v.pipe(v.string(), v.maxLength(120))
+const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
+const card = v.object({
+  name: texts,
+  text: v.object({ en: sentence, hi: sentence }),
+  scene: file,
+  colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
+})
+
 export const modeJsonSchema = v.object({
-  id: v.picklist(modeIds),
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{1,29}$/)),
   version: v.pipe(v.string(), v.maxLength(40)),
   contract: v.number(),
   prefix: path,
-  nav: v.pipe(
-    v.array(v.object({ path, label: v.object({ en: label, hi: label }), icon: iconNodeSchema })),
-    v.maxLength(6),
-  ),
+  nav: v.pipe(v.array(v.object({ path, label: texts, icon: iconNodeSchema })), v.maxLength(6)),
   immersive: v.pipe(v.array(path), v.maxLength(50)),
+  audience: v.optional(v.picklist(['member', 'partner'])),
+  card: v.optional(card),
   entry: file,
   /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
   preload: v.object({
@@ -85,9 +108,18 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 /** The `mode.json` of a release: every file has a hash, which development builds lack. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
-  v.check(({ entry, files, preload, integrity }) => {
+  v.check(({ entry, files, preload, card, integrity }) => {
     const { scripts, styles, texts, screens } = preload
-    return [entry, files ?? [], scripts, styles, Object.values(texts), Object.values(screens)]
+    const scene = card ? [card.scene] : []
+    return [
+      entry,
+      files ?? [],
+      scene,
+      scripts,
+      styles,
+      Object.values(texts),
+      Object.values(screens),
+    ]
       .flat(2)
       .every((name) => Object.hasOwn(integrity, name))
   }, 'integrity lacks the hash of a file'),

@@ -11,22 +11,24 @@ interface AdminPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
 }
 
-/** The frame of the Partner Dashboard, which fills the window. */
+/** The frame of the modes of partners, which fills the window. */
 export function AdminPage({ renderScreen }: AdminPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { requested, shown, onShown } = useShownScreen(false)
   useScrollToTop(shown)
-  useScrollAfterReload(shown)
+  useScrollRestorationOfPage(shown)
   return (
     <OverlaysContext value={overlays}>
-      <div data-mode="admin" className="relative min-h-dvh bg-milk">
+      <div data-mode={requested.id} className="relative min-h-dvh bg-milk">
         <StatusBanners />
-        <ScreenContent {...{ screen: requested, renderScreen, onShown }} />
-        {shown !== requested && <SlowScreen key={requested.location.key} mode="admin" />}
+        <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, onShown }} />
+        {shown !== requested && (
+          <SlowScreen key={requested.location.key} data-mode={requested.id} />
+        )}
       </div>
       <div
         ref={setOverlays}
-        data-mode="admin"
+        data-mode={requested.id}
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
       <LazyToaster />
@@ -43,11 +45,12 @@ function useScrollToTop({ location: { pathname }, navigationType }: ScreenReques
   useLayoutEffect(() => scrollToTop(), [pathname])
 }
 
-/** After a reload, the browser restores the position before the screen is rendered. */
-function useScrollAfterReload({ location: { key } }: ScreenRequest) {
-  useEffect(() => {
-    const scrollTop = savedScrollTop()
+/** The browser restores the position before the screen of a reload, or of Back, has rendered. */
+function useScrollRestorationOfPage({ location: { key }, navigationType }: ScreenRequest) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
+  useLayoutEffect(() => {
+    const scrollTop = navigationType === 'POP' ? savedScrollTop() : 0
     return scrollTop > 0 ? restoreScroll(scrollTop, document.documentElement) : undefined
-  }, [])
+  }, [key, navigationType])
   useEffect(() => saveScroll(key, document, () => window.scrollY), [key])
 }

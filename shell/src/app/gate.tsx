@@ -1,6 +1,8 @@
+import { audienceOf } from '@baithak/shared/modes'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
@@ -9,22 +11,24 @@ import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
 import { PhoneFrame } from './phone-frame'
-import type { ScreenRequest } from './use-shown-screen'
+import { chooser, onboarding, type ScreenRequest } from './use-shown-screen'
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Admin is open to everybody, the other modes to onboarded visitors (section 2). The onboarded flag is read at each
- * navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or sign-out in
- * another tab applies at once.
+ * The modes of partners are open to everybody, the others to onboarded visitors (section 2). The onboarded flag is read
+ * at each navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or
+ * sign-out in another tab applies at once.
  */
 export function Gate() {
   const { pathname } = useLocation()
-  const { storage } = useShell()
+  const { storage, registry } = useShell()
+  const entries = useStore(registry.store)
   const signOutCount = useSessionChange()
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
-  if (matchMode(pathname) === 'admin')
+  const mode = matchMode(pathname, entries)
+  if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
     return <AdminPage key={signOutCount} renderScreen={renderScreen} />
   const onboarded = storage.isUserOnboarded.getState()
   if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />
@@ -32,10 +36,10 @@ export function Gate() {
 }
 
 function renderScreen({ id, location }: ScreenRequest) {
-  if (id === 'onboarding') return <OnboardingRoutes />
+  if (id === onboarding) return <OnboardingRoutes />
   return (
     <Suspense fallback={<LoadingFallback />}>
-      {id === 'chooser' ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}
+      {id === chooser ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}
     </Suspense>
   )
 }

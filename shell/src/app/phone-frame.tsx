@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
+import { cardColours } from '../registry/card-colours'
 import { matchMode } from '../registry/match-mode'
 import { OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
@@ -27,20 +28,24 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const { registry } = useShell()
   const { requested, shown, onShown } = useShownScreen(onboarded)
   const { pathname } = shown.location
-  const mode = matchMode(pathname)
-  const newest = useStore(registry.store)[mode]
-  // The navigation belongs to the mounted release, which may be older than the newest.
-  const manifest = (useStore(registry.active)[mode] ?? newest)?.manifest
+  const entries = useStore(registry.store)
+  const active = useStore(registry.active)
+  // What is shown belongs to the mounted release, which may be older than the newest.
+  const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
+  const manifest = manifestOf(matchMode(pathname, entries))
   useScrollRestoration(scroller, shown)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const theme = themeOf(shown)
+  const themeProps = (screen: ScreenRequest) => {
+    const card = manifestOf(screen.id)?.card
+    return { 'data-mode': themeOf(screen), style: card && cardColours(card) }
+  }
   const isPending = shown !== requested
   // The screen that is left covers the next one, and its DOM is never moved: it would lose its scroll position.
   const screens = shown.id === requested.id ? [requested] : [requested, shown]
   return (
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
-        <div data-mode={theme} className="phone-frame bg-milk text-ink">
+        <div {...themeProps(shown)} className="phone-frame bg-milk text-ink">
           <StatusBanners />
           <div className="phone-screens">
             {screens.map((screen) => (
@@ -49,15 +54,15 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 ref={screen === requested ? scroller : undefined}
                 inert={screen !== requested}
                 className="phone-screen bg-milk"
-                data-mode={themeOf(screen)}
+                {...themeProps(screen)}
               >
                 <ScreenContent {...{ screen, renderScreen, onShown }} />
               </main>
             ))}
-            {isPending && <SlowScreen key={requested.location.key} mode={themeOf(requested)} />}
+            {isPending && <SlowScreen key={requested.location.key} {...themeProps(requested)} />}
           </div>
           {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
-          <div ref={setOverlays} data-mode={theme} className="phone-overlays" />
+          <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
           <LazyToaster />
         </div>
       </div>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { LoadingFallback } from '../loading/loading-fallback'
 
 /** The previous screen stays for so long before it looks stuck. */
 const skeletonDelayMs = 400
 
 /** Covers the previous screen by the outline of the next one when that takes long. */
-export function SlowScreen({ mode }: { mode: string }) {
+export function SlowScreen(theme: ComponentProps<'div'>) {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), skeletonDelayMs)
@@ -13,7 +13,7 @@ export function SlowScreen({ mode }: { mode: string }) {
   }, [])
   if (!isSlow) return null
   return (
-    <div data-mode={mode} className="absolute inset-0 z-1 flex overflow-hidden bg-milk">
+    <div {...theme} className="absolute inset-0 z-1 flex overflow-hidden bg-milk">
       <LoadingFallback />
     </div>
   )

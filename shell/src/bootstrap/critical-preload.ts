@@ -1,3 +1,4 @@
+import { audienceOf } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { appendPreloadLink } from '../loading/append-preload-link'
@@ -17,8 +18,8 @@ const files: { outlet: string[]; hi: string[] } = JSON.parse(
   document.getElementById('critical-preload')?.textContent ?? '{}',
 )
 const { pathname, origin } = location
-const mode = matchMode(pathname)
-const entersMode = mode === 'admin' || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
+const isPartner = audienceOf(matchMode(pathname, {})) === 'partner'
+const entersMode = isPartner || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
 
 if (!isSupported(window)) document.documentElement.dataset.old = ''
 
@@ -34,7 +35,7 @@ window.prefetchedRegistry = registry
 registry
   .then((response) => response.clone().json())
   .then(({ modes }) => {
-    const entry = modes[mode]
+    const entry = modes[matchMode(pathname, modes)]
     if (entersMode && isTrustedUrl(entry.url, origin))
       preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
   })

@@ -1,5 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
-
 /** Why a mode failed to load or run. */
 export type ErrorKind =
   /** The registry has no entry for it, or cannot be loaded. */
@@ -22,7 +20,7 @@ export type ErrorKind =
 /** What an error reporter receives. */
 export interface ErrorReport {
   /** `shell`: thrown in the app around the modes. */
-  mode: ModeId | 'shell'
+  mode: string
   kind: ErrorKind
   /** The release's URL; absent when it is unknown. */
   url?: string

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
 import { ModeChooser } from './mode-chooser'
 
@@ -12,6 +13,35 @@ it('three signboards link to Work, Party and Gig', () => {
   expect(screen.getByRole('link', { name: /^Work/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Party/ })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Gig/ })).toBeVisible()
+})
+
+it('a mode that only the registry names has a signboard with its card', () => {
+  const { registry } = renderShell(<ModeChooser />, { language: 'hi' })
+  const card = {
+    name: { en: 'Events', hi: 'आयोजन' },
+    text: { en: 'What is on', hi: 'आज क्या है' },
+    scene: 'assets/stage-12345678.svg',
+    colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
+  }
+  act(() =>
+    registry.store.setState({
+      events: registryEntry('events', { card }),
+      // Partners do not enter their modes from here.
+      desk: registryEntry('desk', { card, audience: 'partner' }),
+    }),
+  )
+  const boards = within(screen.getByRole('list')).getAllByRole('link')
+  expect(boards.map((board) => board.getAttribute('href'))).toEqual([
+    '/work',
+    '/party',
+    '/gig',
+    '/events',
+  ])
+  expect(boards.at(-1)).toHaveAccessibleName('आयोजन आज क्या है')
+  expect(boards.at(-1)?.querySelector('img')).toHaveAttribute(
+    'src',
+    'https://modes.example/events/1.0.0/assets/stage-12345678.svg',
+  )
 })
 
 it("the footer shows 'Version 1.0.0'", () => {

@@ -1,24 +1,27 @@
 import { imageUrlCache } from '@baithak/platform'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type CSSProperties, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 interface SignboardProps {
   to: string
-  mode: 'work' | 'party' | 'gig'
+  mode: string
+  name: string
+  text: string
+  /** The URL of the picture. */
   scene: string
+  /** The colours of a mode that is not in the shell's style sheet. */
+  style?: CSSProperties
 }
 
 /** The link to a mode: a board on two cords, with the mode's name and its scene. */
-export function Signboard({ to, mode, scene }: SignboardProps) {
-  const { t } = useTranslation()
+export function Signboard({ to, mode, name, text, scene, style }: SignboardProps) {
   // Loaded or not: where the shell is its own files are too.
   useEffect(() => void imageUrlCache.set(scene.slice(scene.lastIndexOf('/') + 1), scene), [scene])
   return (
-    <li className="signboard" data-board={mode}>
+    <li className="signboard" data-board={mode} style={style}>
       <Link to={to} className="signboard-link">
-        <h2 className="signboard-name font-display text-display-1">{t(`chooser.${mode}.name`)}</h2>
-        <p className="mt-1.5 text-body-2">{t(`chooser.${mode}.text`)}</p>
+        <h2 className="signboard-name font-display text-display-1">{name}</h2>
+        <p className="mt-1.5 text-body-2">{text}</p>
         <span className="signboard-edge" aria-hidden="true" />
         <img src={scene} alt="" className="signboard-scene" />
       </Link>

@@ -1,5 +1,4 @@
 import type { Mode } from '@baithak/shared/define-mode'
-import type { ModeId } from '@baithak/shared/modes'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
@@ -22,7 +21,7 @@ type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 
  * skipped, and one that fails here is added. Rejects with a `ModeLoadError`.
  */
 export async function enterMode(
-  id: ModeId,
+  id: string,
   { registry, knownGood, translations, i18n, report }: Services,
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {

@@ -1,4 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
 import { Suspense } from 'react'
 import type { Location } from 'react-router-dom'
 import { ChunkBoundary } from '../loading/chunk-boundary'
@@ -11,7 +10,7 @@ export const loadOutlet = () => import('./mode-outlet')
 const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
-export function LazyModeOutlet(props: { id: ModeId; location: Location }) {
+export function LazyModeOutlet(props: { id: string; location: Location }) {
   return (
     <ChunkBoundary>
       <Suspense fallback={<LoadingFallback />}>

@@ -1,5 +1,4 @@
 import type { Host } from '@baithak/shared/contract'
-import type { ModeId } from '@baithak/shared/modes'
 import { use, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
@@ -18,7 +17,7 @@ import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
-export function ModeOutlet({ id, location }: { id: ModeId; location: Location }) {
+export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()
   const overlays = useOverlays()
   const reportShown = use(ReportShown)

@@ -1,4 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
 import { refetchRelease } from '../offline/release-files'
 import type { Registry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
@@ -8,7 +7,7 @@ import type { ShellServices } from '../services/shell-services'
  * module that did not evaluate, as React does a lazy component. False while the release's server is still failing.
  */
 export async function needsNewPage(
-  id: ModeId,
+  id: string,
   { registry }: Pick<ShellServices, 'registry'>,
   hasFailed: (url: string) => boolean,
 ): Promise<boolean> {

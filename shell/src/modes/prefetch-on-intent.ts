@@ -12,14 +12,16 @@ export function prefetchOnIntent(
     const link =
       event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== page.location.origin || link.pathname === '/') return
-    const id = matchMode(link.pathname)
+    const entries = registry.store.getState()
+    const id = matchMode(link.pathname, entries)
     // A failed prefetch is retried, and reported, where the chunk is needed.
     loadOutlet().catch(() => {})
-    const entry = registry.store.getState()[id]
+    const entry = entries[id]
     if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const { pathname } = page.location
     const isPress = event.type !== 'pointerover'
-    if (isPress && (pathname === '/' || id !== matchMode(pathname))) registry.prefetch('touch')
+    if (isPress && (pathname === '/' || id !== matchMode(pathname, entries)))
+      registry.prefetch('touch')
   }
   page.addEventListener('pointerdown', prefetch)
   page.addEventListener('pointerover', prefetch)

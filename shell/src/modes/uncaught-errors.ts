@@ -1,4 +1,3 @@
-import type { ModeId } from '@baithak/shared/modes'
 import type { Registry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 
@@ -9,7 +8,7 @@ type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'report'>
  * URLs in the stack name the mode; an error without any is not reported, and the same error only once.
  */
 export function watchUncaughtErrors({ registry, knownGood, report }: Services, page = window) {
-  const releases = new Map<string, ModeId>()
+  const releases = new Map<string, string>()
   const trackReleases = (entries: Registry) => {
     for (const { url, manifest } of Object.values(entries)) releases.set(url, manifest.id)
   }
@@ -34,7 +33,7 @@ export function watchUncaughtErrors({ registry, knownGood, report }: Services, p
 }
 
 /** The release at the top of the stack: its code threw. */
-function findOwner(releases: ReadonlyMap<string, ModeId>, stack: string) {
+function findOwner(releases: ReadonlyMap<string, string>, stack: string) {
   return [...releases]
     .filter(([url]) => stack.includes(url))
     .toSorted(([a], [b]) => stack.indexOf(a) - stack.indexOf(b))[0]

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 import { matchMode } from './match-mode'
 
 it.each([
@@ -9,4 +10,15 @@ it.each([
   ['/explore', 'work'],
   ['/partying', 'work'],
   ['/nowhere', 'work'],
-])('%s belongs to %s', (path, mode) => expect(matchMode(path)).toBe(mode))
+])('%s belongs to %s', (path, mode) => expect(matchMode(path, {})).toBe(mode))
+
+const events = { events: registryEntry('events') }
+
+it.each([
+  ['/events', 'events'],
+  ['/events/2', 'events'],
+  ['/eventful', 'work'],
+  ['/party', 'party'],
+])('%s belongs to %s once the registry names the mode events', (path, mode) =>
+  expect(matchMode(path, events)).toBe(mode),
+)

@@ -54,6 +54,30 @@ describe('the registry', () => {
     expect(refused).toEqual(['party', 'gig', 'admin'])
   })
 
+  it('names modes that did not exist when the shell was built', () => {
+    const events = { ...entry, manifest: { ...manifest, id: 'events', prefix: '/events' } }
+    expect(Object.keys(parse({ work: entry, events }).registry)).toEqual(['work', 'events'])
+  })
+
+  it.each([
+    ['party', '/gig'],
+    ['party', '/'],
+    ['events', '/'],
+    ['events', '/party'],
+    ['events', '/onboarding'],
+    ['events', '/assets'],
+    ['events', '/events/today'],
+    ['events', '/Events'],
+  ])('refuses %s under the prefix %s, which is not its own', (id, prefix) => {
+    const moved = { ...entry, manifest: { ...manifest, id, prefix } }
+    expect(parse({ [id]: moved }).refused).toEqual([id])
+  })
+
+  it.each(['Events', 'e', 'events/x', '9pm'])('refuses a mode with the id %s', (id) => {
+    const named = { ...entry, manifest: { ...manifest, id, prefix: '/events' } }
+    expect(parse({ [id]: named }).refused).toEqual([id])
+  })
+
   it.each([
     ['a script', [['script', { d: '' }]]],
     ['a URL to load', [['image', { href: 'https://evil.example/x.svg' }]]],

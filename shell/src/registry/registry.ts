@@ -1,5 +1,5 @@
 import { type ModeJson, modeJsonSchema, releasedModeSchema } from '@baithak/shared/contract'
-import type { ModeId } from '@baithak/shared/modes'
+import { isOwnPrefix } from '@baithak/shared/modes'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import * as v from 'valibot'
@@ -10,7 +10,8 @@ export interface RegistryEntry {
   url: string
   manifest: ModeJson
 }
-export type Registry = Partial<Record<ModeId, RegistryEntry>>
+/** By mode; the registry may name modes that did not exist when the shell was built. */
+export type Registry = Record<string, RegistryEntry>
 
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000
@@ -35,8 +36,12 @@ export function parseRegistry(
   const refused: string[] = []
   for (const [id, content] of Object.entries(listed.output.modes)) {
     const entry = v.safeParse(entrySchema, content)
-    if (entry.success && entry.output.manifest.id === id) {
-      registry[entry.output.manifest.id] = {
+    if (
+      entry.success &&
+      entry.output.manifest.id === id &&
+      isOwnPrefix(id, entry.output.manifest.prefix)
+    ) {
+      registry[id] = {
         ...entry.output,
         url: new URL(entry.output.url, shellOrigin).href,
       }

@@ -1,10 +1,9 @@
-import type { ModeId } from '@baithak/shared/modes'
 import { createInstance } from 'i18next'
 import { vi } from 'vitest'
 import { createRegistryQuery } from '../registry/registry-query'
 import { registryEntry } from './registry-entry'
 
-const entry = (id: ModeId) =>
+const entry = (id: string) =>
   registryEntry(id, {
     preload: {
       scripts: ['remoteEntry.js'],

@@ -1,9 +1,9 @@
-import type { ModeId } from '@baithak/shared/modes'
+import { isModeId, modePrefixes } from '@baithak/shared/modes'
 import type { RegistryEntry } from '../registry/registry'
 
 /** A valid registry entry of a mode. */
 export const registryEntry = (
-  id: ModeId,
+  id: string,
   { version = '1.0.0', ...changes }: Partial<RegistryEntry['manifest']> = {},
 ): RegistryEntry => ({
   url: `https://modes.example/${id}/${version}/`,
@@ -11,7 +11,7 @@ export const registryEntry = (
     id,
     version,
     contract: 1,
-    prefix: `/${id}`,
+    prefix: isModeId(id) ? modePrefixes[id] : `/${id}`,
     nav: [],
     immersive: [],
     entry: 'remoteEntry.js',

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { afterEach, expect, it } from 'vitest'
-import { type ModeJson, type ModeManifest, modeJsonSchema } from '../../contract/manifest'
+import {
+  type ModeJson,
+  type ModeManifest,
+  modeJsonSchema,
+  releasedModeSchema,
+} from '../../contract/manifest'
 import { v } from '../../schema'
 import { hashOf } from '../bundle/file-hashes'
 import { container } from './container'
@@ -18,6 +23,7 @@ const sources = {
     export const PotPage = 'pot'`,
   'pots/pot.css': 'h2 { color: green }',
   'cups/cup-page.tsx': `export const CupPage = 'cup'`,
+  'pots/pot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'locales/en.json': '{ "title": "Tea" }',
 }
 
@@ -26,14 +32,21 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-async function built(screens: ModeManifest['screens']) {
+async function built(screens: ModeManifest['screens'], further: Partial<ModeManifest> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
   folders.push(root)
   for (const [name, code] of Object.entries(sources)) {
     await mkdir(join(root, 'src', name, '..'), { recursive: true })
     await writeFile(join(root, 'src', name), code)
   }
-  const manifest: ModeManifest = { id: 'work', prefix: '/', nav: [], immersive: [], screens }
+  const manifest: ModeManifest = {
+    id: 'work',
+    prefix: '/',
+    nav: [],
+    immersive: [],
+    screens,
+    ...further,
+  }
   await build({
     root,
     configFile: false,
@@ -87,6 +100,17 @@ it('lists every file with its hash, and the entry contains the hashes of all scr
     expect(hash).toBe(hashOf(await file(name)))
     if (name !== mode.entry) expect(entry).toContain(hash.slice('sha256-'.length, -1))
   }
+})
+
+it('names the picture of the card among the files of the release, with its hash', async () => {
+  const word = { en: 'Tea', hi: 'चाय' }
+  const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
+  const card = { name: word, text: word, scene: 'pots/pot.svg', colours }
+  const { mode, file } = await built({}, { id: 'tea', prefix: '/tea', card })
+  const { scene = '' } = mode.card ?? {}
+  expect(scene).toMatch(/^assets\/pot-[\w-]{8}\.svg$/)
+  expect(mode.integrity[scene]).toBe(hashOf(await file(scene)))
+  expect(v.safeParse(releasedModeSchema, mode).success).toBe(true)
 })
 
 it('rejects a manifest with a screen that does not exist', async () => {

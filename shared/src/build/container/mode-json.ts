@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
@@ -28,9 +30,9 @@ export function modeJson({
   manifest: ModeManifest
   version: string
 }): Plugin {
-  const compose = (files: BuiltFiles): string => {
+  const compose = (files: BuiltFiles, scene?: string): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive } = manifest
+    const { id, prefix, immersive, audience, card } = manifest
     const content: ModeJson = {
       id,
       version,
@@ -38,13 +40,20 @@ export function modeJson({
       prefix,
       nav,
       immersive,
+      audience,
+      card: card && { ...card, scene: scene ?? `src/${card.scene}` },
       ...files,
     }
     return JSON.stringify(content)
   }
+  let root = ''
+  let sceneReference: string | undefined
   return {
     name: 'baithak:mode-json',
     enforce: 'post',
+    configResolved(config) {
+      root = config.root
+    },
     configureServer(server) {
       server.middlewares.use('/mode.json', (_request, response) => {
         response.setHeader('content-type', 'application/json')
@@ -52,17 +61,28 @@ export function modeJson({
         response.end(compose(notBuilt))
       })
     },
+    async buildStart() {
+      if (!manifest.card || this.environment.mode !== 'build') return
+      const { scene } = manifest.card
+      const source = await readFile(join(root, 'src', scene))
+      sceneReference = this.emitFile({ type: 'asset', name: basename(scene), source })
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const scene = sceneReference && this.getFileName(sceneReference)
         const hashes = fileHashes(bundle)
         const fileList = JSON.stringify(hashes)
-        const files = builtFiles(collectPreload(bundle, manifest.screens), {
-          ...hashes,
-          [fileListName]: hashOf(fileList),
-        })
+        const files = builtFiles(
+          collectPreload(bundle, manifest.screens),
+          {
+            ...hashes,
+            [fileListName]: hashOf(fileList),
+          },
+          scene ? [scene] : [],
+        )
         this.emitFile({ type: 'asset', fileName: fileListName, source: fileList })
-        this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files) })
+        this.emitFile({ type: 'asset', fileName: 'mode.json', source: compose(files, scene) })
       },
     },
   }
@@ -73,10 +93,14 @@ function iconOf(name: string): IconNode {
 }
 
 /** The registry holds the hashes of the files it names; the entry and the file list hold the others. */
-function builtFiles(preload: ModeJson['preload'], hashes: Record<string, string>): BuiltFiles {
+function builtFiles(
+  preload: ModeJson['preload'],
+  hashes: Record<string, string>,
+  further: readonly string[],
+): BuiltFiles {
   const { scripts, styles, texts, screens } = preload
   const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
-  const integrity = [...new Set([entry, fileListName, ...named])].map((name) => {
+  const integrity = [...new Set([entry, fileListName, ...named, ...further])].map((name) => {
     const hash = hashes[name]
     if (!hash) throw new Error(`${name} is not among the files that were built.`)
     return [name, hash]

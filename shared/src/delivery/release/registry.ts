@@ -1,9 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
-import type { ModeId } from '../../apps/apps'
 
 /** The fields of `mode.json` that the tools read; they pass on the others unchanged. */
 export interface Manifest {
-  id: ModeId
+  id: string
   version: string
   entry: string
   [field: string]: unknown
@@ -14,7 +13,7 @@ export interface RegistryEntry {
   manifest: Manifest
 }
 
-export type RegistryEntries = Partial<Record<ModeId, RegistryEntry>>
+export type RegistryEntries = Record<string, RegistryEntry>
 
 /** The content of `remotes.json`: where each mode is deployed. */
 export interface Registry {
