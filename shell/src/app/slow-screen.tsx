@@ -13,8 +13,8 @@ export function SlowScreen(theme: ComponentProps<'div'>) {
   }, [])
   if (!isSlow) return null
   return (
-    <div {...theme} className="absolute inset-0 z-1 flex overflow-hidden bg-milk">
-      <LoadingFallback />
+    <div {...theme} className="absolute inset-0 z-1 flex overflow-hidden">
+      <LoadingFallback isLate={false} />
     </div>
   )
 }
