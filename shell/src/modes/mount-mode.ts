@@ -62,10 +62,11 @@ export function mountWithErrorHandler(onError: (cause: Error) => void): MountPar
       // single-spa adds its own `update` later, once it has loaded the mode.
       update: async (nextProps) => {
         updatedProps = nextProps
+        const { onShown } = updatedProps
         observeShown(updatedProps)
         await (parcel.update && reportErrors(parcel.update(updatedProps)))
         // A mode that was built without the platform's lifecycles does not report it.
-        if (!reportsShown) updatedProps.onShown?.()
+        if (!reportsShown) onShown?.()
         return null
       },
     }
