@@ -34,7 +34,7 @@ const currentDocs = docs.filter(({ text }) => !/^Superseded by /m.test(text))
 
 /** Written by a build or a release. */
 const buildOutput = new Set(
-  '_headers _redirects 404.html files.json mode.json origins.json remoteEntry.js remotes.json'.split(
+  '_headers _redirects 404.html files.json mode.json origins.json releases.json remoteEntry.js remotes.json'.split(
     ' ',
   ),
 )
@@ -106,7 +106,7 @@ it('documents name functions and types that exist', () => {
 
 it('documents name npm scripts that exist', () => {
   const missingScripts = ({ text }: Doc) =>
-    [...text.matchAll(/npm run ([\w:]+)(?: -w ([\w@/<>-]+))?/g)].flatMap(
+    [...text.matchAll(/npm run ([\w:-]+)(?: -w ([\w@/<>-]+))?/g)].flatMap(
       ([command, script = '', workspace = '']) => {
         const folder = workspace.replace('@baithak/', '').replace('<id>', 'work')
         return JSON.parse(read(join(folder, 'package.json'))).scripts[script] ? [] : command

@@ -30,7 +30,7 @@ const sharedLayers: Layers = [
   ['platform'],
   ['contract'],
   ['cafes'],
-  ['storage'],
+  ['storage', 'search'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]
 

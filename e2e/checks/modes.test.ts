@@ -26,7 +26,9 @@ it('every mode is built, type-checked and has its unit tests run', () => {
     expect(includes).toContain(`${folder}/src/**/*.test.{ts,tsx}`)
     expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({
       name: `@baithak/${folder}`,
-      scripts: { build: expect.any(String), dev: expect.any(String), release: expect.any(String) },
+      scripts: Object.fromEntries(
+        ['dev', 'test', 'build', 'release'].map((script) => [script, expect.any(String)]),
+      ),
     })
   }
 })

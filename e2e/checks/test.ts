@@ -108,6 +108,7 @@ const smokeSteps = [unitTests, endToEndTests]
 const allSteps = [
   () => check('Format and lint', 'lint'),
   () => check('Types', 'types'),
+  () => check('Public APIs', 'api'),
   dependencies,
   unitTests,
   builtApps,

@@ -1,22 +1,13 @@
-import { cp, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Manifest } from '@baithak/shared/delivery/release/registry'
-import { hashOf } from '@baithak/shared/file-hashes'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
-
-const fixture = join(import.meta.dirname, 'mode-of-contract-1')
+import { releaseContract1 } from './release-contract-1'
 
 /** Releases the hand-written mode in place of Gig; `overrides` apply to its `mode.json`. */
 async function releaseFixture(servers: OwnServers, overrides: Partial<Manifest> = {}) {
-  await cp(fixture, join(servers.folder('gig'), 'contract-1'), { recursive: true })
-  const manifest = JSON.parse(await readFile(join(fixture, 'mode.json'), 'utf8')) as Manifest
-  const entry = await readFile(join(fixture, manifest.entry))
-  manifest.integrity = { [manifest.entry]: hashOf(entry) }
-  const { gig } = (await servers.readRegistry()).modes
-  const url = new URL('../contract-1/', gig?.url).href
+  const { url, manifest } = await releaseContract1(servers)
   await servers.updateRegistry({ gig: { url, manifest: { ...manifest, ...overrides } } })
 }
 

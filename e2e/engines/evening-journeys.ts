@@ -40,7 +40,7 @@ export const eveningJourneys: readonly Trial[] = [
       await driver.press('party:wizard.send')
       await driver.waitForText(driver.translate('party:wizard.sent'), toastTitle)
       await driver.waitForPath('/party/manage')
-      await driver.tap({ selector: 'li button', name: 'Pay' })
+      await driver.tap({ selector: 'main button', name: 'Pay' })
       await driver.waitForText(driver.translate('party:parties.paid'), toastTitle)
       await driver.waitForText(driver.translate('party:parties.status.Paid & Booked'), 'main')
     },

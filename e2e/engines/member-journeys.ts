@@ -21,7 +21,6 @@ export const memberJourneys: readonly Trial[] = [
         () => document.activeElement?.getAttribute('aria-label') === 'Character 1 of 6',
       )
       await driver.type('123456')
-      await driver.press('shell:onboarding.code.verify')
       await driver.waitForHeading(driver.translate('shell:onboarding.profile.title'))
       await driver.fill({ selector: 'input', name: 'Full name' }, 'Aanya Rao')
       const date = { selector: 'input[type=date]' }

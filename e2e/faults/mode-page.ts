@@ -73,7 +73,10 @@ export function createModePage(page: Page, id: ModeId) {
     /** Opens the mode chooser on a device that has no known-good releases. */
     async open() {
       if (page.url() !== 'about:blank')
-        await page.evaluate(() => localStorage.removeItem('draft:known-good-modes'))
+        await page.evaluate(() => {
+          localStorage.removeItem('draft:known-good-modes')
+          localStorage.removeItem('draft:other-good-modes')
+        })
       // A signboard that is still moving can slip away under the pointer between press and release.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       pendingRegistry = nextRegistryResponse()

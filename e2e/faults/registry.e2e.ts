@@ -47,6 +47,7 @@ async function clearCachedModes(page: Page) {
   await page.evaluate(() => {
     localStorage.removeItem('draft:registry')
     localStorage.removeItem('draft:known-good-modes')
+    localStorage.removeItem('draft:other-good-modes')
   })
 }
 

@@ -98,7 +98,13 @@ test('nothing but the language remains after signing out while another tab types
   await expect(page.getByText('Get Started')).toBeVisible()
 
   // The registry and the known-good releases belong to the app and contain nothing about the member.
-  const appKeys = ['i18nextLng', 'draft:known-good-modes', 'draft:registry']
+  const appKeys = [
+    'i18nextLng',
+    'draft:known-good-modes',
+    'draft:other-good-modes',
+    'draft:registry',
+    'draft:release-rules',
+  ]
   for (const tab of [page, partner, chat]) {
     const remaining = await tab.evaluate(() => ({
       local: Object.keys(localStorage),

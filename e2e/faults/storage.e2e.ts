@@ -139,10 +139,12 @@ test('two tabs check in at one route in turn, and both check-ins are stored', as
     .getByRole('button', { name: /Check in/i })
     .first()
     .click()
+  await page.getByRole('button', { name: 'Check in now' }).click()
   await other
     .getByRole('button', { name: /Check in/i })
     .last()
     .click()
+  await other.getByRole('button', { name: 'Check in now' }).click()
   await expect
     .poll(async () => JSON.parse((await tab.read())['checkins_b-1'] ?? '[]').sort())
     .toEqual(['c-1', 'c-2'])

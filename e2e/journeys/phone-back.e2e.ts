@@ -1,78 +1,63 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
-interface TrackedWindow {
-  closeWatchers: { requestClose(): void }[]
-}
-
-/** Counts the active close watchers, which the phone's back gesture closes before it leaves the page. */
-const countCloseWatchers = (page: Page) =>
-  page.evaluate(() => (window as unknown as TrackedWindow).closeWatchers.length)
-
-/** Closes the latest close watcher, as the back gesture does. */
-const goBackOnPhone = (page: Page) =>
-  page.evaluate(() => (window as unknown as TrackedWindow).closeWatchers.at(-1)?.requestClose())
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    type Watcher = new () => { destroy(): void }
-    const closeWatchers: object[] = []
-    const { CloseWatcher } = window as unknown as { CloseWatcher: Watcher }
-    class TrackedCloseWatcher extends CloseWatcher {
-      constructor() {
-        super()
-        closeWatchers.push(this)
-      }
-      override destroy() {
-        closeWatchers.splice(closeWatchers.indexOf(this), 1)
-        super.destroy()
-      }
-    }
-    Object.assign(window, { closeWatchers, CloseWatcher: TrackedCloseWatcher })
-  }),
-)
-
-test('the phone’s back gesture closes a sheet and stays on the screen', async ({
+test('Back closes a sheet and stays on the screen; the next Back leaves it', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
-  await page.goto('/party')
-  expect(await countCloseWatchers(page)).toBe(0)
-  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Party/ }).click()
+  const opener = page.getByRole('button', { name: 'Filters' })
   const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await opener.click()
   await expect(sheet).toBeVisible()
-  await goBackOnPhone(page)
+  await page.goBack()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/party')
-  await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused()
-  expect(await countCloseWatchers(page)).toBe(0)
+  await expect(opener).toBeFocused()
+
+  await opener.click()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
-test('the phone’s back gesture closes the card of a café and stays on the map', async ({
-  page,
-  onboarded,
-}) => {
+test('filters that are applied in a sheet need one Back', async ({ page, onboarded }) => {
+  await onboarded()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Party/ }).click()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/rating=3/)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('Back closes the card of a café and stays on the map', async ({ page, onboarded }) => {
   await onboarded()
   await page.goto('/map')
   await page.getByRole('button', { name: /^Khidki Coffee/ }).click()
   const card = page.getByRole('region', { name: 'Khidki Coffee' })
   await expect(card).toBeVisible()
-  await goBackOnPhone(page)
+  await page.goBack()
   await expect(card).toBeHidden()
   await expect(page).toHaveURL('/map')
-  expect(await countCloseWatchers(page)).toBe(0)
 })
 
-test('a sheet that is closed in another way leaves no close watcher', async ({
+test('after a reload with an open sheet one Back leaves the screen', async ({
   page,
   onboarded,
 }) => {
   await onboarded()
-  await page.goto('/party')
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Party/ }).click()
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await countCloseWatchers(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })

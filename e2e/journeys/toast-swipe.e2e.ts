@@ -8,19 +8,24 @@ const waitForAnimations = (toast: Locator) =>
 /** Swipes from the middle of a toast, and lifts the finger once the toast follows it. */
 async function swipe(page: Page, toast: Locator, deltaX: number, deltaY: number) {
   const finger = await touch(page)
-  const pointAt = (progress: number) => ({ x: 195 + deltaX * progress, y: 80 + deltaY * progress })
+  const { x, y, width, height } = await toast.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+  )
+  const pointAt = (progress: number) => ({
+    x: x + width / 2 + deltaX * progress,
+    y: y + height / 2 + deltaY * progress,
+  })
   // Without waiting in between, because a finger that rests is a long press.
   await Promise.all(
     [0, 0.5, 0.75, 1].map((progress) => (progress ? finger.move : finger.down)(pointAt(progress))),
   )
-  await expect(
-    toast.and(page.locator('[data-swipe="start"], [data-swipe="move"], [data-swept]')),
-  ).toBeVisible()
+  await expect(toast.and(page.locator('[data-swept]'))).toBeVisible()
   await finger.up()
 }
 
 for (const [direction, x, y] of [
   ['up', 0, -52],
+  ['down', 0, 52],
   ['to the left', -52, 0],
   ['to the right', 52, 0],
 ] as const)

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 
@@ -12,9 +12,13 @@ export async function installNode(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const bin = (root: string) => join(root, 'bin')
-  if (Number(process.versions.node.split('.')[0]) === version) return join(process.execPath, '..')
   const root = join(folder, `node-${version}`)
-  await mkdir(root)
+  await mkdir(bin(root), { recursive: true })
+  if (Number(process.versions.node.split('.')[0]) === version) {
+    // Its own folder may hold a browser too, which a bare machine must not have.
+    await symlink(process.execPath, join(bin(root), 'node'))
+    return bin(root)
+  }
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const { code } = await runCommand(
     'npm',

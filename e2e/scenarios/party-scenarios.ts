@@ -68,7 +68,7 @@ export const partyScenarios: readonly Scenario[] = [
     path: '/party/manage',
     stored: partyWith('Confirmed - Pay Now'),
     ...showsToast,
-    steps: ({ page }) => page.getByRole('listitem').getByRole('button').first().click(),
+    steps: ({ page }) => page.getByRole('button', { name: '₹' }).first().click(),
   },
   ...['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'].map((status, index) => ({
     name: `party-detail-${index + 1}`,
@@ -116,6 +116,15 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'hopping-pass-stamped',
     path: hopping,
     ...showsToast,
+    steps: async ({ press, pressAt }) => {
+      await pressAt('main li button')
+      await press('party:pass.early.confirm')
+    },
+  },
+  {
+    name: 'hopping-pass-early',
+    path: hopping,
+    ...showsDialog,
     steps: ({ pressAt }) => pressAt('main li button'),
   },
   { name: 'hopping-pass-missing', path: '/party/my-hopping-booking/nowhere' },

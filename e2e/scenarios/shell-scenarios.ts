@@ -25,6 +25,7 @@ const step = (name: string, changes = {}): Scenario => ({
 /** Welcome, onboarding, mode chooser, and what the shell shows over any mode. */
 export const shellScenarios: readonly Scenario[] = [
   { name: 'welcome', path: '/', isNewUser: true },
+  { name: 'welcome-referral', path: '/?ref=BAITHAKQ7XK2M', isNewUser: true },
   { name: 'onboarding-phone-empty', path: '/onboarding/phone', isNewUser: true },
   step('phone'),
   {

@@ -35,6 +35,11 @@ export const workScenarios: readonly Scenario[] = [
   { name: 'explore', path: '/explore' },
   { name: 'explore-gold', path: '/explore', stored: pass('gold_weekly') },
   {
+    name: 'explore-suggestion',
+    path: '/explore',
+    steps: ({ page }) => page.getByRole('searchbox').fill('khirki'),
+  },
+  {
     name: 'explore-none',
     path: '/explore',
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
@@ -118,8 +123,10 @@ export const workScenarios: readonly Scenario[] = [
     steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
   },
   { name: 'purchase', path: '/purchase-pass' },
+  { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },
   { name: 'compare', path: '/compare-passes' },
   { name: 'compare-upgrade', path: '/compare-passes', stored: pass('silver_monthly') },
+  { name: 'compare-holder', path: '/compare-passes', stored: pass('gold_monthly') },
   { name: 'check-in', path: '/check-in', stored: pass('gold_monthly') },
   { name: 'check-in-no-pass', path: '/check-in' },
   {
@@ -133,6 +140,11 @@ export const workScenarios: readonly Scenario[] = [
     path: '/taster-invite',
     ...showsToast,
     steps: ({ press }) => press('work:tasting.decline'),
+  },
+  {
+    name: 'invite-rated',
+    path: '/taster-invite',
+    stored: { 'draft:tasting-answer-malnad-filter': '"rated"' },
   },
   { name: 'rating', path: '/taster-invite/rate' },
   {
@@ -179,6 +191,17 @@ export const workScenarios: readonly Scenario[] = [
     },
   },
   { name: 'settings', path: '/settings' },
+  {
+    name: 'settings-edit',
+    path: '/settings',
+    shows: (page) => page.getByRole('dialog'),
+    steps: ({ press }) => press('work:settings.profile.edit'),
+  },
+  {
+    name: 'settings-partner',
+    path: '/settings',
+    stored: { userData: { name: 'Aanya Rao', role: 'Café Partner' } },
+  },
   { name: 'settings-long', path: '/settings', stored: longMember(longHindi) },
   {
     name: 'settings-missing',

@@ -6,7 +6,7 @@ export const manifest: ModeManifest = {
   nav: [
     { path: '/party', label: { en: 'Home', hi: 'होम' }, icon: 'house' },
     { path: '/party/cafe-hopping', label: { en: 'Café Hop', hi: 'कैफ़े हॉप' }, icon: 'route' },
-    { path: '/party/create', label: { en: 'Plan Party', hi: 'योजना' }, icon: 'calendar-plus' },
+    { path: '/party/create', label: { en: 'Plan Party', hi: 'पार्टी रचें' }, icon: 'calendar-plus' },
     { path: '/party/manage', label: { en: 'My Parties', hi: 'पार्टियाँ' }, icon: 'party-popper' },
     { path: '/profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
   ],

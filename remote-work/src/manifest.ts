@@ -29,6 +29,6 @@ export const manifest: ModeManifest = {
     '/taster-invite': 'tasting/invite-page',
     '/invite-earn': 'referrals/invite-earn-page',
     '/profile': 'profile/profile-page',
-    '/settings': 'profile/settings-page',
+    '/settings': 'settings/settings-page',
   },
 }

@@ -13,7 +13,7 @@ const InvitePage = lazyScreen(() => import('./tasting/invite-page'), 'InvitePage
 const RatingPage = lazyScreen(() => import('./tasting/rating-page'), 'RatingPage')
 const InviteEarnPage = lazyScreen(() => import('./referrals/invite-earn-page'), 'InviteEarnPage')
 const ProfilePage = lazyScreen(() => import('./profile/profile-page'), 'ProfilePage')
-const SettingsPage = lazyScreen(() => import('./profile/settings-page'), 'SettingsPage')
+const SettingsPage = lazyScreen(() => import('./settings/settings-page'), 'SettingsPage')
 
 /** All screens of Work mode. As the default mode, Work also redirects unknown paths. */
 export function WorkRoutes() {

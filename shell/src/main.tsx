@@ -6,14 +6,18 @@ import { App } from './app/app'
 import { preventDoubleTap } from './app/prevent-double-tap'
 import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
-import { createErrorReporter, type ErrorReport } from './loading/mode-load-error'
+import { createErrorReporter, type Fault, isCrash } from './loading/mode-load-error'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
+import { readPreviewRequest } from './registry/preview-request'
+import { fetchRegistry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
+import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
+import { createAppInfo } from './services/app-info'
 import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
 
@@ -34,15 +38,50 @@ const storage = createStorage({
     ),
 })
 
-/** Send errors of modes and of the shell to a monitoring service here. */
-const onErrorReport = (_report: ErrorReport) => {}
-const report = createErrorReporter(onErrorReport)
-const knownGood = createKnownGood(storage)
-const registry = createRegistryQuery({ stored: createStoredRegistry(storage, knownGood) })
+/** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
+const faultEndpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
+const onFault = (fault: Fault) => {
+  if (faultEndpoint)
+    import('./loading/send-fault')
+      .then(({ sendFault }) => sendFault(faultEndpoint, fault))
+      .catch(() => {})
+}
+const rules = createReleaseRules(storage)
+const knownGood = createKnownGood(storage, rules)
+const stored = createStoredRegistry(storage, knownGood, rules)
+const previewRequest = readPreviewRequest()
+const previews = previewRequest
+  ? import('./registry/load-previews')
+      .then(({ loadPreviews }) => loadPreviews(previewRequest))
+      .then(rules.preview)
+      .catch((cause) => console.warn('releases.json cannot be used', cause))
+  : undefined
+const registry = createRegistryQuery({
+  stored,
+  rules,
+  async fetchOnce() {
+    await previews
+    return fetchRegistry({
+      stored: stored.read,
+      onContent(content) {
+        rules.update(content)
+        knownGood.removeWithdrawn()
+      },
+    })
+  },
+})
+const report = createErrorReporter((fault) => {
+  if (fault.url && isCrash(fault.kind)) {
+    knownGood.handleCrash(fault.url)
+    rules.handleCrash(fault.url)
+  }
+  onFault(fault)
+})
 watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })
 
 const offline = createOfflineWorker()
+const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
 
@@ -59,7 +98,17 @@ ready.then(
       <StrictMode>
         <ShellBoundary>
           <App
-            services={{ storage, toasts, i18n, translations, registry, knownGood, report, offline }}
+            services={{
+              storage,
+              toasts,
+              i18n,
+              translations,
+              registry,
+              knownGood,
+              report,
+              offline,
+              appInfo,
+            }}
           />
         </ShellBoundary>
       </StrictMode>

@@ -29,6 +29,7 @@ export function createRegistryQuery(): RegistryQuery {
   return {
     store: createStore(() => registry),
     active: createStore(() => ({})),
+    disabled: createStore(() => ({})),
     refetch: async () => registry,
     prefetch() {},
   }

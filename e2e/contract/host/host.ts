@@ -1,17 +1,15 @@
 import * as platform from '@baithak/platform'
 import { version as platformVersion } from '@baithak/platform/package.json'
-import type { Host } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ModeId, modeIds } from '@baithak/shared/modes'
-import { createStorage } from '@baithak/shared/storage'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
-import { createInstance } from 'i18next'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 import { getAppStatus, navigateToUrl, registerApplication, start } from 'single-spa'
+import { createTestHost } from './create-test-host'
 
 // A minimal foreign host: no shell, no React Router; single-spa controls the URL.
 const shared = {
@@ -48,28 +46,7 @@ init({
   shareStrategy: 'loaded-first',
 })
 
-const i18n = createInstance()
-await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
-
-const host: Host = {
-  storage: createStorage({
-    backend: () => localStorage,
-    events: window,
-    now: () => new Date(),
-    onError() {},
-  }),
-  toast() {},
-  i18n,
-  overlays: document.body.appendChild(document.createElement('div')),
-  navigation: {
-    createHref: String,
-    go: (delta) => history.go(delta),
-    push: (to) => navigateToUrl(String(to)),
-    replace: (to) => history.replaceState(null, '', String(to)),
-    back: () => history.back(),
-    restart: () => location.reload(),
-  },
-}
+const { host, i18n } = await createTestHost()
 
 for (const id of modeIds) {
   registerApplication({

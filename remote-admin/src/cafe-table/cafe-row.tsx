@@ -1,25 +1,42 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import { formatCount } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
+import { cn, OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { StatusBadge } from '../model/status-badge'
 import { paths } from '../paths'
 
 const cell = 'h-16 px-3 py-2 lg:px-4'
 
+interface CafeRowProps {
+  cafe: AdminCafe
+  position: number
+  /** Highlights the row and scrolls it into view. */
+  isNew: boolean
+}
+
 /** A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden. */
-export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number }) {
+export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
   const { t } = useTranslation('admin')
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (isNew) row.current?.scrollIntoView({ block: 'center' })
+  }, [isNew])
   const tier = cafe.category && (
     <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
   )
   const status = cafe.status && <StatusBadge status={cafe.status} />
   return (
     <tr
+      ref={row}
       aria-rowindex={position}
-      className="cursor-pointer border-t border-rule hover:bg-malai has-focus-visible:bg-malai"
+      className={cn(
+        'cursor-pointer border-t border-rule hover:bg-malai has-focus-visible:bg-malai',
+        isNew && 'bg-acc-tint',
+      )}
     >
       <th
         scope="row"
@@ -49,10 +66,10 @@ export function CafeRow({ cafe, position }: { cafe: AdminCafe; position: number 
       <td className={`${cell} max-md:hidden`}>{tier}</td>
       <td className={`${cell} max-md:hidden`}>{status}</td>
       <td className={`${cell} max-lg:hidden`}>
-        {cafe.occupancy ? (
+        {cafe.occupancy && areCafesOpen(new Date()) ? (
           <OccupancyBadge level={cafe.occupancy} label={t(`occupancy.${cafe.occupancy}`)} />
         ) : (
-          <span className="text-ink-2">{t('table.noneYet')}</span>
+          <span className="text-ink-2">{t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}</span>
         )}
       </td>
       <td className={`${cell} text-right font-label`}>{formatCount(cafe.checkIns)}</td>

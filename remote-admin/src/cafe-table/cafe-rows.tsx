@@ -12,13 +12,14 @@ const rowHeight = 64
 interface CafeRowsProps {
   table: RefObject<HTMLTableElement | null>
   cafes: readonly AdminCafe[]
+  addedId: string | undefined
 }
 
 /**
  * The virtualized body of the table. Memoized: every key press in the search renders the page before the deferred
  * search does.
  */
-export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) {
+export const CafeRows = memo(function CafeRows({ table, cafes, addedId }: CafeRowsProps) {
   const stretches = useVirtualRows(table, cafes, {
     chunk,
     rowHeight,
@@ -27,7 +28,7 @@ export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) 
   })
   return stretches.map((stretch) => {
     const { from, near, height } = stretch
-    if (near) return <Rows key={from} cafes={cafes} from={from} />
+    if (near) return <Rows key={from} {...{ cafes, from, addedId }} />
     return (
       <tbody key={`far ${from}`} className="border-t border-rule">
         <tr {...placeholderProps(stretch)} aria-hidden style={{ height }}>
@@ -38,12 +39,21 @@ export const CafeRows = memo(function CafeRows({ table, cafes }: CafeRowsProps) 
   })
 })
 
-const Rows = memo(function Rows({ cafes, from }: { cafes: readonly AdminCafe[]; from: number }) {
+interface RowsProps extends Omit<CafeRowsProps, 'table'> {
+  from: number
+}
+
+const Rows = memo(function Rows({ cafes, from, addedId }: RowsProps) {
   return (
     <tbody {...rangeProps(from)} className="border-t border-rule">
       {cafes.slice(from, from + chunk).map((cafe, index) => (
         // Row 1 is the header.
-        <CafeRow key={cafe.id} cafe={cafe} position={from + index + 2} />
+        <CafeRow
+          key={cafe.id}
+          cafe={cafe}
+          position={from + index + 2}
+          isNew={cafe.id === addedId}
+        />
       ))}
     </tbody>
   )

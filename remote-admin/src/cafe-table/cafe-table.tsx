@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { type MouseEvent as ReactMouseEvent, useRef } from 'react'
+import { type MouseEvent as ReactMouseEvent, useMemo, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
@@ -9,6 +9,8 @@ import { type Column, columns, type Direction, type Order } from './sort-cafes'
 interface CafeTableProps {
   /** Sorted and filtered. */
   cafes: readonly AdminCafe[]
+  /** A café that was just added: it comes first and is highlighted. */
+  addedId: string | undefined
   order: Order | null
   onSort: (column: Column) => void
   /** Called before any click in the table. */
@@ -35,9 +37,10 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 }
 
 /** A table with sortable headers. Sorting and filtering are up to the caller. */
-export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTableProps) {
+export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: CafeTableProps) {
   const { t } = useTranslation('admin')
   const table = useRef<HTMLTableElement>(null)
+  const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
   return (
     <div className="overflow-hidden rounded-panel border border-rule bg-milk">
       <table
@@ -79,10 +82,16 @@ export function CafeTable({ cafes, order, onSort, onClickCapture }: CafeTablePro
             <td />
           </tr>
         </thead>
-        <CafeRows table={table} cafes={cafes} />
+        <CafeRows table={table} cafes={rows} addedId={addedId} />
       </table>
     </div>
   )
+}
+
+/** In its place in the order, a new row might be far away and not rendered. */
+function withFirst(cafes: readonly AdminCafe[], id: string | undefined): readonly AdminCafe[] {
+  const first = id && cafes.find((cafe) => cafe.id === id)
+  return first ? [first, ...cafes.filter((cafe) => cafe !== first)] : cafes
 }
 
 function SortMark({ direction }: { direction: Direction | undefined }) {

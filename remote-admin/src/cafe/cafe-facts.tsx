@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import { OccupancyBadge } from '@baithak/shared/ui'
 import { type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -25,14 +26,16 @@ export function CafeFacts({ cafe }: { cafe: AdminCafe }) {
         )}
       </Fact>
       <Fact icon={Users} label={t('cafe.occupancy')}>
-        {cafe.occupancy ? (
+        {cafe.occupancy && areCafesOpen(new Date()) ? (
           <OccupancyBadge
             className="mt-1"
             level={cafe.occupancy}
             label={t(`occupancy.${cafe.occupancy}`)}
           />
         ) : (
-          <span className="font-normal text-ink-2">{t('table.noneYet')}</span>
+          <span className="font-normal text-ink-2">
+            {t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}
+          </span>
         )}
       </Fact>
     </dl>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -29,6 +29,29 @@ describe('a café’s page', () => {
     const { host } = renderAdmin('/admin/cafe/dabara-house')
     await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
     expect(host.toasts).toEqual([{ title: 'Café Promoted' }])
+  })
+
+  test('a promotion shows its end, can be ended, and ends by itself', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    const first = renderAdmin('/admin/cafe/dabara-house')
+    const promote = await screen.findByRole('button', { name: 'Promote Café' })
+    await userEvent.dblClick(promote)
+    expect(first.host.toasts).toHaveLength(1)
+    expect(screen.getByText('Promoted until 28 Nov 2026')).toBeVisible()
+    expect(promote).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
+    expect(screen.queryByText(/^Promoted until/)).toBeNull()
+    await userEvent.click(promote)
+    first.unmount()
+    vi.setSystemTime(new Date(2026, 10, 28, 8))
+    const second = renderAdmin('/admin/cafe/dabara-house')
+    expect(await screen.findByText('Promoted until 28 Nov 2026')).toBeVisible()
+    second.unmount()
+    vi.setSystemTime(new Date(2026, 10, 28, 10))
+    renderAdmin('/admin/cafe/dabara-house')
+    expect(await screen.findByRole('button', { name: 'Promote Café' })).toBeEnabled()
+    expect(screen.queryByText(/^Promoted until/)).toBeNull()
+    vi.useRealTimers()
   })
 
   test('a missing café shows ‘Loading...’ until it appears', async () => {

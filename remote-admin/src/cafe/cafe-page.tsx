@@ -1,6 +1,6 @@
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { Button, IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
-import { ArrowLeft, TrendingUp } from 'lucide-react'
+import { IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
+import { ArrowLeft } from 'lucide-react'
 import { StatusBadge } from '../model/status-badge'
 import { useCafes } from '../model/use-cafes'
 import { PartnerScreen } from '../partner-screen'
@@ -9,6 +9,7 @@ import { AmenityList } from './amenity-list'
 import { CafeFacts } from './cafe-facts'
 import { CafeGallery } from './cafe-gallery'
 import { CheckInsPanel } from './check-ins-panel'
+import { PromoteButton } from './promote-button'
 
 /** A café's check-ins, images and facts. */
 export function CafePage() {
@@ -43,13 +44,7 @@ export function CafePage() {
           )}
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
-        <Button
-          icon={TrendingUp}
-          className="max-md:w-full md:ml-auto"
-          onClick={() => host.toast({ title: t('cafe.promoted') })}
-        >
-          {t('cafe.promote')}
-        </Button>
+        <PromoteButton cafeId={cafe.id} />
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
         <div className="min-w-0">

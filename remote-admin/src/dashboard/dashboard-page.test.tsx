@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
 const table = () => screen.findByRole('table', { name: 'Cafés' })
@@ -9,12 +9,19 @@ const names = () =>
 const header = (name: string) => screen.getByRole('columnheader', { name })
 const card = (label: string) => screen.getByText(label).closest('dl')
 
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 describe('the dashboard', () => {
   test('three cards show the number of cafés, live check-ins and the week’s check-ins', async () => {
     renderAdmin('/admin/dashboard')
     await table()
     expect(card('Total cafés')).toHaveTextContent('1210 active, 2 pending')
-    expect(card('Live check-ins')).toHaveTextContent('110across 10 cafés now')
+    expect(card('Live check-ins')).toHaveTextContent('78across 10 cafés now')
     expect(card('Check-ins this week')).toHaveTextContent('1,9307,194 since they joined')
   })
 
@@ -27,8 +34,17 @@ describe('the dashboard', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'cafes', newValue: cafes }))
     })
     expect(card('Total cafés')).toHaveTextContent('1310 active, 3 pending')
-    expect(card('Live check-ins')).toHaveTextContent('115across 11 cafés now')
+    expect(card('Live check-ins')).toHaveTextContent('83across 11 cafés now')
     expect(names()).toContain('Neem Tree')
+  })
+
+  test('at 1 AM nobody is checked in, and no café has an occupancy', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    renderAdmin('/admin/dashboard')
+    await table()
+    expect(card('Live check-ins')).toHaveTextContent('0across 0 cafés now')
+    expect(screen.getByRole('row', { name: /Dabara House/ })).toHaveTextContent('Closed now')
+    expect(screen.queryByText('Low')).toBeNull()
   })
 
   test('it greets the partner by the time of day', async () => {

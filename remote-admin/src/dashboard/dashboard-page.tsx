@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
 import { EmptyState, SearchField } from '@baithak/shared/ui'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { useFilteredCafes } from '../cafe-table/use-filtered-cafes'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
@@ -18,7 +18,13 @@ export function DashboardPage() {
   const { text, setText, flush, order, sortBy } = useTableSearchParams()
   const query = useDeferredValue(text)
   const tableCafes = useFilteredCafes(cafes, query, order)
+  const [addedId, setAddedId] = useState<string>()
   const now = new Date()
+
+  function showAdded(id: string) {
+    setText('')
+    setAddedId(id)
+  }
 
   return (
     <PartnerScreen title={t('title')}>
@@ -26,7 +32,7 @@ export function DashboardPage() {
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
         </h1>
-        <AddCafe />
+        <AddCafe onAdd={showAdded} />
       </div>
       <div className="mt-6">
         <StatsPanel cafes={cafes} now={now} />
@@ -38,14 +44,26 @@ export function DashboardPage() {
           label={t('table.search')}
           placeholder={t('table.search')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setAddedId(undefined)
+            setText(event.target.value)
+          }}
         />
       </div>
       <p role="status" className="sr-only">
         {query && t('table.found', { count: tableCafes.length })}
       </p>
       {tableCafes.length > 0 ? (
-        <CafeTable cafes={tableCafes} order={order} onSort={sortBy} onClickCapture={flush} />
+        <CafeTable
+          cafes={tableCafes}
+          addedId={addedId}
+          order={order}
+          onSort={(column) => {
+            setAddedId(undefined)
+            sortBy(column)
+          }}
+          onClickCapture={flush}
+        />
       ) : (
         <EmptyState
           picture={empty}

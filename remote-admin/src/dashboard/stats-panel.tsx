@@ -34,7 +34,7 @@ export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: D
         text={t('stats.liveText', { count: stats.liveCafes })}
         trend={
           <Sparkline
-            values={lastHours(stats.live, now)}
+            values={lastHours(stats.live, stats.week, now)}
             className="h-10 shrink-0 text-star-small"
           />
         }

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-const samples = sampleCafes((id) => ({
-  name: id,
-  city: '',
-  area: '',
-  address: '',
-  description: '',
-}))
+const samples = sampleCafes(
+  (id) => ({
+    name: id,
+    city: '',
+    area: '',
+    address: '',
+    description: '',
+  }),
+  new Date(2026, 10, 21, 11),
+)
 const merged = (stored: StoredCafe[]) => mergeCafes(samples, stored)
 
 describe('the partner’s list of cafés', () => {

@@ -1,4 +1,5 @@
 import type { AdminCafe } from './admin-cafe'
+import { liveCheckInsAt } from './trends'
 
 type SampleCafe = Omit<
   AdminCafe,
@@ -191,11 +192,15 @@ const cafes = [
 type SampleCafeId = (typeof cafes)[number]['id']
 type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
 
-/** The built-in cafés: those that members see, and two pending ones. */
-export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels): AdminCafe[] =>
+/**
+ * The built-in cafés: those that members see, and two pending ones. Their live check-ins, above those of the busiest
+ * hour, follow the clock.
+ */
+export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels, now: Date): AdminCafe[] =>
   cafes.map((cafe) => ({
     ...cafe,
     ...labelsOf(cafe.id),
+    liveCheckIns: liveCheckInsAt(cafe.liveCheckIns, cafe.weekCheckIns, now),
     images: [...cafe.images],
     amenities: [...cafe.amenities],
     sample: true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCafe as cafe } from '../testing/create-cafe'
-import { cafesByWeek, largestRemainder, lastHours, weekDays } from './trends'
+import { sampleCafes } from './sample-cafes'
+import { cafesByWeek, largestRemainder, lastHours, liveCheckInsAt, weekDays } from './trends'
 
 const saturday = new Date('2026-11-21T10:30:00')
 
@@ -18,10 +19,10 @@ describe('the data of the charts', () => {
   })
 
   test('the last hour is now', () => {
-    const hours = lastHours(38, saturday)
+    const hours = lastHours(38, 700, saturday)
     expect(hours).toHaveLength(7)
     expect(hours.at(-1)).toBe(38)
-    expect(lastHours(0, saturday)).toEqual([0, 0, 0, 0, 0, 0, 0])
+    expect(lastHours(0, 0, saturday)).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   test('the number of cafés grows week by week to the current one', () => {
@@ -34,5 +35,43 @@ describe('the data of the charts', () => {
     expect(largestRemainder(2, [1, 8, 1])).toEqual([0, 2, 0])
     expect(largestRemainder(5, [])).toEqual([])
     expect(largestRemainder(5, [0, 0])).toEqual([0, 0])
+  })
+})
+
+describe('the sample figures follow the clock', () => {
+  const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour, 30))
+  const labels = { name: '', city: '', area: '', address: '', description: '' }
+  const cafesAt = (now: Date) => sampleCafes(() => labels, now)
+  const totalAt = (now: Date) =>
+    cafesAt(now).reduce((sum, { liveCheckIns }) => sum + liveCheckIns, 0)
+
+  test('nobody is checked in while the cafés are closed, and somebody is while they are open', () => {
+    for (const now of hours) {
+      const isOpen = now.getHours() >= 7 && now.getHours() < 22
+      expect(totalAt(now) > 0, String(now)).toBe(isOpen)
+    }
+  })
+
+  test('a café has no more live check-ins than check-ins today', () => {
+    for (const now of hours)
+      for (const { liveCheckIns, weekCheckIns } of cafesAt(now))
+        expect(liveCheckIns).toBeLessThanOrEqual(weekDays(weekCheckIns, now).at(-1)?.checkIns ?? 0)
+  })
+
+  test('Friday is busier than Monday, and ten o’clock than nine in the evening', () => {
+    const friday = (hour: number) => totalAt(new Date(2026, 10, 20, hour))
+    expect(friday(10)).toBeGreaterThan(totalAt(new Date(2026, 10, 16, 10)))
+    expect(friday(10)).toBeGreaterThan(friday(21))
+  })
+
+  test('before the opening today has no check-ins, and the week still adds up', () => {
+    const days = weekDays(286, new Date(2026, 10, 21, 1))
+    expect(days.at(-1)?.checkIns).toBe(0)
+    expect(days.reduce((sum, { checkIns }) => sum + checkIns, 0)).toBe(286)
+  })
+
+  test('after closing time the last hours still show the evening', () => {
+    expect(lastHours(0, 1930, new Date(2026, 10, 20, 23))[0]).toBeGreaterThan(0)
+    expect(liveCheckInsAt(23, 318, new Date(2026, 10, 20, 23))).toBe(0)
   })
 })

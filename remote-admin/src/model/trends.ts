@@ -1,33 +1,61 @@
+import { openingHour } from '@baithak/shared/cafes'
 import { subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 
-/** Simulated shares by weekday, Sunday first, and by hour of the day. */
+/** Simulated shares of the check-ins by weekday, Sunday first, and by hour from the opening on. */
 const weekdayShares = [9, 12, 13, 14, 14, 18, 15]
-const hourShares = [
-  4, 3, 3, 3, 4, 5, 6, 8, 10, 12, 14, 13, 11, 10, 10, 11, 12, 13, 12, 10, 8, 6, 5, 4,
-]
+const hourShares = [8, 10, 12, 14, 13, 11, 10, 10, 11, 12, 13, 12, 10, 8, 6]
+
+const shareOf = (hour: number) => hourShares[hour - openingHour] ?? 0
+const busiestHour = Math.max(...hourShares)
+const busiestDay = Math.max(...weekdayShares)
+const wholeDay = hourShares.reduce((sum, share) => sum + share, 0)
+
+/** 0 while the cafés are closed, 1 in the busiest hour of the busiest day. */
+export const bustleAt = (time: Date): number =>
+  (shareOf(time.getHours()) / busiestHour) * ((weekdayShares[time.getDay()] ?? 0) / busiestDay)
+
+/** The part of the day's check-ins that are made: 0 before the opening, 1 after closing time. */
+function dayProgress(now: Date): number {
+  const hour = now.getHours()
+  const before = hourShares.slice(0, Math.max(0, hour - openingHour))
+  const current = (shareOf(hour) * now.getMinutes()) / 60
+  return before.reduce((sum, share) => sum + share, current) / wholeDay
+}
 
 export interface Day {
   date: Date
   checkIns: number
 }
 
-/** Distributes a week's check-ins over the seven days up to today. Only their sum is real data. */
-export function weekDays(weekCheckIns: number, today: Date): Day[] {
-  const dates = [6, 5, 4, 3, 2, 1, 0].map((ago) => subDays(today, ago))
+/** Distributes a week's check-ins over the seven days up to now. Only their sum is real data. */
+export function weekDays(weekCheckIns: number, now: Date): Day[] {
+  const dates = [6, 5, 4, 3, 2, 1, 0].map((ago) => subDays(now, ago))
   const counts = largestRemainder(
     weekCheckIns,
-    dates.map((date) => weekdayShares[date.getDay()] ?? 0),
+    dates.map(
+      (date) =>
+        (weekdayShares[date.getDay()] ?? 0) * (date === dates.at(-1) ? dayProgress(now) : 1),
+    ),
   )
   return dates.map((date, index) => ({ date, checkIns: counts[index] ?? 0 }))
 }
 
-/** The simulated check-ins of the six hours before, then the current ones. */
-export function lastHours(live: number, now: Date): number[] {
-  const shareAt = (ago: number) => hourShares[subHours(now, ago).getHours()] ?? 0
-  const current = shareAt(0) || 1
-  const before = [6, 5, 4, 3, 2, 1].map((ago) => Math.round((live * shareAt(ago)) / current))
+/** Members in a café in the busiest hour, for each check-in of its week. */
+const peakPerWeekCheckIn = 0.06
+
+/** The simulated live check-ins of the six hours before, then the current ones. */
+export function lastHours(live: number, weekCheckIns: number, now: Date): number[] {
+  const before = [6, 5, 4, 3, 2, 1].map((ago) =>
+    Math.round(weekCheckIns * peakPerWeekCheckIn * bustleAt(subHours(now, ago))),
+  )
   return [...before, live]
+}
+
+/** The simulated live check-ins: never more than those of today. */
+export function liveCheckInsAt(peak: number, weekCheckIns: number, now: Date): number {
+  const today = weekDays(weekCheckIns, now).at(-1)?.checkIns ?? 0
+  return Math.min(Math.round(peak * bustleAt(now)), today)
 }
 
 /** The number of cafés in each of the seven weeks up to now. */

@@ -17,13 +17,14 @@ interface AddCafeDialogProps {
   /** Incremented on each opening. */
   turn: number
   onClose: () => void
+  onAdd: (cafeId: string) => void
 }
 
 /**
  * Adds a café. It stays mounted while closed, so that an accidental close keeps the form and its images. Only Cancel
  * and a successful submit reset it.
  */
-export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProps) {
+export function AddCafeDialog({ open, opener, turn, onClose, onAdd }: AddCafeDialogProps) {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { form, change, clear } = useCafeForm()
@@ -72,6 +73,7 @@ export function AddCafeDialog({ open, opener, turn, onClose }: AddCafeDialogProp
     if (!result.ok) return setRejected(true)
     host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
     resetAndClose()
+    onAdd(cafe.id)
   }
 
   return (

@@ -74,6 +74,33 @@ describe('adding a café', () => {
     expect(field('Name')).toHaveValue('')
   })
 
+  test('its row comes first, is highlighted and scrolled into view, until the table is sorted', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    renderAdmin('/admin/dashboard?q=dabara')
+    await openDialog()
+    await fillForm()
+    await submitDialog()
+    const [row] = screen.getAllByRole('row').slice(1)
+    expect(row).toHaveAccessibleName(/Kaapi Verandah/)
+    expect(row).toHaveClass('bg-acc-tint')
+    expect(scrolled.mock.instances).toEqual([row])
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    await user.click(screen.getByRole('button', { name: 'Name' }))
+    expect(screen.getByRole('row', { name: /Kaapi Verandah/ })).not.toHaveClass('bg-acc-tint')
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Bookmark Reading Room')
+  })
+
+  test('nobody has been there: it has no occupancy and no rating', async () => {
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    await submitDialog()
+    await user.click(screen.getByRole('link', { name: 'Kaapi Verandah' }))
+    await screen.findByRole('heading', { level: 1, name: 'Kaapi Verandah' })
+    expect(screen.getByText('Occupancy').nextSibling).toHaveTextContent('None yet')
+    expect(screen.getByText('Rating').nextSibling).toHaveTextContent('Not rated yet')
+  })
+
   test('name and address are required: each has a message, and the first one gets the focus', async () => {
     const { host } = renderAdmin('/admin/dashboard')
     await openDialog()

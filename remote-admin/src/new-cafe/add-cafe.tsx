@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react'
 const loadDialog = () => import('./add-cafe-dialog')
 
 /** Opens the dialog, whose code is prefetched on focus and pointer down. */
-export function AddCafe() {
+export function AddCafe({ onAdd }: { onAdd: (cafeId: string) => void }) {
   const { t } = useTranslation('admin')
   const sheet = useLazySheet(loadDialog, t('add.notLoaded'))
   return (
@@ -26,6 +26,7 @@ export function AddCafe() {
           opener={sheet.opener}
           turn={sheet.openCount}
           onClose={sheet.close}
+          onAdd={onAdd}
         />
       )}
     </>

@@ -20,6 +20,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
         name="name"
         required
         autoComplete="off"
+        enterKeyHint="next"
         value={form.name}
         error={missing.includes('name') && t('add.nameMissing')}
         onChange={(event) => onChange({ name: event.target.value })}
@@ -28,6 +29,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
         label={t('add.city')}
         name="city"
         autoComplete="off"
+        enterKeyHint="next"
         value={form.city}
         onChange={(event) => onChange({ city: event.target.value })}
       />
@@ -37,6 +39,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
         name="address"
         required
         autoComplete="off"
+        enterKeyHint="next"
         placeholder={t('add.addressHint')}
         maxLength={500}
         value={form.address}
@@ -48,6 +51,7 @@ export function CafeFields({ form, onChange, missing }: CafeFieldsProps) {
         name="contact"
         type="tel"
         autoComplete="off"
+        enterKeyHint="done"
         value={form.contact}
         onChange={(event) => onChange({ contact: event.target.value })}
       />

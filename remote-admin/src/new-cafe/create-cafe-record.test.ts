@@ -39,7 +39,7 @@ describe('the record of a new café', () => {
       area: 'Bengaluru',
       rating: 0,
       passType: 'Gold',
-      occupancy: 'low',
+      occupancy: null,
       image: 'a',
       description: '',
     })

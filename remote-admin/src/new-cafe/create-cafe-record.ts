@@ -21,7 +21,8 @@ export function createCafeRecord(form: CafeForm, images: readonly string[], now:
     area: city,
     rating: 0,
     passType: form.category,
-    occupancy: 'low',
+    // Nobody has been there yet.
+    occupancy: null,
     image: images[0] ?? '',
     description: '',
   } satisfies StoredCafe

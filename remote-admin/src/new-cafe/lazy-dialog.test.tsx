@@ -17,7 +17,7 @@ process.on('unhandledRejection', uncaught)
 
 const Page = (props: ModeProps) => (
   <ModeProviders {...props}>
-    <AddCafe />
+    <AddCafe onAdd={() => {}} />
   </ModeProviders>
 )
 

@@ -49,6 +49,7 @@ export function SignInPage() {
               type="email"
               name="email"
               autoComplete="username"
+              enterKeyHint="next"
               defaultValue={demoCredentials.email}
             />
             <div className="relative mt-5">
@@ -57,6 +58,7 @@ export function SignInPage() {
                 type={isPasswordVisible ? 'text' : 'password'}
                 name="password"
                 autoComplete="current-password"
+                enterKeyHint="go"
                 defaultValue={demoCredentials.password}
               />
               <IconButton

@@ -34,7 +34,9 @@ test('Apply adds the gig to Applied, says Application Sent and goes to My Gigs',
       description: expect.stringContaining('takht'),
     },
   ])
-  expect(await screen.findByRole('link', { name: /Ghazal Baithak/ })).toBeVisible()
+  expect(
+    await screen.findByRole('link', { name: /Ghazal Baithak.*Applied on 21 Nov 2026/ }),
+  ).toBeVisible()
 })
 
 test('a double tap applies once', async () => {

@@ -1,12 +1,20 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
 import type { CompletedGig } from '@baithak/shared/storage'
 import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
 
+interface MyGigRowProps {
+  gig: CompletedGig
+  /** ISO day of the application. */
+  appliedOn?: string | undefined
+  past?: boolean
+}
+
 /** One of the artist's gigs; a completed one with its rating. */
-export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: boolean }) {
-  const { t } = useTranslation('gig')
+export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
+  const { t, i18n } = useTranslation('gig')
   return (
     <Link
       to={paths.gig.href({ id: String(gig.id) })}
@@ -16,7 +24,15 @@ export function MyGigRow({ gig, past = false }: { gig: CompletedGig; past?: bool
       <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-3 pt-1.5">
         <span className="min-w-0 flex-[1_1_55%]">
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
-          <span className="mb-2 block text-meta text-ink-2">{gig.cafe}</span>
+          <span className="mb-2 block text-meta text-ink-2">
+            {[gig.cafe, gig.location].filter(Boolean).join(', ')}
+            <span className="tabular flex flex-wrap gap-x-3">
+              {gig.time && <span>{gig.time}</span>}
+              {appliedOn && (
+                <span>{t('myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}</span>
+              )}
+            </span>
+          </span>
         </span>
         <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">
           {gig.paid ? gig.compensation || t('gig.paid') : t('gig.exposure')}

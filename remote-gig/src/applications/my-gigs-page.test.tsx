@@ -53,6 +53,27 @@ test('completed gigs show their rating', async () => {
   expect(third).toHaveTextContent(/Open Mic Wednesday.*Exposure.*Rated 5.0 out of 5/)
 })
 
+test('gigs are sorted by date and show their place, time and day of application', async () => {
+  const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
+  seedLocalStorage('appliedGigs', {
+    ...noAppliedGigs,
+    Applied: [gig(1, { date: '2026-12-12' }), gig(2, { date: '2026-11-28', ...place })],
+  })
+  seedLocalStorage('draft:gig-application-dates', [{ id: '2', date: '2026-11-19' }])
+  renderGig('/gig/my-gigs')
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first).toHaveTextContent(
+    /28 Nov 2026.*Gig 2.*Dabara House, Indiranagar.*8:00 PM.*Applied on 19 Nov 2026/,
+  )
+  expect(second).toHaveTextContent(/12 Dec 2026.*Gig 1/)
+  expect(second).not.toHaveTextContent('Applied on')
+})
+
+test('Completed shows what the artist has earned', async () => {
+  renderGig('/gig/my-gigs?tab=Completed')
+  expect(await screen.findByText('3 gigs, ₹8,500 earned')).toBeVisible()
+})
+
 test('a completed gig without a rating shows none', async () => {
   seedLocalStorage('appliedGigs', {
     ...noAppliedGigs,

@@ -1,8 +1,12 @@
-import { useSearchParams, useTranslation } from '@baithak/platform'
+import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
+import { formatRupees } from '@baithak/shared/format'
+import { type CompletedGig, useRecord } from '@baithak/shared/storage'
 import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/shared/ui'
+import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
+import { earningsOf, sortGigs } from './gig-list-rules'
 import { MyGigRow } from './my-gig-row'
 
 /** Rows that are rendered together, and the height that most of them have, in pixels. */
@@ -14,15 +18,19 @@ const rowProps = { className: 'border-b border-rule last:border-b-0' }
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
   const { t } = useTranslation('gig')
-  const myGigs = useMyGigs()
+  const stored = useMyGigs()
+  const appliedOn = createAppliedOn(useRecord(useHost().storage.item(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
+  const gigs = sortGigs<CompletedGig>(stored[selected], selected)
+  const earnings = selected === 'Completed' ? earningsOf(gigs) : 0
   return (
     <Screen title={t('myGigs.title')} heading="own" top={<Canopy mode="gig" slim />}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
         <h1 className="font-display text-display-2">{t('myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">
-          {t('myGigs.count', { count: myGigs[selected].length })}
+          {t('myGigs.count', { count: gigs.length })}
+          {earnings > 0 && `, ${t('myGigs.earned', { amount: formatRupees(earnings) })}`}
         </p>
       </div>
       <Tabs
@@ -33,18 +41,20 @@ export function MyGigsPage() {
           value: stage,
           label: t(`stage.${stage}`),
           content:
-            myGigs[stage].length === 0 ? (
+            gigs.length === 0 ? (
               <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
               <LongList
                 name={`my-gigs ${stage}`}
-                rows={myGigs[stage]}
+                rows={gigs}
                 inPlace
                 keyOf={({ id }) => id}
                 className="-mt-1"
                 {...{ chunk, rowHeight, rowProps }}
               >
-                {(gig) => <MyGigRow gig={gig} past={stage === 'Completed'} />}
+                {(gig) => (
+                  <MyGigRow gig={gig} appliedOn={appliedOn(gig)} past={stage === 'Completed'} />
+                )}
               </LongList>
             ),
         }))}

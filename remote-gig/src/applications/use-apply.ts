@@ -3,6 +3,7 @@ import type { Gig } from '@baithak/shared/storage'
 import { useSubmitOnce } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { useState } from 'react'
+import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
 import { sampleMyGigs } from '../model/my-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { paths } from '../paths'
@@ -22,6 +23,9 @@ export function useApply(gig: Gig) {
     const samples = sampleMyGigs(today, toGig)
     const result = submitApplication(storage, { gig, today, samples, memberName })
     if (result.ok) {
+      storage
+        .item(applicationDatesRecord)
+        .write((dates) => [...dates, createApplicationDate(gig, today)])
       toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
       navigate(paths.myGigs.href())
     } else if (result.reason === 'weekly-limit') {

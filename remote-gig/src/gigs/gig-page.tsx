@@ -52,7 +52,7 @@ export function GigPage() {
           eager
           src={sceneImageOf(gig.id)}
           alt={t('gig.stage', { cafe: gig.cafe })}
-          className="h-71.5"
+          className="h-71.5 sideways:h-44"
         />
         <IconButton
           icon={ArrowLeft}

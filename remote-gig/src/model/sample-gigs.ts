@@ -125,8 +125,15 @@ const sampleGigs: readonly SampleGig[] = [
   ...Object.values(artistSampleGigs).flat(),
 ]
 
-/** The sample gig of a dated id; undefined for any other gig. */
-export function findSampleGig(gigId: string | number): SampleGig | undefined {
+const findById = (gigs: readonly SampleGig[], gigId: string | number) => {
   const sampleId = String(gigId).replace(/-\d{4}-\d{2}-\d{2}$/, '')
-  return sampleGigs.find(({ id }) => id === sampleId)
+  return gigs.find(({ id }) => id === sampleId)
 }
+
+/** The sample gig of a dated id; undefined for any other gig. */
+export const findSampleGig = (gigId: string | number): SampleGig | undefined =>
+  findById(sampleGigs, gigId)
+
+/** Only one that the sample artist has from the start. */
+export const findArtistSampleGig = (gigId: string | number): SampleGig | undefined =>
+  findById(Object.values(artistSampleGigs).flat(), gigId)

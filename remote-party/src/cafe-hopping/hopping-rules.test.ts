@@ -4,15 +4,19 @@ import {
   activeRoutes,
   addCheckIn,
   isSoldOut,
+  isUpcoming,
   mergeBookings,
   mergeRoutes,
   passCode,
   progressOf,
+  removeCheckIn,
   stampLabel,
 } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
-const samples = sampleRoutes(new Date(2026, 10, 21))
+const today = new Date(2026, 10, 21)
+const samples = sampleRoutes(today)
+const booking = sampleBooking(today)
 const [trail] = samples as [HoppingRoute]
 
 test('a stored route replaces the sample with its id, and others follow the samples', () => {
@@ -27,9 +31,9 @@ test('a stored route replaces the sample with its id, and others follow the samp
 
 test('stored bookings follow the sample booking, each once', () => {
   const other = { booking_id: 12, route_id: 'filter-trail', qr_code: '' }
-  expect(mergeBookings([other], [sampleBooking])).toEqual([sampleBooking, other])
-  const stored = { ...sampleBooking, qr_code: 'X' }
-  expect(mergeBookings([stored], [sampleBooking])).toEqual([stored])
+  expect(mergeBookings([other], [booking])).toEqual([booking, other])
+  const stored = { ...booking, qr_code: 'X' }
+  expect(mergeBookings([stored], [booking])).toEqual([stored])
 })
 
 test('progress on a long route reads each id once', () => {
@@ -82,8 +86,30 @@ test('each café is checked in once', () => {
   expect(addCheckIn(once, 7)).toEqual(['dabara-house', 7])
 })
 
+test('a check-in can be undone', () => {
+  expect(removeCheckIn(['dabara-house', 7], '7')).toEqual(['dabara-house'])
+})
+
+test('a route is upcoming until the morning of its day; without a valid date it never is', () => {
+  const route = { ...trail, event_date: new Date(2026, 11, 6, 10).toISOString() }
+  expect(isUpcoming(route, new Date(2026, 11, 5, 23, 59))).toBe(true)
+  expect(isUpcoming(route, new Date(2026, 11, 6))).toBe(false)
+  expect(isUpcoming({ ...trail, event_date: 'soon' }, today)).toBe(false)
+})
+
+test('the code of the sample booking ends with the day and month of its route, in any week', () => {
+  for (const week of [0, 1, 5, 30]) {
+    const now = new Date(2026, 10, 21 + 7 * week)
+    const date = new Date(sampleRoutes(now)[0]?.event_date ?? '')
+    const [day, month] = [date.getDate(), date.getMonth() + 1].map((n) =>
+      String(n).padStart(2, '0'),
+    )
+    expect(sampleBooking(now).qr_code).toBe(`HOP-B7F2-${day}${month}`)
+  }
+})
+
 test('a pass without a code shows the booking id', () => {
-  expect(passCode(sampleBooking)).toBe('HOP-B7F2-0612')
+  expect(passCode(booking)).toBe('HOP-B7F2-0612')
   expect(passCode({ booking_id: 12, route_id: 1, qr_code: ' ' })).toBe('12')
 })
 
@@ -96,9 +122,9 @@ test.each([
 
 test.each([
   ['Dabara House', 'Dabara House'],
-  ['Bookmark Reading Room', 'Bookmark Reading Room'],
+  ['Bookmark Reading Room', 'Bookmark'],
   ['Annapoorneshwari Coffee Works and Tiffin Rooms', 'Annapoorneshwari'],
-  [' Tea  and  a  Little Something Besides', 'Tea and a Little'],
+  [' Tea  and  a  Little Something Besides', 'Tea and a'],
 ])('the stamp of %j shows %j', (name, label) => {
   expect(stampLabel(name)).toBe(label)
 })
@@ -115,5 +141,5 @@ test('sample routes cost ₹699 to ₹1,199 and have 8 to 20 slots; one is sold 
 })
 
 test('the sample booking is for a sample route', () => {
-  expect(samples.some(({ route_id }) => route_id === sampleBooking.route_id)).toBe(true)
+  expect(samples.some(({ route_id }) => route_id === booking.route_id)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/shared/storage'
+import { startOfDay } from 'date-fns'
 
 /** Replaces samples with the stored items of the same id and appends the other stored items. */
 function mergeById<T>(stored: readonly T[], samples: readonly T[], idOf: (item: T) => Id): T[] {
@@ -42,6 +43,13 @@ export function createCheckInTest(checkins: readonly Id[]) {
 export const addCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
   createCheckInTest(checkins)(cafeId) ? checkins : [...checkins, cafeId]
 
+export const removeCheckIn = (checkins: Id[], cafeId: Id): Id[] =>
+  checkins.filter((id) => !sameId(id, cafeId))
+
+/** Whether a route is on a later day. One without a valid date never is. */
+export const isUpcoming = ({ event_date }: HoppingRoute, now: Date): boolean =>
+  startOfDay(new Date(event_date)) > now
+
 /** Longer texts make QR codes that phones cannot scan. */
 const maxCodeLength = 300
 
@@ -52,8 +60,8 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
   return isEncodable ? code : String(booking_id).slice(0, maxCodeLength).toWellFormed()
 }
 
-/** The arc of a stamp fits the longest sample name. */
-const maxStampLength = 21
+/** What fits on the arc of a stamp in readable letters. */
+export const maxStampLength = 12
 
 /** The first words of a café's name that fit on a stamp, at least one. */
 export function stampLabel(name: string): string {

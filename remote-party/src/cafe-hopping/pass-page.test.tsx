@@ -1,9 +1,10 @@
 import { QrImage } from '@baithak/shared/qr'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderParty } from '../testing/render-party'
+import { sampleRoutes } from './sample-routes'
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 
@@ -21,6 +22,12 @@ async function renderPass(at = '/party/my-hopping-booking/HOP-B7F2', language: '
   return party
 }
 const checkIn = (cafe: string) => screen.getByRole('button', { name: `Check in at ${cafe}` })
+/** Stamps are meant for the day of the route. */
+function seedRouteOfToday() {
+  const [trail] = sampleRoutes(new Date())
+  const route = { ...trail, event_date: new Date().toISOString() }
+  localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))
+}
 const stored = () => JSON.parse(localStorage.getItem('checkins_HOP-B7F2') ?? 'null')
 
 test('the Café Hop screen links to the Hopping Pass', async () => {
@@ -33,6 +40,7 @@ test('the Café Hop screen links to the Hopping Pass', async () => {
 })
 
 test('each café is checked in once, and the progress counts it', async () => {
+  seedRouteOfToday()
   const { host } = await renderPass()
   expect(screen.getByText('0 of 4 cafés')).toBeVisible()
   const button = checkIn('Dabara House')
@@ -49,6 +57,32 @@ test('each café is checked in once, and the progress counts it', async () => {
   expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])
 })
 
+test('before the day of the route a stop is stamped only after a confirmation', async () => {
+  await renderPass()
+  await user.click(checkIn('Dabara House'))
+  const sheet = await screen.findByRole('dialog', { name: 'Check in before the day?' })
+  expect(sheet).toHaveTextContent('The Filter Trail is on 6 Dec 2026.')
+  await user.click(within(sheet).getByRole('button', { name: 'Not yet' }))
+  expect(stored()).toBeNull()
+  await user.click(checkIn('Dabara House'))
+  await user.click(await screen.findByRole('button', { name: 'Check in now' }))
+  expect(stored()).toEqual(['dabara-house'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toHaveTextContent('Dabara House')
+})
+
+test('a check-in can be undone, and made again', async () => {
+  seedRouteOfToday()
+  await renderPass()
+  await user.click(checkIn('Dabara House'))
+  await user.click(screen.getByRole('button', { name: 'Undo the check-in at Dabara House' }))
+  expect(stored()).toEqual([])
+  expect(screen.getByText('0 of 4 cafés')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('Dabara House')
+  await user.click(checkIn('Dabara House'))
+  expect(stored()).toEqual(['dabara-house'])
+})
+
 test('check-ins from earlier visits and other tabs count', async () => {
   localStorage.setItem('checkins_HOP-B7F2', '["dabara-house"]')
   await renderPass()
@@ -58,10 +92,13 @@ test('check-ins from earlier visits and other tabs count', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'checkins_HOP-B7F2' }))
   })
   expect(screen.getByText('2 of 4 cafés')).toBeVisible()
-  expect(within(screen.getByRole('list')).getAllByRole('button')).toHaveLength(2)
+  expect(
+    within(screen.getByRole('list')).getAllByRole('button', { name: /^Check in/ }),
+  ).toHaveLength(2)
 })
 
 test('a check-in that cannot be saved shows no success', async () => {
+  seedRouteOfToday()
   const { host } = await renderPass()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -132,5 +169,5 @@ test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1']
 test('the pass is translated to Hindi', async () => {
   await renderPass(undefined, 'hi')
   expect(screen.getByText('4 में से 0 कैफ़े')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक इन करें' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'दबारा हाउस में चेक-इन करें' })).toBeVisible()
 })

@@ -7,13 +7,23 @@ import {
   transact,
   useRecord,
 } from '@baithak/shared/storage'
-import { AppBar, cn, LongList, Screen } from '@baithak/shared/ui'
+import { AppBar, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
+import { useState } from 'react'
 import { paths } from '../paths'
-import { addCheckIn, createCheckInTest, passCode, progressOf } from './hopping-rules'
+import {
+  addCheckIn,
+  createCheckInTest,
+  isUpcoming,
+  passCode,
+  progressOf,
+  removeCheckIn,
+} from './hopping-rules'
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping } from './use-hopping'
 import { useTranslateRoute } from './use-translate-route'
+
+type Stop = { id: Id; name: string }
 
 const tiltsDeg = [-11, 8]
 
@@ -49,11 +59,20 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const code = passCode(booking)
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
-  function checkIn(id: Id, cafe: string) {
+  const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
+  const [earlyStop, setEarlyStop] = useState<Stop>()
+
+  function checkIn({ id, name: cafe }: Stop) {
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
     if (saved.ok && saved.before[0] !== saved.after[0])
       toast({ title: t('pass.checkedIn', { cafe }) })
   }
+  function handleCheckIn(stop: Stop, row: HTMLElement) {
+    if (!isUpcoming(route, new Date())) return checkIn(stop)
+    setEarlyStop(stop)
+    earlySheet.show(row)
+  }
+  const undo = (id: Id) => transact([record], ([current]) => [removeCheckIn(current, id)])
 
   return (
     <Screen
@@ -108,7 +127,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                   date={date}
                   tiltDeg={tiltsDeg[index % tiltsDeg.length] ?? 0}
                   checkedIn={isCheckedIn(stop.id)}
-                  onCheckIn={() => checkIn(stop.id, stop.name)}
+                  onCheckIn={(row) => handleCheckIn(stop, row)}
+                  onUndo={() => undo(stop.id)}
                 />
               )}
             </LongList>
@@ -125,6 +145,19 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
           </div>
         </div>
       </div>
+      {earlySheet.module && earlyStop && (
+        <earlySheet.module.EarlyCheckInSheet
+          open={earlySheet.open}
+          opener={earlySheet.opener}
+          route={name}
+          date={date}
+          onConfirm={() => {
+            earlySheet.close()
+            checkIn(earlyStop)
+          }}
+          onClose={earlySheet.close}
+        />
+      )}
     </Screen>
   )
 }

@@ -60,7 +60,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
       <Picture
         src={sceneImageOf(route.cover_image)}
         eager
-        className={cn('h-[240px]', soldOut && 'saturate-30')}
+        className={cn('h-[240px] sideways:h-44', soldOut && 'saturate-30')}
       />
       <div className="px-5 pt-4">
         <h1 className="font-display text-display-2 text-balance">{name}</h1>

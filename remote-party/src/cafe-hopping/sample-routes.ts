@@ -1,3 +1,4 @@
+import { formatDay } from '@baithak/shared/format'
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
 import { nextRouteDate } from './route-date'
 
@@ -75,9 +76,10 @@ export const sampleRoutes = (today: Date): HoppingRoute[] =>
     status: 'Active',
   }))
 
-/** A booking that every visitor has, to show the Hopping Pass. */
-export const sampleBooking: HoppingBooking = {
-  booking_id: 'HOP-B7F2',
-  route_id: 'filter-trail',
-  qr_code: 'HOP-B7F2-0612',
+/** A booking that every visitor has, to show the Hopping Pass. Its code ends with the day and month of its route. */
+export function sampleBooking(today: Date): HoppingBooking {
+  const [{ route_id, schedule }] = samples
+  const date = nextRouteDate(schedule, today)
+  const month = String(date.getMonth() + 1).padStart(2, '0')
+  return { booking_id: 'HOP-B7F2', route_id, qr_code: `HOP-B7F2-${formatDay(date)}${month}` }
 }

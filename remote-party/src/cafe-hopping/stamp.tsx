@@ -1,11 +1,13 @@
 import { useId } from 'react'
-import { stampLabel } from './hopping-rules'
+import { maxStampLength, stampLabel } from './hopping-rules'
+
+/** 11 px on the screen. */
+const fontSize = 12
 
 /** A rubber stamp: the café's name on the upper arc, the date on the lower, a tumbler in the middle. */
 export function Stamp({ name, date, tiltDeg }: { name: string; date: string; tiltDeg: number }) {
   const id = useId()
   const label = stampLabel(name)
-  const fontSize = label.length > 16 ? 7.4 : 9.6
   return (
     <svg
       viewBox="-50 -50 100 100"
@@ -27,11 +29,19 @@ export function Stamp({ name, date, tiltDeg }: { name: string; date: string; til
         <circle r="25" strokeWidth="1.2" />
         <g fill="currentColor" stroke="none" className="font-text font-bold">
           <text fontSize={fontSize} textAnchor="middle">
-            <textPath href={`#${id}-top`} startOffset="50%">
+            <textPath
+              href={`#${id}-top`}
+              startOffset="50%"
+              // A longer word is pressed together.
+              {...(label.length > maxStampLength && {
+                textLength: 98,
+                lengthAdjust: 'spacingAndGlyphs',
+              })}
+            >
               {label.toUpperCase()}
             </textPath>
           </text>
-          <text fontSize="9.4" textAnchor="middle">
+          <text fontSize={fontSize} textAnchor="middle">
             <textPath href={`#${id}-foot`} startOffset="50%">
               {date.toUpperCase()}
             </textPath>

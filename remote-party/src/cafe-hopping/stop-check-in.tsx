@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Footprints } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Stamp } from './stamp'
 
 interface StopCheckInProps {
@@ -7,11 +8,20 @@ interface StopCheckInProps {
   date: string
   checkedIn: boolean
   tiltDeg: number
-  onCheckIn: () => void
+  /** Gets the row, which takes the focus when the pressed button disappears. */
+  onCheckIn: (row: HTMLElement) => void
+  onUndo: () => void
 }
 
 /** A café of the pass: a button to check in, then its stamp. */
-export function StopCheckIn({ name, date, checkedIn, tiltDeg, onCheckIn }: StopCheckInProps) {
+export function StopCheckIn({
+  name,
+  date,
+  checkedIn,
+  tiltDeg,
+  onCheckIn,
+  onUndo,
+}: StopCheckInProps) {
   const { t } = useTranslation('party')
   return (
     <>
@@ -21,11 +31,7 @@ export function StopCheckIn({ name, date, checkedIn, tiltDeg, onCheckIn }: StopC
         <button
           type="button"
           aria-label={t('pass.checkInAt', { cafe: name })}
-          onClick={(event) => {
-            // The stamp replaces the focused button, so the row takes the focus.
-            event.currentTarget.closest('li')?.focus({ preventScroll: true })
-            onCheckIn()
-          }}
+          onClick={(event) => onCheckIn(focusRow(event))}
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
           <Footprints size={24} strokeWidth={1.75} aria-hidden />
@@ -36,6 +42,25 @@ export function StopCheckIn({ name, date, checkedIn, tiltDeg, onCheckIn }: StopC
         {name}
         {checkedIn && <span className="sr-only">, {t('pass.checkedIn', { cafe: name })}</span>}
       </span>
+      {checkedIn && (
+        <button
+          type="button"
+          aria-label={t('pass.undoAt', { cafe: name })}
+          onClick={(event) => {
+            focusRow(event)
+            onUndo()
+          }}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-chip text-body-2 font-label text-acc active:text-acc-deep"
+        >
+          {t('pass.undo')}
+        </button>
+      )}
     </>
   )
+}
+
+function focusRow({ currentTarget }: MouseEvent<HTMLElement>): HTMLElement {
+  const row = currentTarget.closest('li') ?? currentTarget
+  row.focus({ preventScroll: true })
+  return row
 }

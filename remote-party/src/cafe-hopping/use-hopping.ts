@@ -8,8 +8,9 @@ export function useHopping() {
   const { storage } = useHost()
   const storedRoutes = useRecord(storage.cafeHoppingRoutes)
   const storedBookings = useRecord(storage.cafeHoppingBookings)
-  const routes = mergeRoutes(storedRoutes, sampleRoutes(new Date()))
-  const bookings = mergeBookings(storedBookings, [sampleBooking])
+  const today = new Date()
+  const routes = mergeRoutes(storedRoutes, sampleRoutes(today))
+  const bookings = mergeBookings(storedBookings, [sampleBooking(today)])
   // Reversed, so that the first of two routes with the same id wins.
   const routesById = new Map(routes.toReversed().map((route) => [String(route.route_id), route]))
   return {

@@ -1,17 +1,18 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { formatTimeRange } from './format-time-range'
+import { formatTimeRange, isNextDay } from './format-time-range'
 
 /** '12 Dec 2026, 7:00 – 11:00 PM', without missing parts. A narrow line breaks only after the date. */
 export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
-  const { i18n } = useTranslation('party')
+  const { t, i18n } = useTranslation('party')
   const date = formatDate(enquiry.date, i18n.language)
   const hours = formatTimeRange(enquiry.timeFrom, enquiry.timeTo)
   return (
     <p className="tabular text-body-2 text-ink-2">
       {date && hours ? `${date}, ` : date}
       <span className="whitespace-nowrap @max-[16rem]:whitespace-normal">{hours}</span>
+      {isNextDay(enquiry.timeFrom, enquiry.timeTo) && ` (${t('parties.nextDay')})`}
     </p>
   )
 }

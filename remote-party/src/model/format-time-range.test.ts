@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTimeRange } from './format-time-range'
+import { formatTimeRange, isNextDay } from './format-time-range'
 
 test.each([
   ['19:00', '23:00', '7:00 – 11:00 PM'],
@@ -11,4 +11,15 @@ test.each([
   ['soon', '25:00', ''],
 ])('from %j to %j reads %j', (from, to, text) => {
   expect(formatTimeRange(from, to)).toBe(text)
+})
+
+test.each([
+  ['21:00', '06:00', true],
+  ['21:00', '21:00', true],
+  ['21:00', '00:00', false],
+  ['19:00', '23:00', false],
+  ['21:00', '', false],
+  ['', '06:00', false],
+])('from %j to %j ends on the next day: %j', (from, to, expected) => {
+  expect(isNextDay(from, to)).toBe(expected)
 })

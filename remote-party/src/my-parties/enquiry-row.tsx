@@ -6,11 +6,9 @@ import { EnquiryTime } from '../model/enquiry-time'
 import { venueByName } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
-import { paths } from '../paths'
+import { detailsUrl } from './details-url'
 import { EnquiryAction } from './enquiry-action'
 import { StatusBadge } from './status-badge'
-
-const detailsUrl = (id: string) => `${paths.manage.path}?${new URLSearchParams({ enquiry: id })}`
 
 /** An enquiry in the list. The whole row but its action is a link to the details. */
 export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -26,14 +24,14 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
         />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-            <h2 className="min-w-0 text-h3 break-words">
+            <h3 className="min-w-0 text-h3 break-words">
               <Link
                 to={detailsUrl(enquiry.id)}
                 className="no-underline after:absolute after:inset-0"
               >
                 {name}
               </Link>
-            </h2>
+            </h3>
             <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
           </div>
           <EnquiryTime enquiry={enquiry} />

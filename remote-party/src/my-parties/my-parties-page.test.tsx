@@ -37,12 +37,20 @@ test('without an enquiry the screen says so and links to the wizard', async () =
   expect(path()).toBe('/party/create')
 })
 
-test('each enquiry shows its venue, day, hours, guests, type, total and status, the newest first', async () => {
+test('each enquiry shows its venue, day, hours, guests, type, total and status, the soonest first', async () => {
   seedEnquiries(
     createEnquiry(),
-    createEnquiry({ id: 'P-2', venueName: 'Sitara Social', guests: 1, type: 'Public' }),
+    createEnquiry({
+      id: 'P-2',
+      date: '2026-12-11',
+      venueName: 'Sitara Social',
+      guests: 1,
+      type: 'Public',
+    }),
+    createEnquiry({ id: 'P-3', date: '2026-11-28', venueName: 'Tulsi Courtyard' }),
   )
   await renderMyParties()
+  expect(screen.getByRole('region', { name: 'Next party' })).toHaveTextContent('Tulsi Courtyard')
   const [first, second] = screen.getAllByRole('listitem')
   expect(first).toHaveTextContent('Sitara Social')
   expect(first).toHaveTextContent('1 guest, Public')
@@ -159,6 +167,44 @@ test('a booked party links to the chat with its venue', async () => {
   expect(path()).toBe('/party/chat?enquiry=P-1')
 })
 
+test('a party from 9 PM to 6 AM says that it ends on the next day', async () => {
+  seedEnquiries(createEnquiry({ timeFrom: '21:00', timeTo: '06:00' }))
+  await renderMyParties()
+  expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('9:00 PM – 6:00 AM (next day)')
+})
+
+test('parties are grouped into upcoming, past and cancelled', async () => {
+  seedEnquiries(
+    createEnquiry({ id: 'P-1', date: '2026-11-28', venueName: 'Tulsi Courtyard' }),
+    createEnquiry({ id: 'P-2', date: '2026-12-12', venueName: 'Sitara Social' }),
+    createEnquiry({ id: 'P-3', date: '2026-11-01', venueName: 'Copper Still' }),
+    createEnquiry({ id: 'P-4', venueName: 'Neelam Room', status: 'Cancelled' }),
+  )
+  await renderMyParties()
+  for (const [group, venue] of [
+    ['Next party', 'Tulsi Courtyard'],
+    ['Upcoming', 'Sitara Social'],
+    ['Past', 'Copper Still'],
+    ['Cancelled', 'Neelam Room'],
+  ] as const) {
+    const region = within(screen.getByRole('region', { name: group }))
+    expect(region.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      venue,
+    ])
+  }
+})
+
+test.each(['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'] as const)(
+  'the ticket of the next party shows that it is %s',
+  async (status) => {
+    seedEnquiries(createEnquiry({ status }))
+    await renderMyParties()
+    const ticket = screen.getByRole('region', { name: 'Next party' })
+    expect(ticket).toHaveAttribute('data-status', status)
+    expect(within(ticket).getByText(status)).toBeVisible()
+  },
+)
+
 test.each([
   ['Enquiry Sent', 'text-warn', 'lucide-send'],
   ['Confirmed - Pay Now', 'text-info', 'lucide-circle-check'],
@@ -177,7 +223,7 @@ test('a cancelled party has no action and stays cancelled', async () => {
   const { statuses } = await renderMyParties()
   await advance(60_000)
   expect(statuses()).toEqual(['Cancelled'])
-  const row = within(screen.getByRole('listitem'))
+  const row = within(screen.getByRole('region', { name: 'Next party' }))
   expect(row.queryByRole('button')).toBeNull()
   expect(row.getAllByRole('link')).toHaveLength(1)
 })

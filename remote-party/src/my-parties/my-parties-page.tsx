@@ -1,11 +1,22 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
 import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
-import { buttonVariants, Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
+import {
+  buttonVariants,
+  Canopy,
+  EmptyState,
+  LongList,
+  Screen,
+  SectionHeading,
+  useClock,
+} from '@baithak/shared/ui'
+import { startOfTomorrow } from 'date-fns'
 import { paths } from '../paths'
 import { ConfirmationAnnouncer } from './confirmation-announcer'
 import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow } from './enquiry-row'
+import { groupEnquiries } from './group-enquiries'
+import { NextPartyTicket } from './next-party-ticket'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
 /** The member's enquiries, or the details of the one in the URL. */
@@ -23,7 +34,7 @@ export function MyPartiesPage() {
         <EnquiryDetails enquiry={selected} />
       ) : (
         <Screen key="list" title={t('parties.title')} top={<Canopy mode="party" slim />}>
-          {enquiries.length > 0 ? <EnquiryList enquiries={enquiries} /> : <NoEnquiries />}
+          {enquiries.length > 0 ? <GroupedEnquiries enquiries={enquiries} /> : <NoEnquiries />}
         </Screen>
       )}
     </>
@@ -35,22 +46,40 @@ const listSize = { chunk: 2, rowHeight: 173 }
 const rowProps = {
   className: 'relative border-b border-rule py-4 first:pt-1 last:border-b-0',
 }
+const groupNames = ['upcoming', 'past', 'cancelled'] as const
 const idOf = ({ id }: PartyEnquiry) => id
 const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} />
 
-function EnquiryList({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+/** The next party as a ticket, the others in groups. */
+function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
+  const { t } = useTranslation('party')
+  const now = useClock(startOfTomorrow().getTime())
+  const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
-    <LongList
-      name="parties"
-      rows={enquiries.toReversed()}
-      inPlace
-      keyOf={idOf}
-      className="px-5"
-      {...listSize}
-      rowProps={rowProps}
-    >
-      {renderEnquiry}
-    </LongList>
+    <>
+      {next && <NextPartyTicket key={next.id} enquiry={next} />}
+      {groupNames.map(
+        (group) =>
+          groups[group].length > 0 && (
+            <section key={group} aria-labelledby={`parties-${group}`} className="mt-4">
+              <SectionHeading id={`parties-${group}`} className="px-5">
+                {t(`parties.groups.${group}`)}
+              </SectionHeading>
+              <LongList
+                name={`parties ${group}`}
+                rows={groups[group]}
+                inPlace
+                keyOf={idOf}
+                className="px-5"
+                {...listSize}
+                rowProps={rowProps}
+              >
+                {renderEnquiry}
+              </LongList>
+            </section>
+          ),
+      )}
+    </>
   )
 }
 

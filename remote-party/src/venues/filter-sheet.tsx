@@ -10,6 +10,8 @@ interface FilterSheetProps {
   opener: HTMLElement | null
   /** The initial values; null for the defaults. */
   applied: VenueFilters | null
+  /** The number of venues that filters would leave. */
+  countOf: (filters: VenueFilters) => number
   onApply: (filters: VenueFilters) => void
   onClear: () => void
   onClose: () => void
@@ -26,6 +28,7 @@ export function FilterSheet({
   open,
   opener,
   applied,
+  countOf,
   onApply,
   onClear,
   onClose,
@@ -55,7 +58,7 @@ export function FilterSheet({
             {t('filters.clear')}
           </Button>
           <Button className="grow-2" onClick={() => onApply(filters)}>
-            {t('filters.apply')}
+            <span>{t('filters.apply')}</span> <span className="tabular">({countOf(filters)})</span>
           </Button>
         </>
       }

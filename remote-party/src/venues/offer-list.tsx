@@ -5,12 +5,18 @@ import { addOnIcons } from '../model/add-on-icons'
 import { addOns, packages } from '../model/offers'
 
 /** Packages and add-ons with their prices. */
-export function OfferList() {
+export function OfferList({ pricePerHead }: { pricePerHead: number }) {
   const { t } = useTranslation('party')
   return (
     <>
       <section className="mt-5">
         <SectionHeading>{t('venue.packages')}</SectionHeading>
+        <p className="tabular mb-2 text-meta text-ink-2">
+          {t('venue.perHead', {
+            price: formatRupees(pricePerHead),
+            package: formatRupees(Math.min(...packages.map(({ price }) => price))),
+          })}
+        </p>
         <ul className="-mt-1.5">
           {packages.map(({ id, price }) => (
             <li

@@ -1,11 +1,14 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { filterVenues, searchableNames, type VenueSearch } from './venue-filters'
 
-/** The venues that match a search. Deferred, so that the control that changes the search responds first. */
-export function useFilteredVenues(search: VenueSearch): Venue[] {
+/**
+ * The venues that match a search, deferred, so that the control that changes the search responds first, and the number
+ * that another search would find.
+ */
+export function useFilteredVenues(search: VenueSearch) {
   const translateVenue = useTranslateVenue()
   // Cached: translating and normalizing thousands of names for every letter would be slow.
   const names = useMemo(
@@ -16,8 +19,12 @@ export function useFilteredVenues(search: VenueSearch): Venue[] {
     [translateVenue],
   )
   const deferredSearch = useDeferredValue(search)
-  return useMemo(
-    () => filterVenues(sampleVenues, deferredSearch, (venue) => names.get(venue) ?? []),
-    [deferredSearch, names],
+  const find = useCallback(
+    (each: VenueSearch) => filterVenues(sampleVenues, each, (venue) => names.get(venue) ?? []),
+    [names],
   )
+  return {
+    venues: useMemo(() => find(deferredSearch), [deferredSearch, find]),
+    countOf: (each: VenueSearch) => find(each).length,
+  }
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { VenueSearch } from './venue-filters'
 import { parseSearchParams, serializeSearchParams } from './venue-search-params'
 
-const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
+export const emptySearch: VenueSearch = { text: '', tag: null, filters: null }
 
 /** The search in the URL, with the text as it is typed. */
 export function useVenueSearch() {
@@ -21,9 +21,9 @@ export function useVenueSearch() {
     /** Writes the typed text at once, before the screen is left. */
     flush,
     change: (changes: Partial<VenueSearch>) => write({ ...search, ...changes }),
-    reset() {
-      setText('')
-      write(emptySearch)
+    replace(next: VenueSearch) {
+      setText(next.text)
+      write(next)
     },
   }
 }

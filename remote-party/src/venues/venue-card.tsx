@@ -5,13 +5,22 @@ import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
+import { fakeDistanceKm } from './fake-distance'
+
+interface VenueCardProps {
+  venue: Venue
+  eager: boolean
+  /** Where distances filter, they are shown. */
+  hasDistance?: boolean
+}
 
 /** A venue in the list; the whole card is a link. */
-export function VenueCard({ venue, eager }: { venue: Venue; eager: boolean }) {
+export function VenueCard({ venue, eager, hasDistance = false }: VenueCardProps) {
   const { t } = useTranslation('party')
   const { name, location } = useTranslateVenue()(venue)
   const facts = [
     location,
+    ...(hasDistance ? [t('filters.km', { km: fakeDistanceKm(venue.id) })] : []),
     ...venue.tags.map((tag) => t(`venues.tags.${tag}`)),
     t('venues.upTo', { count: venue.capacity }),
   ]
@@ -20,7 +29,7 @@ export function VenueCard({ venue, eager }: { venue: Venue; eager: boolean }) {
       <Picture
         src={sceneImageOf(venue.image)}
         eager={eager}
-        className="aspect-[350/196] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
+        className="aspect-[350/196] sideways:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"
       />
       <div className="mt-3 flex items-baseline justify-between gap-x-3 @max-[16rem]:flex-wrap">
         <h2 className="min-w-0 text-h2">{name}</h2>

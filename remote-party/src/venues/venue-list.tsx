@@ -8,9 +8,18 @@ const listSize = { chunk: 3, rowHeight: 294, gap: 28 }
 
 const idOf = ({ id }: Venue) => id
 const renderVenue = (venue: Venue, index: number) => <VenueCard venue={venue} eager={index < 2} />
+const renderWithDistance = (venue: Venue, index: number) => (
+  <VenueCard venue={venue} eager={index < 2} hasDistance />
+)
 
 /** Memoized: the page also renders for every letter that is typed and when the filters open. */
-export const VenueList = memo(function VenueList({ venues }: { venues: readonly Venue[] }) {
+export const VenueList = memo(function VenueList({
+  venues,
+  hasDistances,
+}: {
+  venues: readonly Venue[]
+  hasDistances: boolean
+}) {
   return (
     <LongList
       name="venues"
@@ -19,7 +28,7 @@ export const VenueList = memo(function VenueList({ venues }: { venues: readonly 
       className="grid grid-cols-[minmax(0,1fr)] gap-7 px-5 pt-1"
       {...listSize}
     >
-      {renderVenue}
+      {hasDistances ? renderWithDistance : renderVenue}
     </LongList>
   )
 })

@@ -84,7 +84,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
           </span>
         </p>
         <p className="mt-3 text-body-2 text-ink-2">{description}</p>
-        <OfferList />
+        <OfferList pricePerHead={venue.price_per_head} />
         <section className="mt-5" aria-label={t('venue.timeSlots')}>
           <SectionHeading>{t('venue.timeSlots')}</SectionHeading>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-2">

@@ -77,6 +77,39 @@ test('without a match the list says No venues found and offers to clear the filt
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
 })
 
+test('a misspelt name offers the venue that was meant, in both scripts', async () => {
+  renderParty('/party')
+  await user.type(search(), 'chandani')
+  expect(await screen.findByText('The search looks at the names of venues.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Did you mean Chandni Terrace?' }))
+  expect(search()).toHaveValue('Chandni Terrace')
+  expect(names()).toEqual(['Chandni Terrace'])
+  await user.clear(search())
+  await user.type(search(), 'सितारा')
+  expect(await screen.findByRole('button', { name: 'Did you mean Sitara Social?' })).toBeVisible()
+})
+
+test('an empty list names what leaves it empty, and each part can be removed alone', async () => {
+  const { path } = renderParty('/party?q=chandni&tag=Club')
+  expect(await screen.findByText('Nothing matches: “chandni”, Club.')).toBeVisible()
+  expect(screen.queryByText(/price/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Without “chandni” (3)' }))
+  expect(path()).toBe('/party?tag=Club')
+  expect(names()).toHaveLength(3)
+})
+
+test('the button of the filters counts the venues, and the cards show their distances', async () => {
+  renderParty('/party')
+  expect(screen.getByRole('link', { name: /Chandni Terrace/ })).not.toHaveTextContent(/\d km/)
+  const sheet = await openFilters()
+  const isWithin = ({ id, rating }: (typeof sampleVenues)[number]) =>
+    rating >= 3 && fakeDistanceKm(id) <= 10
+  const count = sampleVenues.filter(isWithin).length
+  await user.click(sheet.getByRole('button', { name: `Apply filters (${count})` }))
+  expect(names()).toHaveLength(count)
+  for (const card of screen.getAllByRole('link')) expect(card).toHaveTextContent(/\d km/)
+})
+
 test('the filter sheet opens with rating 3, the full price range and 10 km, which do not filter yet', async () => {
   renderParty('/party')
   const sheet = await openFilters()
@@ -116,7 +149,7 @@ test('the sliders move by 0.1, ₹100 and 1 km within their limits', async () =>
 test('applied filters combine with search and category, and a toast says Filters Applied', async () => {
   const { host } = renderParty('/party')
   const sheet = await openFilters()
-  await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
+  await user.click(sheet.getByRole('button', { name: /^Apply filters/ }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
   const near = sampleVenues.filter(({ id, rating }) => rating >= 3 && fakeDistanceKm(id) <= 10)
   expect(names()).toEqual(near.map(({ name }) => name))
@@ -147,7 +180,7 @@ test('clearing restores the defaults and the whole list, and a toast says Filter
 test('search, category and filters are restored after a visit to a venue', async () => {
   const { back, path } = renderParty('/party')
   const sheet = await openFilters()
-  await user.click(sheet.getByRole('button', { name: 'Apply filters' }))
+  await user.click(sheet.getByRole('button', { name: /^Apply filters/ }))
   await user.click(chip('Cafe'))
   await user.type(search(), 'glass')
   await user.click(screen.getByRole('link', { name: /Monsoon/ }))

@@ -12,22 +12,31 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { venueTags } from '../model/venue'
+import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
-import { useVenueSearch } from './use-venue-search'
+import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 
 const loadFilterSheet = () => import('./filter-sheet')
+// Without its code the list still offers to clear the filters.
+const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(() =>
+  import('./no-venues-help').then(
+    (module) => ({ default: module.NoVenuesHelp }),
+    () => ({ default: () => null }),
+  ),
+)
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
   const { t } = useTranslation('party')
   const { toast } = useHost()
-  const { search, setText, flush, change, reset } = useVenueSearch()
+  const { search, setText, flush, change, replace } = useVenueSearch()
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
-  const venues = useFilteredVenues(search)
+  const { venues, countOf } = useFilteredVenues(search)
 
   function apply(filters: VenueFilters | null) {
     sheet.close()
@@ -35,14 +44,16 @@ export function VenuesPage() {
     toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
   }
   function handleReset() {
-    reset()
+    replace(emptySearch)
     toast({ title: t('filters.cleared') })
   }
 
   return (
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
       <Canopy mode="party">
-        <h1 className="font-display text-display-1 whitespace-pre-line">{t('venues.title')}</h1>
+        <h1 className="font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+          {t('venues.title')}
+        </h1>
         <div className="mt-5 flex items-center gap-2">
           <SearchField
             label={t('venues.search')}
@@ -94,16 +105,20 @@ export function VenuesPage() {
         )}
       </div>
       {venues.length > 0 ? (
-        <VenueList venues={venues} />
+        <VenueList venues={venues} hasDistances={search.filters !== null} />
       ) : (
         <EmptyState
           picture={emptyVenues}
           title={t('venues.none')}
-          text={t('venues.noneText')}
           action={
-            <Button variant="tonal" size="md" onClick={handleReset}>
-              {t('venues.clearFilters')}
-            </Button>
+            <div className="flex flex-col items-center gap-3">
+              <Suspense>
+                <NoVenuesHelp search={search} countOf={countOf} onChange={replace} />
+              </Suspense>
+              <Button variant="tonal" size="md" onClick={handleReset}>
+                {t('venues.clearFilters')}
+              </Button>
+            </div>
           }
         />
       )}
@@ -113,6 +128,7 @@ export function VenuesPage() {
           open={sheet.open}
           opener={sheet.opener}
           applied={search.filters}
+          countOf={(filters) => countOf({ ...search, filters })}
           onApply={apply}
           onClear={() => apply(null)}
           onClose={sheet.close}

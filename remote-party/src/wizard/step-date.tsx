@@ -1,5 +1,7 @@
 import { useTranslation } from '@baithak/platform'
+import { formatTime } from '@baithak/shared/format'
 import { SelectField, TextField } from '@baithak/shared/ui'
+import { isNextDay } from '../model/format-time-range'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { DayPicker } from './calendar/day-picker'
@@ -22,16 +24,22 @@ export function StepDate() {
         <TextField
           type="time"
           label={t('wizard.from')}
+          enterKeyHint="next"
           value={draft.timeFrom}
           onChange={(event) => change({ timeFrom: event.target.value })}
         />
         <TextField
           type="time"
           label={t('wizard.to')}
+          enterKeyHint="done"
           value={draft.timeTo}
           onChange={(event) => change({ timeTo: event.target.value })}
         />
       </div>
+      <p role="status" className="text-meta text-ink-2">
+        {isNextDay(draft.timeFrom, draft.timeTo) &&
+          t('wizard.nextDay', { time: formatTime(draft.timeTo) })}
+      </p>
       <SelectField
         className="mt-4"
         label={t('wizard.venue')}

@@ -58,7 +58,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           </p>
         )}
         <CafeEvents cafeId={cafe.id} />
-        <CafeReviews cafeId={cafe.id} />
+        <CafeReviews cafe={cafe} />
       </div>
     </Screen>
   )

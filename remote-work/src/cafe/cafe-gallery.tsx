@@ -16,7 +16,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
           key={image}
           image={image}
           alt={count ? labelOf(index + 1) : ''}
-          className="h-[312px] w-full"
+          className="h-[312px] w-full sideways:h-44"
         />
       ))}
     />

@@ -99,6 +99,12 @@ describe('a café’s page', () => {
     expect(screen.getByRole('img', { name: 'Rated 4 out of 5' })).toBeInTheDocument()
   })
 
+  test('a café that nobody has rated has no reviews yet', async () => {
+    await open(cafeWithName)
+    expect(screen.getByText(/^No reviews yet\./)).toBeVisible()
+    expect(screen.queryByText('Kabir Anand')).toBeNull()
+  })
+
   test('a café with only a name has a page', async () => {
     await open(cafeWithName)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Neem Tree')

@@ -1,19 +1,25 @@
 import { useTranslation } from '@baithak/platform'
 import { initialsOf } from '@baithak/shared/format'
 import { Headphones } from 'lucide-react'
+import type { Cafe } from '../model/cafe/cafe'
 import { ReviewStars } from './review-stars'
 import { type Review, reviewsOf } from './sample-reviews'
 
-export function CafeReviews({ cafeId }: { cafeId: string }) {
+/** The sample reviews of a café; one that nobody has rated has none. */
+export function CafeReviews({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   return (
     <section className="pt-7">
       <h2 className="pb-3 text-h2">{t('cafe.reviews')}</h2>
-      <ul>
-        {reviewsOf(cafeId).map((review) => (
-          <ReviewItem key={review.id} {...review} />
-        ))}
-      </ul>
+      {cafe.rating === null ? (
+        <p className="text-body-2 text-ink-2">{t('cafe.noReviews')}</p>
+      ) : (
+        <ul>
+          {reviewsOf(cafe.id).map((review) => (
+            <ReviewItem key={review.id} {...review} />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -25,7 +25,7 @@ export function CheckInPage() {
       data-dark
       className="relative isolate overflow-hidden bg-night text-center [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))]">
+        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] sideways:border-t-8 sideways:pt-2 sideways:pb-3">
           <Link
             to={paths.home.href()}
             className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
@@ -36,8 +36,8 @@ export function CheckInPage() {
       }
     >
       <CounterLamp />
-      <div className="relative flex flex-1 flex-col -mb-4 items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)]">
-        <div>
+      <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] sideways:flex-row sideways:items-stretch sideways:pt-0">
+        <div className="sideways:w-1/2 sideways:shrink-0 sideways:pt-24 sideways:pr-5">
           <p className="text-body font-title break-words text-lamp">{name}</p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>

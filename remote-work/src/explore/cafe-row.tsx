@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
@@ -42,8 +43,12 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
           )}
-          {cafe.occupancy && (
-            <OccupancyBadge level={cafe.occupancy} label={t(`cafes.occupancy.${cafe.occupancy}`)} />
+          {cafe.occupancy && areCafesOpen(new Date()) && (
+            <OccupancyBadge
+              level={cafe.occupancy}
+              label={t(`cafes.occupancy.${cafe.occupancy}`)}
+              name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
+            />
           )}
         </p>
       </div>

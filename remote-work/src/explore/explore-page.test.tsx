@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import {
   changeInAnotherTab,
@@ -8,6 +8,13 @@ import {
   seedLocalStorage,
   waitForLazyScreen,
 } from '../testing/render-work'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const search = () => screen.getByRole('searchbox', { name: 'Search cafés' })
 const list = () => screen.getByRole('list', { name: 'Cafés' })
@@ -38,6 +45,17 @@ describe('the list of cafés', () => {
     expect(dabara.getByText(/Indiranagar/)).toBeVisible()
     expect(row('Khidki Coffee').getByText('Medium')).toBeVisible()
     expect(row('Cutting Chai Company').getByText('High')).toBeVisible()
+  })
+
+  test('while the cafés are closed none has an occupancy', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 1))
+    await renderWork('/explore')
+    expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
+  })
+
+  test('screen readers learn what Low, Medium and High are about', async () => {
+    await renderWork('/explore')
+    expect(row('Dabara House').getByRole('img', { name: 'Occupancy: Low' })).toBeVisible()
   })
 
   test('stored cafés join the samples, and win on a name clash', async () => {
@@ -187,4 +205,12 @@ describe('the pass banner', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Show QR' }))
     expect(path()).toBe('/check-in')
   })
+})
+
+test('a misspelt name is suggested, and a tap searches for it', async () => {
+  await renderWork('/explore')
+  fireEvent.change(search(), { target: { value: 'khirki' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean Khidki Coffee?' }))
+  expect(search()).toHaveValue('Khidki Coffee')
+  expect(names()).toEqual(['Khidki Coffee'])
 })

@@ -8,6 +8,7 @@ import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { CafeList } from './cafe-list'
 import { PassBanner } from './pass-banner'
+import { Suggestion } from './suggestion'
 import { useFilteredCafes } from './use-filtered-cafes'
 import { useSearchParam } from './use-search-param'
 
@@ -49,6 +50,7 @@ export function ExplorePage() {
             picture={empty}
             title={t('explore.noneTitle')}
             text={t('explore.noneText', { text: text.trim() })}
+            action={<Suggestion text={text} onChoose={setText} />}
           />
         )}
       </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from '@baithak/platform'
+import { areCafesOpen, openingHour } from '@baithak/shared/cafes'
 import { formatTime } from '@baithak/shared/format'
 import { Facts } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { areCafesOpen, openingTime, partOfDay } from './part-of-day'
+import { partOfDay } from './part-of-day'
 import { summarizeNearbyCafes } from './rank-nearby-cafes'
 
 /** A greeting by time of day, and how many cafés nearby are quiet now. */
@@ -16,7 +17,7 @@ export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[
   return (
     <Facts className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
-      {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(openingTime) })}
+      {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
     </Facts>
   )
 }

@@ -32,6 +32,8 @@ describe('the greeting', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 22, 30))
     await renderWork('/work')
     expect(screen.getByText(/Cafés open again at 7:00 AM/)).toBeVisible()
+    expect(screen.getByText('Good evening')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   })
 
   it('names a neighbourhood even when the nearest café has no area', async () => {

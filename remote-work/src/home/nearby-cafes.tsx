@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
 import { Facts, OccupancyBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
@@ -29,10 +30,11 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   return (
     <article className="relative">
       <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
-      {cafe.occupancy && (
+      {cafe.occupancy && areCafesOpen(new Date()) && (
         <OccupancyBadge
           level={cafe.occupancy}
           label={t(`cafes.occupancy.${cafe.occupancy}`)}
+          name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
           className="absolute top-28 left-2"
         />
       )}

@@ -1,11 +1,14 @@
 import { Link, useTranslation } from '@baithak/platform'
 import cup from '@baithak/shared/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
+import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
 
-/** A link to the member's tasting invite. */
+/** A link to the member's tasting invite, until it is answered. */
 export function TastingStrip() {
   const { t } = useTranslation('work')
+  const [answer] = useTastingAnswer()
+  if (answer) return null
   return (
     <Link
       to={paths.invite.href()}

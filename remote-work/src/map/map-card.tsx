@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, IconButton, TierBadge, useCloseWatcher } from '@baithak/shared/ui'
+import { Button, buttonVariants, IconButton, TierBadge, useCloseOnBack } from '@baithak/shared/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -19,7 +19,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
   const headingId = useId()
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  useCloseWatcher(true, onClose)
+  useCloseOnBack(true, onClose)
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   })

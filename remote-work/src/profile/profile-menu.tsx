@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings } from 'lucide-react'
+import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from 'lucide-react'
+import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 
@@ -9,9 +10,17 @@ const rowClass =
 /** Without `onSignOut` the member is signing out already. */
 export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { t } = useTranslation('work')
+  const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
   return (
     <ul className="divide-y divide-rule">
+      {isPartner && (
+        <li>
+          <Link to={partnerDashboard} className={rowClass}>
+            <Row icon={Store}>{t('profile.dashboard')}</Row>
+          </Link>
+        </li>
+      )}
       <li>
         <Link to={paths.settings.href()} className={rowClass}>
           <Row icon={Settings}>{t('profile.settings')}</Row>

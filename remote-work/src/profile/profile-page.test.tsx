@@ -39,6 +39,23 @@ describe('the member', () => {
   })
 })
 
+describe('a café partner', () => {
+  test('finds the Partner Dashboard in the menu', async () => {
+    seedLocalStorage({ userData: { name: 'Aanya', role: 'Café Partner' } })
+    await open()
+    expect(screen.getByRole('link', { name: 'Partner Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin/login',
+    )
+  })
+
+  test.each(['Customer', 'Artist', undefined])('a member of role %s does not', async (role) => {
+    seedLocalStorage({ userData: { name: 'Aanya', role } })
+    await open()
+    expect(screen.queryByRole('link', { name: 'Partner Dashboard' })).toBeNull()
+  })
+})
+
 describe('the pass badge', () => {
   const pass = (passId: string, expiryDate: string) =>
     seedLocalStorage({ userPass: { passId, purchaseDate: '2026-01-01T00:00:00.000Z', expiryDate } })
@@ -84,6 +101,13 @@ describe('the member’s activity', () => {
       /Dabara House18 visits.*Khidki Coffee11 visits.*Tulsi Courtyard7 visits/,
     )
   })
+})
+
+test('a favourite café opens its page with the café in the navigation state', async () => {
+  const { path, state } = await open()
+  await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
+  expect(path()).toBe('/cafe/khidki-coffee')
+  expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
 })
 
 describe('the menu', () => {

@@ -2,9 +2,11 @@ import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate, formatRupees } from '@baithak/shared/format'
 import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'
-import { passPlans } from '../model/pass/pass-plans'
+import { upgradePlan } from '../model/pass/pass-plans'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { purchasePass } from '../model/pass/pass-transactions'
+import { usePassName } from '../model/pass/use-pass-name'
+import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
 
 /** Without a pass, both tiers can be purchased. */
@@ -28,18 +30,44 @@ export function BuyDock() {
   )
 }
 
+/** With Gold Monthly there is nothing to upgrade to. */
+export function HolderDock({ until }: { until: Date }) {
+  const { t, i18n } = useTranslation('work')
+  const pass = usePassName()(upgradePlan)
+  return (
+    <Dock>
+      <div className="flex w-full flex-col gap-3">
+        <p className="text-body-2 font-title tabular-nums">
+          {t('compare.holder', { pass, date: formatDate(until, i18n.language) })}
+        </p>
+        <Link
+          to={paths.wallet.href()}
+          className={buttonVariants({ variant: 'secondary', className: 'w-full' })}
+        >
+          {t('compare.wallet')}
+        </Link>
+      </div>
+    </Dock>
+  )
+}
+
 /** With a pass, it can be replaced by Gold Monthly. */
 export function UpgradeDock() {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
   const navigate = useNavigate()
-  const plan = passPlans.gold_monthly
+  const plan = upgradePlan
+  const welcome = useWelcomeCoupon()
   const upgrade = useSubmitOnce(() => {
     const now = new Date()
     // The pass may have expired on this screen: then this is a purchase.
     const { state } = passStatusOf(storage.userPass.getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
-    const purchased = purchasePass(plan, storage, { now, sale: 'upgrade' })
+    const purchased = purchasePass(plan, storage, {
+      now,
+      sale: 'upgrade',
+      welcomeCoupon: welcome.create(now),
+    })
     if (!purchased.ok) return false
     const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({

@@ -113,6 +113,15 @@ describe('in upgrade mode', () => {
     expect(upgradeButton()).toBeVisible()
   })
 
+  it('a Gold Monthly holder is told so, and offered no upgrade to it', async () => {
+    seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
+    const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
+    expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()
+    expect(screen.getByText('You have Gold Monthly until 20 Feb 2027.')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'View your pass' }))
+    expect(path()).toBe('/wallet')
+  })
+
   it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
     seedLocalStorage({ userPass: silver })
     const { host, path } = await renderWork('/compare-passes')
@@ -132,7 +141,7 @@ describe('in upgrade mode', () => {
     expect(path()).toBe('/wallet')
     await userEvent.click(screen.getByRole('tab', { name: 'Past Passes' }))
     expect(within(screen.getByRole('tabpanel')).getByRole('listitem')).toHaveTextContent(
-      'Silver Monthly20 Jan – 20 Feb 2027Expired',
+      'Silver Monthly20 Jan – 20 Feb 2027Replaced on 31 Jan 2027Replaced',
     )
   })
 

@@ -1,17 +1,22 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/shared/ui'
+import { upgradePlan } from '../model/pass/pass-plans'
+import type { PassStatus } from '../model/pass/pass-rules'
 import { isUpgrade } from '../model/pass/upgrade-state'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
-import { BuyDock, UpgradeDock } from './compare-docks'
+import { BuyDock, HolderDock, UpgradeDock } from './compare-docks'
 import { CompareTable } from './compare-table'
 
-/** Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade. */
+/**
+ * Compares Silver and Gold. Pass holders and visitors with the upgrade state are offered the upgrade, unless they hold
+ * what it leads to.
+ */
 export function ComparePage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
   const { state } = useLocation()
-  const hasActivePass = usePassStatus().state === 'active'
+  const status = usePassStatus()
   return (
     <Screen
       title={t('compare.title')}
@@ -23,9 +28,14 @@ export function ComparePage() {
           onBack={() => navigation.back(paths.purchase.href())}
         />
       }
-      dock={hasActivePass || isUpgrade(state) ? <UpgradeDock /> : <BuyDock />}
+      dock={dockOf(status, isUpgrade(state))}
     >
       <CompareTable />
     </Screen>
   )
+}
+
+function dockOf(status: PassStatus, upgrades: boolean) {
+  if (status.state !== 'active') return upgrades ? <UpgradeDock /> : <BuyDock />
+  return status.plan.id === upgradePlan.id ? <HolderDock until={status.until} /> : <UpgradeDock />
 }

@@ -2,12 +2,20 @@ import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { PassPlan } from '@baithak/shared/storage'
 import { Button } from '@baithak/shared/ui'
+import { Replace } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 
+interface PlanCardProps {
+  plan: PassPlan
+  /** What the member should know before buying, when another pass is active. */
+  replaces: string | undefined
+  onBuy(): void
+}
+
 /** A plan for sale. */
-export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
+export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
   const { t } = useTranslation('work')
   const { type, duration, price } = plan
   const tier = t(`passes.tier.${type}`)
@@ -39,9 +47,16 @@ export function PlanCard({ plan, onBuy }: { plan: PassPlan; onBuy(): void }) {
       </header>
       <div className="flex flex-col gap-4.5 px-4.5 pt-4 pb-4.5">
         <BenefitList tier={type} />
+        {replaces && (
+          <p id={`${heading}-replaces`} className="flex gap-2.5 text-meta text-ink-2 tabular-nums">
+            <Replace size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
+            <span className="min-w-0">{replaces}</span>
+          </p>
+        )}
         <Button
           size="md"
           aria-label={`${t('purchase.buy')}: ${nameOf(plan)}`}
+          aria-describedby={replaces && `${heading}-replaces`}
           className="min-h-12 w-full"
           onClick={onBuy}
         >

@@ -38,6 +38,42 @@ it('there is a card per Active plan, with its price, its benefits and Buy Pass',
   })
 })
 
+it('with an active pass, each plan says what its purchase replaces', async () => {
+  const dates = { purchaseDate: '2027-01-20T06:30:00.000Z', expiryDate: '2027-02-20T06:30:00.000Z' }
+  seedLocalStorage({ userPass: { passId: 'silver_monthly', ...dates } })
+  await renderWork('/purchase-pass')
+  const note = 'Replaces your Silver Monthly, which is valid until 20 Feb 2027.'
+  expect(screen.getAllByText(note)).toHaveLength(4)
+  expect(buyButton('Gold Weekly')).toHaveAccessibleDescription(note)
+})
+
+it('without an active pass, a purchase replaces nothing', async () => {
+  await renderWork('/purchase-pass')
+  expect(screen.queryByText(/^Replaces/)).toBeNull()
+})
+
+it('a friend’s code brings a welcome coupon with the first pass, once', async () => {
+  seedLocalStorage({ userData: { name: 'Aanya Rao', referredBy: 'BAITHAKQ7XK2M' } })
+  const { go } = await renderWork('/purchase-pass')
+  const note = 'You joined with the code BAITHAKQ7XK2M: this pass brings you a ₹50 F&B coupon.'
+  expect(screen.getByText(note)).toBeVisible()
+  await userEvent.click(buyButton('Silver Monthly'))
+  await waitForLazyScreen()
+  const coupon = expect.objectContaining({
+    title: '₹50 F&B coupon',
+    status: 'active',
+    type: 'welcome',
+    expiry: '2 Mar 2027',
+  })
+  expect(readLocalStorage('userCoupons')).toEqual([coupon])
+  go('/purchase-pass')
+  await waitForLazyScreen()
+  expect(screen.queryByText(note)).toBeNull()
+  await userEvent.click(buyButton('Gold Monthly'))
+  await waitForLazyScreen()
+  expect(readLocalStorage('userCoupons')).toEqual([coupon])
+})
+
 it('Compare Silver vs Gold opens the comparison', async () => {
   const { path } = await renderWork('/purchase-pass')
   await userEvent.click(screen.getByRole('link', { name: 'Compare Silver vs Gold' }))

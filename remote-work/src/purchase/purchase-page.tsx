@@ -1,10 +1,14 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
 import type { PassPlan } from '@baithak/shared/storage'
 import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
-import { ChevronRight, Sofa } from 'lucide-react'
+import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
 import { plansOnSale } from '../model/pass/pass-plans'
 import { purchasePass } from '../model/pass/pass-transactions'
+import { usePassName } from '../model/pass/use-pass-name'
+import { usePassStatus } from '../model/pass/use-pass-status'
+import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
 import { paths } from '../paths'
 import { PlanCard } from './plan-card'
 
@@ -13,12 +17,19 @@ const toastDurationMs = 4000
 
 /** Lists the plans on sale. A purchase opens the wallet. */
 export function PurchasePage() {
-  const { t } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
   const navigate = useNavigate()
+  const status = usePassStatus()
+  const nameOf = usePassName()
+  const welcome = useWelcomeCoupon()
   const buy = useSubmitOnce((plan: PassPlan) => {
     const now = new Date()
-    const { ok } = purchasePass(plan, storage, { now, sale: 'purchase' })
+    const { ok } = purchasePass(plan, storage, {
+      now,
+      sale: 'purchase',
+      welcomeCoupon: welcome.create(now),
+    })
     if (!ok) return false
     const type = t(`passes.tier.${plan.type}`)
     const duration = t(`passes.duration.${plan.duration}`)
@@ -30,6 +41,13 @@ export function PurchasePage() {
     void navigate(paths.wallet.href(), { replace: true, state: newPassState(now) })
     return true
   })
+  const replaces =
+    status.state === 'active'
+      ? t('purchase.replaces', {
+          pass: nameOf(status.plan),
+          date: formatDate(status.until, i18n.language),
+        })
+      : undefined
   return (
     <Screen
       title={t('purchase.title')}
@@ -52,8 +70,21 @@ export function PurchasePage() {
           <span className="flex-1">{t('purchase.compare')}</span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Link>
+        {welcome.code && (
+          <p className="flex gap-3 rounded-control bg-brass-tint px-4 py-3 text-body-2">
+            <Ticket
+              size={20}
+              strokeWidth={1.75}
+              aria-hidden
+              className="mt-px shrink-0 text-brass-text"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {t('purchase.welcomeCoupon', { code: welcome.code })}
+            </span>
+          </p>
+        )}
         {plansOnSale().map((plan) => (
-          <PlanCard key={plan.id} plan={plan} onBuy={() => buy(plan)} />
+          <PlanCard key={plan.id} plan={plan} replaces={replaces} onBuy={() => buy(plan)} />
         ))}
       </div>
     </Screen>

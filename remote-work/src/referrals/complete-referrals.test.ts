@@ -1,6 +1,6 @@
 import type { Referral } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
-import { completeReferrals, referralCoupon } from './complete-referrals'
+import { completeReferrals } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 
 const friend = (name: string, status: Referral['status']): Referral => ({ name, status, date: '' })
@@ -23,15 +23,6 @@ test('with none pending there is no reward', () => {
 test('other properties of a referral are kept', () => {
   const withCity = { ...friend('Meher', 'Pending'), city: 'Mysuru' }
   expect(completeReferrals([withCity]).referrals[0]).toMatchObject({ city: 'Mysuru' })
-})
-
-test('a referral coupon is active and expires on the date thirty days ahead', () => {
-  expect(
-    referralCoupon({ title: 'T', description: 'D' }, new Date(2026, 10, 21, 23, 59)),
-  ).toMatchObject({ title: 'T', status: 'active', type: 'referral', expiry: '21 Dec 2026' })
-  expect(referralCoupon({ title: '', description: '' }, new Date(2027, 0, 31)).expiry).toBe(
-    '2 Mar 2027',
-  )
 })
 
 test('the samples have friends of both kinds, invited in the days before today', () => {

@@ -1,6 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { type Referral, transact, useRecord } from '@baithak/shared/storage'
-import { completeReferrals, referralCoupon } from './complete-referrals'
+import { fiftyRupeeCoupon } from '../model/fifty-rupee-coupon'
+import { completeReferrals } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 import { useFriendName } from './use-friend-name'
 
@@ -22,7 +23,7 @@ export function useReferrals() {
     const completed = transact([storage.referrals, storage.userCoupons], ([list, coupons]) => {
       const { referrals, rewarded } = completeReferrals(orSamples(list))
       if (!rewarded) return [list, coupons]
-      return [referrals, [referralCoupon(labels(rewarded.name), now), ...coupons]]
+      return [referrals, [fiftyRupeeCoupon('referral', labels(rewarded.name), now), ...coupons]]
     })
     if (!completed.ok) return
     const { rewarded } = completeReferrals(orSamples(completed.before[0]))

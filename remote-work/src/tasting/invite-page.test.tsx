@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWork, waitForLazyScreen } from '../testing/render-work'
+import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
@@ -51,4 +51,36 @@ test('Decline shows a toast and returns to /work at once', async () => {
       description: "You've declined the tasting invite. Thanks for letting us know!",
     },
   ])
+})
+
+test('two taps on Decline decline once', async () => {
+  const { host } = await renderWork('/taster-invite')
+  const decline = screen.getByRole('button', { name: 'Decline' })
+  act(() => {
+    decline.click()
+    decline.click()
+  })
+  expect(host.toasts).toHaveLength(1)
+})
+
+test('a declined invite says so, is no longer on Home, and can still be accepted', async () => {
+  const { go, path } = await renderWork('/taster-invite')
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(screen.getByRole('heading', { name: 'Namaste' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
+  go('/taster-invite')
+  await waitForLazyScreen()
+  expect(screen.getByText(/^You have declined this invite/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
+  expect(path()).toBe('/taster-invite/rate')
+})
+
+test('a rated invite says so, and is no longer on Home', async () => {
+  seedLocalStorage({ 'draft:tasting-answer-malnad-filter': '"rated"' })
+  const { go } = await renderWork('/taster-invite')
+  expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  go('/work')
+  expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
 })

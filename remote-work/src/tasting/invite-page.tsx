@@ -1,6 +1,8 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Canopy, Dock, Screen } from '@baithak/shared/ui'
+import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
+import { AnswerNote } from './answer-note'
 import { InvitationPaper } from './invitation-paper'
 import { sampleInvite } from './sample-invite'
 import { TasterRewards } from './taster-rewards'
@@ -10,11 +12,14 @@ export function InvitePage() {
   const { t, i18n } = useTranslation('work')
   const { toast } = useHost()
   const navigate = useNavigate()
+  const [answer, record] = useTastingAnswer()
 
-  function decline() {
+  const decline = useSubmitOnce(() => {
+    record.write('declined')
     toast({ title: t('tasting.declined.title'), description: t('tasting.declined.description') })
     navigate(paths.home.href())
-  }
+    return true
+  })
 
   return (
     <Screen
@@ -22,20 +27,25 @@ export function InvitePage() {
       heading="own"
       top={<Canopy mode="work" slim />}
       dock={
-        <Dock aboveNav>
-          <Button variant="secondary" className="flex-1" onClick={decline}>
-            {t('tasting.decline')}
-          </Button>
-          <Button
-            className="flex-[2]"
-            onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
-          >
-            {t('tasting.accept')}
-          </Button>
-        </Dock>
+        answer !== 'rated' && (
+          <Dock aboveNav>
+            {!answer && (
+              <Button variant="secondary" className="flex-1" onClick={decline}>
+                {t('tasting.decline')}
+              </Button>
+            )}
+            <Button
+              className="flex-[2]"
+              onClick={() => navigate(paths.rating.href(), { state: fromInvite })}
+            >
+              {t('tasting.accept')}
+            </Button>
+          </Dock>
+        )
       }
     >
       <div className="flex flex-col gap-5 px-5 pt-4">
+        {answer && <AnswerNote answer={answer} />}
         <InvitationPaper invite={sampleInvite(new Date(), i18n.language)} />
         <TasterRewards />
       </div>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  changeInAnotherTab,
   readLocalStorage,
   renderWork,
   seedLocalStorage,
@@ -145,6 +146,27 @@ describe('submitting', () => {
     expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
+  test('a tasting counts once: a second visit, and a reload without the navigation state, lead to the invite', async () => {
+    const work = await open()
+    rateAll()
+    submit()
+    work.unmount()
+    const { path } = await renderWork('/taster-invite/rate')
+    await waitForLazyScreen()
+    expect(path()).toBe('/taster-invite')
+    expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+    expect(readLocalStorage('tasterPoints')).toBe(50)
+  })
+
+  test('a tasting that another tab rates meanwhile earns nothing here', async () => {
+    const { path } = await open()
+    rateAll()
+    changeInAnotherTab('draft:tasting-answer-malnad-filter', '"rated"')
+    await waitForLazyScreen()
+    expect(path()).toBe('/taster-invite')
+    expect(readLocalStorage('tasterPoints')).toBeNull()
+  })
+
   test('taster points add up on the profile', async () => {
     seedLocalStorage({ tasterPoints: 50 })
     const work = await open()
@@ -155,17 +177,12 @@ describe('submitting', () => {
     expect(screen.getByText('100 taster points')).toBeVisible()
   })
 
-  test('the next tasting starts with an empty form', async () => {
-    const work = await open()
+  test('sent feedback leaves no draft', async () => {
+    await open()
     rateAll()
     fireEvent.change(comments(), { target: { value: 'Lovely' } })
     submit()
-    work.go('/taster-invite')
-    await waitForLazyScreen()
-    fireEvent.click(screen.getByRole('button', { name: 'Accept Invite' }))
-    await waitForLazyScreen()
-    expect(comments()).toHaveValue('')
-    expect(screen.queryByText(/\/ 5/)).toBeNull()
+    expect(readLocalStorage('draft:tasting-feedback')).toBeNull()
   })
 
   test('when the points cannot be stored there is no success toast, and it can be retried', async () => {

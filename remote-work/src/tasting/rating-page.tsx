@@ -1,4 +1,4 @@
-import { useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
+import { Navigate, useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
@@ -24,7 +24,9 @@ export function RatingPage() {
   const { toast, navigation } = useHost()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const { feedback, missing, sent, change, send } = useFeedbackForm(v.is(sentSchema, state))
+  const { feedback, missing, sent, ratedBefore, change, send } = useFeedbackForm(
+    v.is(sentSchema, state),
+  )
 
   const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
   // A layout effect is cleaned up when Suspense hides this screen; other effects keep running.
@@ -42,7 +44,7 @@ export function RatingPage() {
   const submit = useSubmitOnce(() => {
     const outcome = send()
     if (outcome === 'sent') {
-      // A reload during the thanks must not offer the same tasting again.
+      // After a reload the thanks are shown again.
       navigate(paths.rating.href(), { replace: true, state: sentState })
       toast({
         title: t('tasting.submitted.title'),
@@ -58,6 +60,7 @@ export function RatingPage() {
     return outcome === 'sent'
   })
 
+  if (ratedBefore) return <Navigate to={paths.invite.href()} replace />
   return (
     <Screen
       title={t('tasting.rate')}

@@ -10,7 +10,7 @@ export function TasterRewards() {
         <img src={rosette} alt="" className="absolute inset-0 size-full" />
         <p className="relative text-center">
           <span className="block font-display text-[18px] leading-5">{tastingPoints}</span>
-          <span className="block text-[8.5px] leading-2.5 font-heading">{t('tasting.points')}</span>
+          <span className="block text-[11px] leading-3 font-heading">{t('tasting.points')}</span>
         </p>
       </div>
       <div className="min-w-24 flex-1">

@@ -1,6 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
+import { type TastingAnswer, useTastingAnswer } from '../model/tasting-answer'
 import {
   blankFeedback,
   type Feedback,
@@ -10,7 +11,9 @@ import {
   tastingPoints,
 } from './feedback'
 
-/** The feedback form, stored as a draft until it is sent. */
+const rated: TastingAnswer = 'rated'
+
+/** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
   const draft = storage.item({
@@ -18,7 +21,8 @@ export function useFeedbackForm(wasSent: boolean) {
     schema: feedbackSchema,
     fallback: blankFeedback,
   })
-  const { value: feedback, change: saveDraft, isStored } = useDraft(draft)
+  const [answer, answerRecord] = useTastingAnswer()
+  const { value: feedback, change: saveDraft } = useDraft(draft)
   const [missing, setMissing] = useState<Question[]>([])
   const [sent, setSent] = useState(wasSent)
 
@@ -34,11 +38,9 @@ export function useFeedbackForm(wasSent: boolean) {
     const incomplete = missingRatings(feedback)
     setMissing(incomplete)
     if (incomplete.length > 0) return 'incomplete'
-    // Sending empties the draft, so that another tab with the same draft cannot earn the points again.
-    const counted = transact([storage.tasterPoints, draft], ([points, stored]) =>
-      isStored() && missingRatings(stored).length > 0
-        ? [points, stored]
-        : [points + tastingPoints, blankFeedback],
+    // In one transaction: another tab may have rated the same tasting.
+    const counted = transact([answerRecord, storage.tasterPoints], ([current, points]) =>
+      current === 'rated' ? [current, points] : [rated, points + tastingPoints],
     )
     if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
     setSent(true)
@@ -47,5 +49,5 @@ export function useFeedbackForm(wasSent: boolean) {
     return 'sent'
   }
 
-  return { feedback, missing, sent, change, send }
+  return { feedback, missing, sent, ratedBefore: answer === 'rated' && !sent, change, send }
 }

@@ -10,26 +10,26 @@ interface PassCardProps {
   plan: Pick<PassPlan, 'type' | 'duration'>
   until: Date | string
   name: string
-  /** Flat grey metal with a punched hole. */
-  expired?: boolean
+  /** Why it is past: then it is flat grey metal with a punched hole. */
+  ended?: 'expired' | 'replaced'
 }
 
 /** The pass as a metal card. `--u` is 1/350 of its width, so that it scales with its container. */
-export function PassCard({ plan, until, name, expired = false }: PassCardProps) {
+export function PassCard({ plan, until, name, ended }: PassCardProps) {
   const { t, i18n } = useTranslation('work')
   return (
     <article className="@container">
       <div
         className={cn(
           'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',
-          expired ? 'shadow-sh1 grayscale-85' : 'shadow-[0_14px_30px_-8px_#58340c73]',
+          ended ? 'shadow-sh1 grayscale-85' : 'shadow-[0_14px_30px_-8px_#58340c73]',
         )}
       >
         <div
           className={cn(
             'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
             metalClasses[plan.type],
-            expired &&
+            ended &&
               'mask-[radial-gradient(circle_calc(11*var(--u))_at_50%_calc(27*var(--u)),transparent_97%,#000)]',
           )}
         >
@@ -44,8 +44,8 @@ export function PassCard({ plan, until, name, expired = false }: PassCardProps) 
               label={t('passes.brand')}
               className="mt-px h-[calc(23*var(--u))]! drop-shadow-[0_1px_0_#fff8e1a6]"
             />
-            <Chip tier={plan.type} expired={expired}>
-              {t(expired ? 'passes.expired' : 'passes.active')}
+            <Chip tier={plan.type} ended={Boolean(ended)}>
+              {t(`passes.${ended ?? 'active'}`)}
             </Chip>
           </div>
           <div className="relative mt-[calc(22*var(--u))]">
@@ -78,12 +78,12 @@ const chips: Record<Tier, string> = {
   Silver: 'bg-[#2b2622] text-[#f3efe9]',
 }
 
-function Chip({ tier, expired, children }: { tier: Tier; expired: boolean; children: ReactNode }) {
+function Chip({ tier, ended, children }: { tier: Tier; ended: boolean; children: ReactNode }) {
   return (
     <p
       className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(11px,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
     >
-      {!expired && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
+      {!ended && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
       {children}
     </p>
   )

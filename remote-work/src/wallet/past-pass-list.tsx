@@ -1,10 +1,12 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
 import { type PastPass, useRecord } from '@baithak/shared/storage'
 import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
+import { replacedPasses } from './replaced-passes'
 
 // The dialog is larger than the rest of the wallet.
 const loadSheet = () => import('./past-pass-sheet')
@@ -18,7 +20,10 @@ const rowProps = { className: 'border-b border-rule last:border-0' }
 /** Expired and replaced passes, the latest first. A tap opens the details. */
 export function PastPassList() {
   const { t } = useTranslation('work')
-  const passes = useRecord(useHost().storage.passHistory)
+  const { passHistory, userPass } = useHost().storage
+  const passes = useRecord(passHistory)
+  const current = useRecord(userPass)
+  const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
   const [selected, setSelected] = useState<PastPass>()
   const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
   function show(pass: PastPass, opener: HTMLElement) {
@@ -40,6 +45,7 @@ export function PastPassList() {
         {(pass) => (
           <PastPassRow
             pass={pass}
+            replaced={replaced.get(pass)}
             busy={sheet.loadingOpener !== null && pass === selected}
             onShow={(row) => show(pass, row)}
           />
@@ -48,6 +54,7 @@ export function PastPassList() {
       {sheet.module && selected && (
         <sheet.module.PastPassSheet
           pass={selected}
+          replaced={replaced.get(selected)}
           open={sheet.open}
           opener={sheet.opener}
           onOpenChange={sheet.close}
@@ -59,11 +66,13 @@ export function PastPassList() {
 
 interface PastPassRowProps {
   pass: PastPass
+  /** When another pass replaced it; undefined when it ran out. */
+  replaced: Date | null | undefined
   busy: boolean
   onShow(row: HTMLElement): void
 }
 
-function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
+function PastPassRow({ pass, replaced, busy, onShow }: PastPassRowProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
   return (
@@ -79,8 +88,19 @@ function PastPassRow({ pass, busy, onShow }: PastPassRowProps) {
         <span className="block text-meta text-ink-2 tabular-nums">
           {formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
         </span>
+        {replaced && (
+          <span className="block text-meta text-ink-2 tabular-nums">
+            {t('wallet.replacedOn', { date: formatDate(replaced, i18n.language) })}
+          </span>
+        )}
       </span>
-      {busy ? <Spinner /> : <Badge tone="bad">{t('passes.expired')}</Badge>}
+      {busy ? (
+        <Spinner />
+      ) : (
+        <Badge tone={replaced === undefined ? 'bad' : 'neutral'}>
+          {t(replaced === undefined ? 'passes.expired' : 'passes.replaced')}
+        </Badge>
+      )}
     </button>
   )
 }

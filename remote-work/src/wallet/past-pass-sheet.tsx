@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
 import type { PastPass } from '@baithak/shared/storage'
 import { Sheet } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
@@ -9,13 +10,15 @@ import { PassCard } from './pass-card'
 
 interface PastPassSheetProps {
   pass: PastPass
+  /** When another pass replaced it; undefined when it ran out. */
+  replaced: Date | null | undefined
   open: boolean
   opener: HTMLElement | null
   onOpenChange(open: boolean): void
 }
 
 /** The details of a past pass. */
-export function PastPassSheet({ pass, open, opener, onOpenChange }: PastPassSheetProps) {
+export function PastPassSheet({ pass, replaced, open, opener, onOpenChange }: PastPassSheetProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
   const name = useMemberName() || t('passes.guest')
@@ -29,7 +32,17 @@ export function PastPassSheet({ pass, open, opener, onOpenChange }: PastPassShee
       description={formatDateRange(pass.purchaseDate, pass.expiryDate, i18n.language)}
     >
       <div className="flex flex-col gap-5 pb-3">
-        <PassCard plan={pass} until={pass.expiryDate} name={name} expired />
+        <PassCard
+          plan={pass}
+          until={pass.expiryDate}
+          name={name}
+          ended={replaced === undefined ? 'expired' : 'replaced'}
+        />
+        {replaced && (
+          <p className="text-body-2 tabular-nums">
+            {t('wallet.replacedOn', { date: formatDate(replaced, i18n.language) })}
+          </p>
+        )}
         <BenefitList tier={pass.type} />
       </div>
     </Sheet>

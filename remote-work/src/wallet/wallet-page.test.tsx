@@ -214,6 +214,21 @@ describe('the lists of the wallet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('a pass that an upgrade replaced says so and when, not that it has expired', async () => {
+    const replaced = { ...silver, purchaseDate: inDays(-3), expiryDate: inDays(4) }
+    const entry = { ...replaced, type: 'Silver', duration: 'Weekly', status: 'Expired' }
+    seedLocalStorage({ userPass: gold, passHistory: [entry] })
+    await renderWork('/wallet')
+    await tab('Past Passes')
+    const [row] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+    expect(row).toHaveTextContent('Silver Weekly18 – 25 Nov 2026Replaced on 20 Nov 2026Replaced')
+    await userEvent.click(screen.getByRole('button', { name: /^Silver Weekly/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Silver Weekly' }))
+    expect(sheet.getByText('Replaced')).toBeVisible()
+    expect(sheet.getByText('Replaced on 20 Nov 2026')).toBeVisible()
+    expect(screen.queryByText('Expired')).toBeNull()
+  })
+
   it('without past passes there is a message', async () => {
     await renderWork('/wallet')
     await tab('Past Passes')

@@ -1,3 +1,3 @@
-export { type SharedName, sharedModules } from './container/shared-modules'
+export { needs, type SharedName, sharedModules } from './container/shared-modules'
 export { modeConfig } from './mode-config'
 export { shellConfig } from './shell-config'

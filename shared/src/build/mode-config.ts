@@ -39,6 +39,8 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
+        // Without a reference in the code; `delivery/release` stores them beside the release.
+        sourcemap: 'hidden',
       },
     }
   })

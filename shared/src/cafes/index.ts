@@ -1,1 +1,2 @@
 export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'
+export { areCafesOpen, closingHour, openingHour } from './opening-hours'

@@ -5,6 +5,10 @@ import type { AppStorage } from '../storage/app-storage'
 /** Rises when an older shell could not mount a newer mode, or the reverse. */
 export const contractVersion = 1
 
+/** A shell mounts modes of its own contract and of the one before, so that no team has to release on the same day. */
+export const supportsContract = (contract: number, current: number = contractVersion): boolean =>
+  contract >= Math.max(1, current - 1) && contract <= current
+
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'
 
@@ -24,8 +28,21 @@ export interface ToastMessage {
 export interface Navigation extends Navigator {
   /** One step back; replaces the entry by `fallback` when the visitor came straight here. */
   back(fallback: string): void
+  /**
+   * The browser's next Back calls `onBack` and stays on the screen; the result ends that. For what is open on a screen,
+   * such as a sheet. Older shells do not have it.
+   */
+  interceptBack?(onBack: () => void): () => void
   /** Reloads the app at `/`, as after signing out. */
   restart(): void
+}
+
+/** What the shell knows about the running app. */
+export interface AppInfo {
+  /** Of the shell, under that name, and of each mode, under its id. */
+  versions: Readonly<Record<string, string>>
+  /** Opens the browser's install dialog; undefined while the browser offers none. */
+  install: (() => Promise<unknown>) | undefined
 }
 
 /** The services that the shell passes to a mounted mode. */
@@ -36,6 +53,8 @@ export interface Host {
   navigation: Navigation
   /** Where sheets and dialogs open: above the screen, inside the mode's style scope. */
   overlays: HTMLElement
+  /** Optional: older shells lack it. */
+  appInfo?(): AppInfo
 }
 
 /** A mode's mount props; the shell updates them with every change of the URL. */

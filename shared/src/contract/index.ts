@@ -1,9 +1,11 @@
 export {
+  type AppInfo,
   contractVersion,
   type Host,
   type Language,
   type ModeProps,
   type Navigation,
+  supportsContract,
   type ToastMessage,
 } from './contract'
 export {
@@ -14,3 +16,10 @@ export {
   modeJsonSchema,
   releasedModeSchema,
 } from './manifest'
+export {
+  type CanaryEntry,
+  type DisabledModes,
+  parseRegistry,
+  type RegistryContent,
+  type RegistryEntry,
+} from './registry'

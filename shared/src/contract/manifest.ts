@@ -67,6 +67,7 @@ const hash = v.pipe(
 const file = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!.*(?:\.\.|\/\/))\w[\w./-]*$/))
 // The shell renders the navigation on every screen: a huge one would freeze the page.
 const label = v.pipe(v.string(), v.maxLength(40))
+const shortText = v.pipe(v.string(), v.maxLength(100))
 const files = v.pipe(v.array(file), v.maxLength(100))
 
 const texts = v.object({ en: label, hi: label })
@@ -89,6 +90,10 @@ export const modeJsonSchema = v.object({
   audience: v.optional(v.picklist(['member', 'partner'])),
   card: v.optional(card),
   entry: file,
+  /** The versions of the shared packages that it was built with. Without them it runs with whatever the host shares. */
+  needs: v.optional(v.record(shortText, shortText)),
+  /** The mode's own copy of the shared modules, for a host that does not satisfy `needs`. */
+  ownShares: v.optional(file),
   /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
   preload: v.object({
     scripts: files,
@@ -108,12 +113,13 @@ export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 /** The `mode.json` of a release: every file has a hash, which development builds lack. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
-  v.check(({ entry, files, preload, card, integrity }) => {
+  v.check(({ entry, files, ownShares, preload, card, integrity }) => {
     const { scripts, styles, texts, screens } = preload
     const scene = card ? [card.scene] : []
     return [
       entry,
       files ?? [],
+      ownShares ?? [],
       scene,
       scripts,
       styles,

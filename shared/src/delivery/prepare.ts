@@ -11,7 +11,7 @@ import { writeRegistry } from './release/registry'
 import { registryEntry, release } from './release/release'
 
 /** These files change in place: a compressed copy would go stale. */
-const mutableFiles = ['remotes.json', 'origins.json']
+const mutableFiles = ['remotes.json', 'releases.json', 'origins.json']
 
 type Mode = (typeof modes)[number]
 

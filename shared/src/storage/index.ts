@@ -12,7 +12,7 @@ export type { Coupon } from './entities/coupon'
 export { type AppliedGigs, type CompletedGig, type Gig, noAppliedGigs } from './entities/gig'
 export type { HoppingBooking, HoppingRoute } from './entities/hopping'
 export { type Id, sameId, uniqueIds } from './entities/id'
-export { type Member, memberNameOf } from './entities/member'
+export { type Member, type MemberRole, memberNameOf, memberRoles } from './entities/member'
 export type { PartyEnquiry, PartyStatus } from './entities/party-enquiry'
 export {
   type PassId,

@@ -67,6 +67,7 @@ export function createTestHost({
         host.restarts += 1
       },
     },
+    appInfo: () => ({ versions: { shell: '1.2.0', work: '1.1.0' }, install: undefined }),
     toasts,
     restarts: 0,
   }

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 Element.prototype.hasPointerCapture ??= () => false
 Element.prototype.releasePointerCapture ??= () => {}
 
-// jsdom has no layout either; sliders need the observer all the same.
+// jsdom has no layout either; sliders need the observer all the same, and new rows scroll into view.
+Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

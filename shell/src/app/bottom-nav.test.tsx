@@ -1,26 +1,58 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { BottomNav } from './bottom-nav'
 
 const items = [
   { path: '/party', label: { en: 'Home', hi: 'होम' }, icon: [] },
-  { path: '/party/create', label: { en: 'Plan Party', hi: 'योजना' }, icon: [] },
+  { path: '/party/create', label: { en: 'Plan Party', hi: 'पार्टी रचें' }, icon: [] },
 ]
 
 it('shows Modes and the mode’s own items, the current one marked', () => {
-  renderShell(<BottomNav items={items} />, { at: '/party/create' })
+  renderShell(<BottomNav mode="party" items={items} />, { at: '/party/create' })
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(['Modes', 'Home', 'Plan Party'])
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page'])
 })
 
 it('speaks Hindi', () => {
-  renderShell(<BottomNav items={items} />, { at: '/', language: 'hi' })
-  expect(screen.getByRole('link', { name: 'योजना' })).toHaveAttribute('href', '/party/create')
+  renderShell(<BottomNav mode="party" items={items} />, { at: '/', language: 'hi' })
+  expect(screen.getByRole('link', { name: 'पार्टी रचें' })).toHaveAttribute('href', '/party/create')
 })
 
 it('shows Modes alone until the registry has the mode', () => {
-  renderShell(<BottomNav items={[]} />, { at: '/party' })
+  renderShell(<BottomNav mode="party" items={[]} />, { at: '/party' })
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Modes'])
+})
+
+describe('the items of a disabled mode', () => {
+  const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
+
+  it('are announced with the reason, and a tap shows it instead of navigating', async () => {
+    const { registry, path, toast } = renderShell(<BottomNav mode="party" items={items} />, {
+      at: '/party/create',
+    })
+    act(() => registry.disabled.setState({ party: sentence }))
+    const home = screen.getByRole('link', { name: 'Home' })
+    expect(home).toHaveAttribute('aria-disabled', 'true')
+    expect(home).toHaveAccessibleDescription(sentence.en)
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(home).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(path()).toBe('/party/create')
+    expect(toast()).toMatchObject({ title: sentence.en, note: true })
+  })
+
+  it('give the reason in Hindi, and Modes still works', async () => {
+    const { registry, path } = renderShell(<BottomNav mode="party" items={items} />, {
+      at: '/party',
+      language: 'hi',
+    })
+    act(() => registry.disabled.setState({ party: sentence, gig: sentence }))
+    expect(screen.getByRole('link', { name: 'होम' })).toHaveAccessibleDescription(sentence.hi)
+    await userEvent.click(screen.getByRole('link', { name: 'मोड' }))
+    expect(path()).toBe('/')
+  })
 })

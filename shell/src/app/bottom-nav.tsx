@@ -3,15 +3,24 @@ import { Icon } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useModeLinkProps } from '../services/use-disabled-sentence'
 import { activeItem } from './active-item'
 import { modesIcon } from './modes-icon'
 
+const sentenceId = 'disabled-mode'
+
 type Item = { path: string; label: string; icon: IconNode }
 
+interface BottomNavProps {
+  mode: string
+  items: ModeJson['nav']
+}
+
 /** The navigation of a mode, rendered from its `mode.json`; it works while the mode itself is down. */
-export function BottomNav({ items }: { items: ModeJson['nav'] }) {
+export function BottomNav({ mode, items }: BottomNavProps) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
+  const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
   const language = i18n.language === 'hi' ? 'hi' : 'en'
   const links: Item[] = [
     { path: '/', label: t('nav.modes'), icon: modesIcon },
@@ -30,11 +39,17 @@ export function BottomNav({ items }: { items: ModeJson['nav'] }) {
           to={path}
           aria-current={path === active ? 'page' : undefined}
           className="bottom-nav-item"
+          {...(path === '/' ? {} : linkProps)}
         >
           <Icon iconNode={icon} size={23} strokeWidth={1.75} aria-hidden />
           <span>{label}</span>
         </Link>
       ))}
+      {sentence && (
+        <span id={sentenceId} hidden>
+          {sentence}
+        </span>
+      )}
       {active && (
         // With another mode's items the bar appears in its place, without sliding.
         <i key={itemPaths.join()} aria-hidden className="bottom-nav-bar" style={style} />

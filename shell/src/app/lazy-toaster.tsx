@@ -33,5 +33,5 @@ export function LazyToaster() {
     }
   }, [Toaster, toast])
 
-  return Toaster ? <Toaster /> : null
+  return <div className="toaster">{Toaster && <Toaster />}</div>
 }

@@ -12,6 +12,7 @@ import { SlowScreen } from './slow-screen'
 import { StatusBanners } from './status-banners'
 import { useScrollRestoration } from './use-scroll-restoration'
 import { type ScreenRequest, themeOf, useShownScreen } from './use-shown-screen'
+import { LazyWideAside } from './wide/lazy-wide-aside'
 
 interface PhoneFrameProps {
   onboarded: boolean
@@ -32,7 +33,8 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const active = useStore(registry.active)
   // What is shown belongs to the mounted release, which may be older than the newest.
   const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
-  const manifest = manifestOf(matchMode(pathname, entries))
+  const mode = matchMode(pathname, entries)
+  const manifest = manifestOf(mode)
   useScrollRestoration(scroller, shown)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const themeProps = (screen: ScreenRequest) => {
@@ -53,6 +55,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 key={screen.id}
                 ref={screen === requested ? scroller : undefined}
                 inert={screen !== requested}
+                aria-hidden={screen !== requested || undefined}
                 className="phone-screen bg-milk"
                 {...themeProps(screen)}
               >
@@ -61,10 +64,11 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
             ))}
             {isPending && <SlowScreen key={requested.location.key} {...themeProps(requested)} />}
           </div>
-          {onboarded && !immersive && <BottomNav items={manifest?.nav ?? []} />}
+          {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
           <LazyToaster />
         </div>
+        <LazyWideAside onboarded={onboarded} />
       </div>
     </OverlaysContext>
   )

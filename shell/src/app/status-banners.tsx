@@ -1,10 +1,16 @@
+import { ErrorBoundary } from '@baithak/platform'
 import { RotateCw, WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
+import { lazyComponent } from '../loading/lazy-component'
+import { readPreviewRequest } from '../registry/preview-request'
 import { useShell } from '../services/shell-services'
 
-/** Banners above the app: offline, and an available update. */
+const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')
+const neverChanges = () => () => {}
+
+/** Banners above the app: offline, an available update, and a preview. */
 export function StatusBanners() {
   const { t } = useTranslation()
   const { offline } = useShell()
@@ -13,6 +19,7 @@ export function StatusBanners() {
     () => navigator.onLine,
     () => true,
   )
+  const isPreview = useSyncExternalStore(neverChanges, readPreviewRequest, () => '') !== ''
   const updateAvailable = useStore(offline.updateAvailable)
   return (
     <div role="status" className="relative z-30 bg-espresso text-white" data-dark>
@@ -21,6 +28,13 @@ export function StatusBanners() {
           <WifiOff size={18} strokeWidth={2} aria-hidden className="shrink-0" />
           {t('offline.banner')}
         </p>
+      )}
+      {isPreview && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PreviewBanner />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {updateAvailable && (
         <p className="flex items-center justify-between gap-3 px-5 text-meta">

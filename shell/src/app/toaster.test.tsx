@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { Toaster } from './toaster'
@@ -17,6 +18,15 @@ function swipe(board: HTMLElement, x: number, y = 0) {
   fireEvent(board, new MouseEvent('pointermove', { bubbles: true, ...at(0.5) }))
   fireEvent(board, new MouseEvent('pointermove', { bubbles: true, ...at(1) }))
   fireEvent(board, new MouseEvent('pointerup', { bubbles: true, ...at(1) }))
+}
+
+function WalletButton() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate('/wallet')}>
+      Wallet
+    </button>
+  )
 }
 
 describe('a toast', () => {
@@ -61,16 +71,65 @@ describe('a toast', () => {
     expect(screen.queryByText('Café Added')).toBeNull()
   })
 
-  it.each([-50, 50])('is dismissed by a swipe of %d px, and not by less', async (distancePx) => {
+  it.each([
+    ['left', -1, 0],
+    ['right', 1, 0],
+    ['up', 0, -1],
+    ['down', 0, 1],
+  ])('is dismissed by a swipe of 50 px %s, and not by less', (_, x, y) => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'See you soon!' }))
     const board = document.querySelector('.toast') as HTMLElement
-    swipe(board, distancePx - Math.sign(distancePx))
+    swipe(board, x * 49, y * 49)
     expect(toasts.store.getState()).not.toBeNull()
-    swipe(board, distancePx, 60)
-    expect(toasts.store.getState()).not.toBeNull()
-    swipe(board, distancePx)
+    swipe(board, x * 50 + y * 30, y * 50 + x * 30)
     expect(toasts.store.getState()).toBeNull()
+  })
+
+  it('a swipe that turns counts along its first direction only', () => {
+    const { toasts } = renderShell(<Toaster />)
+    act(() => toasts.show({ title: 'See you soon!' }))
+    const board = document.querySelector('.toast') as HTMLElement
+    swipe(board, 49, 40)
+    expect(toasts.store.getState()).not.toBeNull()
+  })
+
+  it('is dismissed when the visitor leaves its screen, not by the action that showed it', async () => {
+    const { toasts, back, path } = renderShell(
+      <>
+        <Toaster />
+        <WalletButton />
+      </>,
+      { at: '/purchase-pass' },
+    )
+    const button = screen.getByRole('button', { name: 'Wallet' })
+    fireEvent.pointerDown(button)
+    act(() => toasts.show({ title: '✅ Pass Purchased!' }))
+    fireEvent.click(button)
+    expect(path()).toBe('/wallet')
+    expect(toasts.store.getState()).not.toBeNull()
+    await back()
+    expect(path()).toBe('/purchase-pass')
+    expect(toasts.store.getState()).toBeNull()
+  })
+
+  it('hangs from the top edge while a keyboard covers the bottom', () => {
+    const visualViewport = Object.assign(new EventTarget(), {
+      height: window.innerHeight,
+      scale: 1,
+      offsetTop: 0,
+    })
+    vi.stubGlobal('visualViewport', visualViewport)
+    renderShell(<Toaster />)
+    const viewport = document.querySelector('.toast-viewport')
+    expect(viewport).not.toHaveAttribute('data-keyboard')
+    act(() => {
+      Object.assign(visualViewport, { height: window.innerHeight - 300, offsetTop: 40 })
+      visualViewport.dispatchEvent(new Event('resize'))
+    })
+    expect(viewport).toHaveAttribute('data-keyboard')
+    expect(viewport).toHaveStyle({ '--visible-top': '40px' })
+    vi.unstubAllGlobals()
   })
 
   it('that is destructive looks so, and one with its own mark gets no second', () => {

@@ -1,3 +1,4 @@
+import './toaster.css'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type CSSProperties, useState } from 'react'
@@ -5,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../services/toasts'
+import { useDismissOnLeave } from './use-dismiss-on-leave'
+import { useKeyboard } from './use-keyboard'
 import { useSwipeToDismiss } from './use-swipe-to-dismiss'
 
 /** A longer swipe dismisses a toast (section 9). */
@@ -15,13 +18,19 @@ export function Toaster() {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const shown = useStore(toasts.store)
+  const keyboard = useKeyboard()
   // A dismissed toast stays rendered during its exit animation.
   const [board, setBoard] = useState(shown)
   if (shown && shown !== board) setBoard(shown)
   return (
-    <Toast.Provider swipeThreshold={swipeThresholdPx} swipeDirection="up" label={t('toast.label')}>
+    <Toast.Provider label={t('toast.label')}>
       {board && <Board key={board.id} toast={board} isShown={shown === board} />}
-      <Toast.Viewport label={`${t('toast.label')} ({hotkey})`} className="toast-viewport" />
+      <Toast.Viewport
+        label={`${t('toast.label')} ({hotkey})`}
+        className="toast-viewport"
+        data-keyboard={keyboard.isOpen || undefined}
+        style={{ '--visible-top': `${keyboard.visibleTopPx}px` } as CSSProperties}
+      />
     </Toast.Provider>
   )
 }
@@ -30,7 +39,8 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const dismiss = () => toasts.dismiss(toast.id)
-  const { offsetPx, handlers } = useSwipeToDismiss(swipeThresholdPx, dismiss)
+  const { offset, handlers } = useSwipeToDismiss(swipeThresholdPx, dismiss)
+  useDismissOnLeave(dismiss)
   return (
     <Toast.Root
       open={isShown}
@@ -38,8 +48,13 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
       type={toast.destructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || dismiss()}
       {...handlers}
-      data-swept={offsetPx < 0 ? 'left' : offsetPx > 0 ? 'right' : undefined}
-      style={{ '--swept': `${offsetPx}px` } as CSSProperties}
+      data-swept={offset ? '' : undefined}
+      style={
+        {
+          '--swept': offset && `${offset.x}px, ${offset.y}px`,
+          '--aside': offset && `${Math.sign(offset.x) * 120}%, ${Math.sign(offset.y) * 120}%`,
+        } as CSSProperties
+      }
       className={`toast ${toast.destructive ? 'toast-bad' : ''}`}
     >
       <Mark toast={toast} />

@@ -2,38 +2,51 @@ import { type PointerEvent, useRef, useState } from 'react'
 
 const touchSlopPx = 10
 
-/** Follows a horizontal swipe. Released beyond the threshold it calls `onDismiss`, otherwise it snaps back. */
+interface Point {
+  x: number
+  y: number
+}
+
+/**
+ * Follows a swipe in the direction in which it starts, along one axis. Released beyond the threshold it calls
+ * `onDismiss`, otherwise it snaps back.
+ */
 export function useSwipeToDismiss(thresholdPx: number, onDismiss: () => void) {
-  const start = useRef<{ x: number; y: number; isHorizontal: boolean }>(undefined)
-  const [offsetPx, setOffsetPx] = useState(0)
+  const start = useRef<Point & { axis?: keyof Point }>(undefined)
+  const [offset, setOffset] = useState<Point>()
 
   function reset() {
     start.current = undefined
-    setOffsetPx(0)
+    setOffset(undefined)
   }
+  /** How far the pointer is from its start, along each axis. */
+  const distanceTo = ({ clientX, clientY }: PointerEvent) => ({
+    x: clientX - (start.current?.x ?? clientX),
+    y: clientY - (start.current?.y ?? clientY),
+  })
 
   return {
-    offsetPx,
+    /** Undefined while nothing is swiped. */
+    offset,
     handlers: {
-      onPointerDown({ button, clientX: x, clientY: y }: PointerEvent) {
-        if (button === 0) start.current = { x, y, isHorizontal: false }
+      onPointerDown(event: PointerEvent) {
+        if (event.button === 0) start.current = { x: event.clientX, y: event.clientY }
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!start.current) return
-        const x = event.clientX - start.current.x
-        const y = event.clientY - start.current.y
-        if (!start.current.isHorizontal) {
+        // Radix knows one direction only.
+        event.preventDefault()
+        const { x, y } = distanceTo(event)
+        if (!start.current.axis) {
           if (Math.hypot(x, y) < touchSlopPx) return
-          // Radix handles vertical swipes.
-          if (Math.abs(x) <= Math.abs(y)) return reset()
-          start.current.isHorizontal = true
+          start.current.axis = Math.abs(x) > Math.abs(y) ? 'x' : 'y'
           event.currentTarget.setPointerCapture?.(event.pointerId)
         }
-        setOffsetPx(x)
+        setOffset(start.current.axis === 'x' ? { x, y: 0 } : { x: 0, y })
       },
-      onPointerUp({ clientX }: PointerEvent) {
-        const { x, isHorizontal } = start.current ?? {}
-        if (x === undefined || !isHorizontal || Math.abs(clientX - x) < thresholdPx) return reset()
+      onPointerUp(event: PointerEvent) {
+        const { axis } = start.current ?? {}
+        if (!axis || Math.abs(distanceTo(event)[axis]) < thresholdPx) return reset()
         start.current = undefined
         onDismiss()
       },

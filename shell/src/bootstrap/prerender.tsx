@@ -14,7 +14,11 @@ function createPrerenderServices(onboarded: boolean): ShellServices {
   const services = {
     storage: { isUserOnboarded: { getState: () => onboarded } },
     toasts: createToasts(),
-    registry: { store: createStore(() => ({})), active: createStore(() => ({})) },
+    registry: {
+      store: createStore(() => ({})),
+      active: createStore(() => ({})),
+      disabled: createStore(() => ({})),
+    },
     offline: { updateAvailable: createStore(() => false) },
   }
   return services as unknown as ShellServices

@@ -11,16 +11,25 @@ interface ErrorPanelProps {
   focused: boolean
   /** The mode is not cached and the device is offline. */
   needsNetwork?: boolean
+  /** The registry says that the mode is closed, and why. */
+  disabledSentence?: string | undefined
 }
 
 /** Replaces a mode or a chunk of the shell that failed to load. */
-export function ErrorPanel({ onRetry, focused, needsNetwork = false }: ErrorPanelProps) {
+export function ErrorPanel({
+  onRetry,
+  focused,
+  needsNetwork = false,
+  disabledSentence,
+}: ErrorPanelProps) {
   const { t } = useTranslation()
   const reportShown = use(ReportShown)
   useLayoutEffect(reportShown, [reportShown])
-  const [title, text] = needsNetwork
-    ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
-    : [t('errorPanel.title'), t('errorPanel.text')]
+  const [title, text] = disabledSentence
+    ? [t('errorPanel.disabled'), disabledSentence]
+    : needsNetwork
+      ? [t('errorPanel.needsNetwork.title'), t('errorPanel.needsNetwork.text')]
+      : [t('errorPanel.title'), t('errorPanel.text')]
   return (
     <div role="alert" className="grid min-h-full grid-cols-1 items-center py-5">
       <title>{`${title} · ${t('welcome.brand')}`}</title>

@@ -61,3 +61,18 @@ it('the signboards are in Hindi too', () => {
   expect(screen.getByRole('link', { name: /^महफ़िल/ })).toHaveAttribute('href', '/gig')
   expect(screen.getByText('संस्करण 1.0.0')).toBeVisible()
 })
+
+it('the signboard of a disabled mode says why and does not open it', async () => {
+  const { registry, path, toast } = renderShell(<ModeChooser />)
+  const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
+  act(() => registry.disabled.setState({ party: sentence }))
+  const board = screen.getByRole('link', { name: /^Party/ })
+  expect(board).toHaveAttribute('aria-disabled', 'true')
+  expect(board).toHaveAccessibleDescription(sentence.en)
+  await userEvent.click(board)
+  expect(path()).toBe('/')
+  expect(toast()).toMatchObject({ title: sentence.en })
+  act(() => registry.disabled.setState({}, true))
+  await userEvent.click(board)
+  expect(path()).toBe('/party')
+})

@@ -36,9 +36,10 @@ async function visitor({ isReturning = false } = {}) {
   await ready
   const registry = {
     store: createStore<Registry>(() => ({})),
+    disabled: createStore(() => ({})),
     refetch: async () => ({ gig: newest }),
   }
-  const knownGood = { read: () => (isReturning ? { gig: last } : {}), remember: () => {} }
+  const knownGood = { list: () => (isReturning ? [last] : []) }
   const report = vi.fn()
   const services = { i18n, translations, registry, knownGood, report } as unknown as Parameters<
     typeof enterMode

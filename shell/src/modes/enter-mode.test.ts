@@ -1,6 +1,8 @@
+import type { DisabledModes } from '@baithak/shared/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
+import type { KnownGood } from '../registry/known-good'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import { enterMode } from './enter-mode'
 import * as styles from './load-styles'
@@ -18,9 +20,13 @@ const pending = {
   i18n: { language: 'hi' },
   registry: {
     store: createStore<Registry>(() => ({ party })),
+    disabled: createStore<DisabledModes>(() => ({})),
     refetch: () => new Promise(() => {}),
   },
 } as unknown as Parameters<typeof enterMode>[1]
+
+const createKnownGoodOf = (...list: RegistryEntry[]) =>
+  ({ list: () => list }) as unknown as KnownGood
 
 const preloaded = () =>
   [...document.head.querySelectorAll('link')].map(({ href }) => href.replace(party.url, ''))
@@ -46,15 +52,49 @@ it.each<[ErrorKind, boolean]>([
   ['broken-script', true],
   ['unreachable', false],
   ['wrong-contract', false],
+  ['incompatible-shares', false],
 ])('whether a release that fails as %s needs another page: %s', async (kind, needsNewPage) => {
   vi.spyOn(styles, 'loadStyles').mockRejectedValue(new ModeLoadError(kind, 'it failed'))
   const responding = {
     ...pending,
     registry: { ...pending.registry, refetch: async () => ({ party }) },
-    knownGood: { read: () => ({}), remember: () => {} },
+    knownGood: createKnownGoodOf(),
     report: () => {},
   }
   const failedUrls = new Set<string>()
   await expect(enterMode('party', responding, failedUrls)).rejects.toThrow('it failed')
   expect(failedUrls.has(party.url)).toBe(needsNewPage)
+})
+
+it('a canary that fails is replaced by the regular release, then by the known-good ones, each tried once', async () => {
+  const release = (version: string) => ({ ...party, url: `https://party.example/${version}/` })
+  const tried: string[] = []
+  vi.spyOn(styles, 'loadStyles').mockImplementation(async ({ url }) => {
+    tried.push(url)
+    throw new ModeLoadError('unreachable', 'it failed')
+  })
+  const regular = release('2')
+  const newest: RegistryEntry = { ...release('3'), channel: 'canary', regular }
+  const responding = {
+    ...pending,
+    registry: { ...pending.registry, refetch: async () => ({ party: newest }) },
+    knownGood: createKnownGoodOf(newest, party),
+    report: () => {},
+  }
+  await expect(enterMode('party', responding, new Set())).rejects.toThrow('it failed')
+  expect(tried).toEqual([newest.url, regular.url, party.url])
+})
+
+it('a disabled mode is not entered, and that is no error to report', async () => {
+  const report = vi.fn()
+  const disabled = createStore<DisabledModes>(() => ({ party: { en: 'Closed', hi: 'बंद' } }))
+  const responding = {
+    ...pending,
+    registry: { ...pending.registry, disabled, refetch: async () => ({ party }) },
+    report,
+  }
+  await expect(enterMode('party', responding, new Set())).rejects.toMatchObject({
+    kind: 'disabled',
+  })
+  expect(report).not.toHaveBeenCalled()
 })

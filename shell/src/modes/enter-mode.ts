@@ -1,5 +1,6 @@
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
+import { startMount } from '../loading/mount-times'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
@@ -12,40 +13,44 @@ export interface EnteredMode {
 }
 
 /** None of the mode's code has loaded, so the browser has cached no failed module: the same page can try it again. */
-const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract'])
+const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract', 'incompatible-shares'])
 
 type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
 
 /**
- * Loads the release of a mode that the registry names; when it fails, the known-good one. Releases in `failedUrls` are
- * skipped, and one that fails here is added. Rejects with a `ModeLoadError`.
+ * Loads the release of a mode that the registry names; when it fails, the regular one instead of a canary, then the
+ * known-good ones. Releases in `failedUrls` are skipped, and one that fails here is added. Rejects with a
+ * `ModeLoadError`.
  */
 export async function enterMode(
   id: string,
   { registry, knownGood, translations, i18n, report }: Services,
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {
+  startMount(id)
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
     preloadMode(cachedEntry, i18n.language, { path: location.pathname })
   const newest = (await registry.refetch().catch((): Registry => ({})))[id]
-  const fallback = knownGood.read()[id]
-  const entries = [newest, fallback?.url === newest?.url ? undefined : fallback].filter(
-    (entry) => !!entry,
-  )
+  // Its team may try the release that will open it again.
+  if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
+    throw new ModeLoadError('disabled', `${id} is disabled`)
+  const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
   if (entries.length === 0) {
     const error = new ModeLoadError('unregistered', `no registry names ${id}`)
     report({ mode: id, kind: error.kind, cause: error })
     throw error
   }
   let error = new ModeLoadError('failed-start', `no release of ${id} that is known here starts`)
+  const triedUrls = new Set(failedUrls)
   for (const entry of entries) {
-    if (failedUrls.has(entry.url)) continue
+    if (triedUrls.has(entry.url)) continue
+    triedUrls.add(entry.url)
     try {
       // Styles first: the mode's code would insert them itself, without a hash.
       await loadStyles(entry)
-      const mode = await loadMode(entry, i18n.language)
+      const mode = await loadMode(entry, i18n.language, report)
       await loadTranslations(entry, mode, { translations, i18n })
       return { mode, entry }
     } catch (cause) {

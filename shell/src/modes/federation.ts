@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 
-/** The modules that modes share with the shell. Each mode requires exactly these versions. */
+/** The modules that modes share with the shell. */
 export const providedModules: Record<SharedName, { version: string; module: object }> = {
   react: { version: react.version, module: react },
   'react/jsx-runtime': { version: react.version, module: jsxRuntime },

@@ -1,18 +1,27 @@
-import { contractVersion } from '@baithak/shared/contract'
+import { contractVersion, supportsContract } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
-import { ModeLoadError } from '../loading/mode-load-error'
+import { appendPreloadLink } from '../loading/append-preload-link'
+import { type ErrorReport, ModeLoadError } from '../loading/mode-load-error'
 import { withRetry } from '../loading/with-retry'
 import type { RegistryEntry } from '../registry/registry'
 import { federation } from './federation'
 import { preloadMode } from './preload-mode'
+import { unmetNeeds } from './unmet-needs'
 
 /** Modes by the URL of their entry: the federation runtime warns about a remote that is registered twice. */
 const loadedModes = new Map<string, Mode>()
 
-/** Loads a mode's code, with retries. Rejects with a `ModeLoadError`. */
-export async function loadMode(entry: RegistryEntry, language: string): Promise<Mode> {
-  const { id, contract, entry: file } = entry.manifest
-  if (contract !== contractVersion)
+/**
+ * Loads a mode's code, with retries. Rejects with a `ModeLoadError`. A mode that runs with shares of its own, because
+ * the shell does not satisfy its needs, is reported.
+ */
+export async function loadMode(
+  entry: RegistryEntry,
+  language: string,
+  report: (notice: ErrorReport) => void,
+): Promise<Mode> {
+  const { id, contract, entry: file, ownShares, integrity } = entry.manifest
+  if (!supportsContract(contract))
     throw new ModeLoadError(
       'wrong-contract',
       `${id} asks for contract ${contract}, the shell offers ${contractVersion}`,
@@ -20,9 +29,18 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   const url = new URL(file, entry.url).href
   const loaded = loadedModes.get(url)
   if (loaded) return loaded
+  const unmet = unmetNeeds(entry.manifest.needs)
+  if (unmet && !ownShares)
+    throw new ModeLoadError('incompatible-shares', `${id} needs ${unmet}, and has none of its own`)
   const module = await withRetry(url, async () => {
     preloadMode(entry, language)
-    await verifyEntry(url, entry.manifest.integrity[file])
+    // The entry would request it only after its own arrival.
+    if (unmet && ownShares)
+      appendPreloadLink(new URL(ownShares, entry.url).href, {
+        rel: 'modulepreload',
+        integrity: integrity[ownShares],
+      })
+    await verifyEntry(url, integrity[file])
     const host = federation()
     host.registerRemotes([{ name: id, entry: url, type: 'module' }], { force: true })
     return host.loadRemote<{ default?: unknown }>(`${id}/mode`)
@@ -30,6 +48,14 @@ export async function loadMode(entry: RegistryEntry, language: string): Promise<
   if (!isMode(module?.default))
     throw new ModeLoadError('not-a-mode', `${url} exposes no mode at ./mode`)
   loadedModes.set(url, module.default)
+  if (unmet)
+    report({
+      mode: id,
+      kind: 'incompatible-shares',
+      url: entry.url,
+      isNotice: true,
+      cause: `${id} runs with shares of its own: it needs ${unmet}`,
+    })
   return module.default
 }
 

@@ -5,9 +5,11 @@ import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
+import { finishMount } from '../loading/mount-times'
 import { ReportShown } from '../loading/report-shown'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
+import { useDisabledSentence } from '../services/use-disabled-sentence'
 import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
@@ -24,6 +26,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state
+  const disabledSentence = useDisabledSentence(id)
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
 
@@ -60,6 +63,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
         onRetry={() => send({ type: 'retried' })}
         focused={retries > 0}
         needsNetwork={state.needsNetwork}
+        disabledSentence={disabledSentence}
       />
     )
   if (state.status === 'loading' || state.status === 'retrying' || !overlays)
@@ -69,7 +73,8 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   const handleError = (cause: Error) => {
     const wasMounted = latest.current.status === 'mounted'
     // A file that a newer release has removed: that release has its own, and drafts keep the input.
-    const hasCrashed = wasMounted && !isChunkLoadError(cause)
+    const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
+    const hasCrashed = wasMounted && !isReplaceable
     const event = { type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false } as const
     if (!send(event, attempt)) return
     if (!hasCrashed) failedUrls.current.add(entry.url)
@@ -85,6 +90,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
+    finishMount(id)
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }
@@ -94,6 +100,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     i18n: shell.i18n,
     navigation,
     overlays,
+    appInfo: shell.appInfo,
   }
   return (
     <>

@@ -9,6 +9,7 @@ const gig = { url, manifest: { entry: 'remoteEntry.js', integrity } } as unknown
 const registry = {
   store: createStore<Registry>(() => ({})),
   active: createStore<Registry>(() => ({})),
+  disabled: createStore(() => ({})),
   refetch: async (): Promise<Registry> => ({ gig }),
   prefetch: () => {},
 }

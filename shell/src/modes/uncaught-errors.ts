@@ -1,7 +1,9 @@
 import type { Registry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 
-type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'report'>
+type Services = Pick<ShellServices, 'registry' | 'report'> & {
+  knownGood: Pick<ShellServices['knownGood'], 'read'>
+}
 
 /**
  * Reports what a mode's code throws outside every error boundary: in event handlers, in promises, while unmounting. The

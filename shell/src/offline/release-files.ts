@@ -1,4 +1,4 @@
-import { refetchTimeoutMs } from '../loading/refetch-shell'
+import { refetchTimeoutMs, requestedUrls } from '../loading/refetch-shell'
 import type { RegistryEntry } from '../registry/registry'
 
 /**
@@ -16,25 +16,27 @@ export async function refetchRelease(entry: RegistryEntry): Promise<boolean> {
 }
 
 /**
- * All files of a release with their hashes, images and both languages included. When the list cannot be loaded: the
- * files that the registry names.
+ * All files of a release with their hashes, images and both languages included; its own shares only if this page has
+ * used them. When the list cannot be loaded: the files that the registry names.
  */
 export async function listReleaseFiles(
   { url, manifest }: RegistryEntry,
   init: RequestInit = {},
 ): Promise<[url: string, init: { integrity: string }][]> {
-  const { files, integrity } = manifest
+  const { files, integrity, ownShares } = manifest
   const listed: unknown = files
     ? await fetch(new URL(files, url), { ...init, integrity: integrity[files] ?? '' })
         .then((response) => response.json())
         .catch(() => ({}))
     : {}
+  const ownFile = ownShares && new URL(ownShares, url).href
+  const requested = requestedUrls()
   return Object.entries({ ...(isHashes(listed) ? listed : {}), ...integrity })
     .map(
       ([file, hash]) =>
         [new URL(file, url).href, { integrity: hash }] as [string, { integrity: string }],
     )
-    .filter(([file]) => file.startsWith(url))
+    .filter(([file]) => file.startsWith(url) && (file !== ownFile || requested.has(file)))
 }
 
 const isHashes = (value: unknown): value is Record<string, string> =>

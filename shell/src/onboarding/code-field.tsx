@@ -35,6 +35,7 @@ export function CodeField({ id, value, onValueChange, error, nextInput }: CodeFi
             index={index}
             {...(index === nextIndex && { ref: nextInput })}
             inputMode="numeric"
+            enterKeyHint="done"
             aria-label={t('onboarding.code.box', { box: index + 1, boxes: codeLength })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

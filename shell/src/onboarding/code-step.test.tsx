@@ -50,10 +50,9 @@ describe('the code', () => {
 
   it('fills all inputs from a paste, of the code or of the message', async () => {
     await atCode()
-    await userEvent.paste('417285')
-    expect(code()).toEqual(['4', '1', '7', '2', '8', '5'])
     await userEvent.paste('Your demo code is 123 456.')
-    expect(code()).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(storedDraft()).toMatchObject({ code: '123456' })
+    await findTitle('Who’s sitting with us?')
   })
 
   it('with fewer than six characters shows an error, below the inputs and as a toast', async () => {
@@ -73,9 +72,20 @@ describe('the code', () => {
 
   it('accepts any six characters', async () => {
     const { path } = await atCode()
-    await userEvent.keyboard('abc12!{Enter}')
+    await userEvent.keyboard('abc12!')
     await findTitle('Who’s sitting with us?')
     expect(path()).toBe('/onboarding/profile')
+  })
+
+  it('submits on the sixth character, once, and the button stays for those who come back', async () => {
+    const { back } = await atCode()
+    await userEvent.keyboard('417285')
+    await findTitle('Who’s sitting with us?')
+    await back()
+    await findTitle('Enter the code')
+    expect(code()).toEqual(['4', '1', '7', '2', '8', '5'])
+    await press('Verify OTP')
+    await findTitle('Who’s sitting with us?')
   })
 
   it("can be sent again: 'OTP Resent'", async () => {

@@ -24,8 +24,8 @@ export function CodeStep() {
   // Screen has just focused the heading; here the first input is more useful.
   useEffect(() => nextInput.current?.focus(), [])
 
-  function handleSubmit() {
-    if (validation.validate(validateCode(draft))) navigate(paths.profile)
+  function submit(code: string) {
+    if (validation.validate(validateCode({ code }))) navigate(paths.profile)
     else nextInput.current?.focus()
   }
 
@@ -52,7 +52,7 @@ export function CodeStep() {
       }
       action={t('onboarding.code.verify')}
       isIncomplete={!isCompleteCode(draft.code)}
-      onSubmit={handleSubmit}
+      onSubmit={() => submit(draft.code)}
       backTo={paths.phone}
       image={<Street />}
     >
@@ -64,6 +64,8 @@ export function CodeStep() {
         onValueChange={(code) => {
           validation.clear()
           change({ code })
+          // The sixth character submits; changing one of six does not.
+          if (isCompleteCode(code) && !isCompleteCode(draft.code)) submit(code)
         }}
       />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-body-2">

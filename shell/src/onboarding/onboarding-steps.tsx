@@ -10,6 +10,9 @@ import { ProfileStep } from './profile-step'
 import { ProgressLamp } from './progress-lamp'
 import { SuccessScreen } from './success-screen'
 
+// Part of this chunk, so that Welcome itself stays small.
+export { ReferralGreeting } from './referral-greeting'
+
 /** The steps from the phone number to the saved seat. */
 export function OnboardingSteps() {
   const onboarding = useStoredDraft()

@@ -46,6 +46,7 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
             type="tel"
             maxLength={inputLimit('tel')}
             inputMode="numeric"
+            enterKeyHint="send"
             autoComplete="tel-national"
             value={formatted}
             onChange={({ currentTarget: input }) => {

@@ -1,10 +1,10 @@
+import { memberRoles } from '@baithak/shared/storage'
 import { TextField } from '@baithak/shared/ui'
 import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding, useValidation } from './model/onboarding-context'
-import { roles } from './model/onboarding-draft'
 import { validateProfile } from './model/onboarding-rules'
 import { paths } from './model/steps'
 import { StepForm } from './step-form'
@@ -42,6 +42,7 @@ export function ProfileStep() {
           autoComplete="name"
           maxLength={100}
           autoCapitalize="words"
+          enterKeyHint="next"
           value={draft.name}
           onChange={(event) => {
             validation.clear()
@@ -57,6 +58,7 @@ export function ProfileStep() {
             </>
           }
           autoComplete="email"
+          enterKeyHint="done"
           value={draft.email}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
@@ -70,7 +72,7 @@ export function ProfileStep() {
         <fieldset>
           <legend className="mb-1.5 text-meta font-label">{t('onboarding.profile.role')}</legend>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
-            {roles.map((role) => {
+            {memberRoles.map((role) => {
               const Icon = roleIcons[role]
               return (
                 <label

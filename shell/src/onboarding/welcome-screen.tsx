@@ -2,21 +2,30 @@ import './welcome.css'
 import welcome from '@baithak/shared/art/welcome.svg'
 import { buttonVariants } from '@baithak/shared/ui'
 import { ArrowRight } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
 import { onHydrated } from '../loading/prerendered-screen'
 import { paths } from './model/steps'
 
-/** The first screen. It preloads the chunk of the next steps. */
-export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) {
+interface WelcomeScreenProps {
+  preload: () => Promise<{ ReferralGreeting: ComponentType }>
+}
+
+/** The first screen. It preloads the chunk of the next steps, which greets friends of members. */
+export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   const { t } = useTranslation()
+  const { search } = useLocation()
+  const [Greeting, setGreeting] = useState<ComponentType>()
   useEffect(onHydrated, [])
 
   useEffect(() => {
     // A failure is handled where the steps are rendered.
-    preload().catch(() => {})
+    preload().then(
+      (steps) => setGreeting(() => steps.ReferralGreeting),
+      () => {},
+    )
   }, [preload])
 
   return (
@@ -33,11 +42,13 @@ export function WelcomeScreen({ preload }: { preload: () => Promise<unknown> }) 
         data-dark
         className="sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] max-[360px]:pt-5 max-[360px]:pb-6 text-on-toast"
       >
+        {Greeting && <Greeting />}
         <h1 className="font-display text-display-2 text-balance max-[360px]:text-display-3">
           {t('welcome.tagline')}
         </h1>
         <Link
-          to={paths.phone}
+          // A referral link's code goes on to the steps, even before the greeting is loaded.
+          to={{ pathname: paths.phone, search }}
           className={`${buttonVariants({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
           {t('welcome.start')}

@@ -1,3 +1,4 @@
+import type { DisabledModes } from '@baithak/shared/contract'
 import {
   newerRegistryAfterChooserTimeoutMs,
   newerRegistryTimeoutMs,
@@ -7,6 +8,7 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
 import { fetchRegistry, type Registry } from './registry'
+import type { ReleaseRules } from './release-rules'
 import type { StoredRegistry } from './stored-registry'
 
 /**
@@ -26,6 +28,8 @@ export interface RegistryQuery {
   store: StoreApi<Registry>
   /** The entry that each mode was last mounted from, which the registry may have replaced or removed since. */
   active: StoreApi<Registry>
+  /** Modes that cannot be entered, each with the sentence that says why. */
+  disabled: StoreApi<DisabledModes>
   /**
    * The current registry, refetched unless a request is pending or fresh. Falls back to the cached or stored one
    * when the network is slow or fails; rejects when there is none.
@@ -38,14 +42,20 @@ export interface RegistryQuery {
 interface RegistryQueryOptions {
   stored?: StoredRegistry
   fetchOnce?: () => Promise<Registry>
+  rules?: Pick<ReleaseRules, 'disabled' | 'select'>
 }
 
 const nothingStored: StoredRegistry = { read: () => ({}), write() {} }
+const noRules = () => ({
+  disabled: createStore<DisabledModes>(() => ({})),
+  select: (registry: Registry) => registry,
+})
 
 /** Caches the registry. It is refetched at each entry into a mode, so a release never replaces a screen in use. */
 export function createRegistryQuery({
   stored = nothingStored,
-  fetchOnce = () => fetchRegistry(stored.read),
+  fetchOnce = () => fetchRegistry({ stored: stored.read }),
+  rules: { disabled, select } = noRules(),
 }: RegistryQueryOptions = {}): RegistryQuery {
   const store = createStore<Registry>(() => ({}))
   const active = createStore<Registry>(() => ({}))
@@ -53,7 +63,7 @@ export function createRegistryQuery({
   const fallBackToStored = () => {
     if (!isEmpty()) return
     const registry = stored.read()
-    if (!isEmpty(registry)) store.setState(registry, true)
+    if (!isEmpty(registry)) store.setState(select(registry), true)
   }
   let requestCount = 0
   let newestResponse = 0
@@ -66,7 +76,7 @@ export function createRegistryQuery({
         // The response to a later request, which is newer, may have come first.
         if (requestNumber > newestResponse) {
           newestResponse = requestNumber
-          store.setState(registry, true)
+          store.setState(select(registry), true)
           void requestIdle().then(() => stored.write(registry))
         }
         return store.getState()
@@ -104,6 +114,7 @@ export function createRegistryQuery({
   return {
     store,
     active,
+    disabled,
     prefetch(cause) {
       if (!freshRequest || (cause === 'touch' && freshRequest.hasResponse)) startRequest(cause)
     },

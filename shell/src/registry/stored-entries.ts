@@ -1,24 +1,40 @@
+import { parseRegistry } from '@baithak/shared/contract'
 import type { AppStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
-import { parseRegistry, type Registry, warnOfRefused } from './registry'
+import { manifestSchema, type Registry, warnOfRefused } from './registry'
+
+interface StoredEntriesOptions {
+  name: string
+  shellOrigin: string
+  isWithdrawn: (url: string) => boolean
+}
 
 /** Registry entries stored on this device. Like those from the network they are untrusted, and parsed. */
-export function createStoredEntries(storage: AppStorage, name: string, shellOrigin: string) {
+export function createStoredEntries(
+  storage: AppStorage,
+  { name, shellOrigin, isWithdrawn }: StoredEntriesOptions,
+) {
   const record = storage.item<Record<string, unknown>>({
     name,
     schema: v.record(v.string(), v.unknown()),
     fallback: {},
     isSilent: true,
   })
+  const write = (registry: Registry) => {
+    if (JSON.stringify(registry) !== JSON.stringify(record.getState()))
+      record.write({ ...registry })
+  }
   return {
     read(): Registry {
-      const { registry, refused } = parseRegistry({ modes: record.getState() }, shellOrigin)
+      const { modes, refused } = parseRegistry(
+        { modes: record.getState() },
+        shellOrigin,
+        manifestSchema,
+      )
       warnOfRefused(record.key, refused)
-      return registry
+      const usable = Object.entries(modes).filter(([, { url }]) => !isWithdrawn(url))
+      return Object.fromEntries(usable)
     },
-    write(registry: Registry) {
-      if (JSON.stringify(registry) !== JSON.stringify(record.getState()))
-        record.write({ ...registry })
-    },
+    write,
   }
 }

@@ -3,13 +3,22 @@ import type { KnownGood } from './known-good'
 import type { Registry } from './registry'
 import { createStoredEntries } from './stored-entries'
 
+interface StoredRegistryOptions {
+  isWithdrawn?: (url: string) => boolean
+  shellOrigin?: string
+}
+
 /** The registry for offline use: the last valid one, completed with the known-good releases. */
 export function createStoredRegistry(
   storage: AppStorage,
   knownGood: KnownGood,
-  shellOrigin = location.origin,
+  { isWithdrawn = () => false, shellOrigin = location.origin }: StoredRegistryOptions = {},
 ) {
-  const { read, write } = createStoredEntries(storage, 'registry', shellOrigin)
+  const { read, write } = createStoredEntries(storage, {
+    name: 'registry',
+    shellOrigin,
+    isWithdrawn,
+  })
   return { read: (): Registry => ({ ...knownGood.read(), ...read() }), write }
 }
 export type StoredRegistry = ReturnType<typeof createStoredRegistry>

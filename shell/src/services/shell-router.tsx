@@ -1,10 +1,22 @@
-import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   BrowserRouter,
   type Navigator,
   UNSAFE_NavigationContext,
   useLocation,
 } from 'react-router-dom'
+import { type BackInterceptor, createBackInterceptor } from './intercept-back'
+
+/** Null in the prerender. */
+export const BackInterceptorContext = createContext<BackInterceptor | null>(null)
 
 /** The only router of the page: modes navigate through it too. */
 export function ShellRouter({ children }: { children: ReactNode }) {
@@ -27,23 +39,32 @@ function DedupeNavigation({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     isGoingBack.current = false
   }, [key])
+  const [backInterceptor] = useState(createBackInterceptor)
+  useEffect(backInterceptor.listen, [])
   const [deduped] = useState(() => {
     const { navigator } = context
     const push: Navigator['push'] = (to, state, options) => {
-      if (!isCurrent(navigator.createHref(to), state)) navigator.push(to, state, options)
+      if (isCurrent(navigator.createHref(to), state)) return
+      backInterceptor.run(() => navigator.push(to, state, options))
     }
+    const replace: Navigator['replace'] = (to, state, options) =>
+      backInterceptor.run(() => navigator.replace(to, state, options))
     const go: Navigator['go'] = (delta) => {
       if (delta < 0 && isGoingBack.current) return
       isGoingBack.current = delta < 0
-      navigator.go(delta)
+      backInterceptor.run(() => navigator.go(delta))
     }
     // Everything else, getters included, is inherited.
     return {
       ...context,
-      navigator: Object.assign(Object.create(navigator) as Navigator, { push, go }),
+      navigator: Object.assign(Object.create(navigator) as Navigator, { push, replace, go }),
     }
   })
-  return <UNSAFE_NavigationContext value={deduped}>{children}</UNSAFE_NavigationContext>
+  return (
+    <UNSAFE_NavigationContext value={deduped}>
+      <BackInterceptorContext value={backInterceptor}>{children}</BackInterceptorContext>
+    </UNSAFE_NavigationContext>
+  )
 }
 
 function isCurrent(href: string, state: unknown): boolean {

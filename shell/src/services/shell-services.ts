@@ -18,6 +18,7 @@ export interface ShellServices {
   knownGood: KnownGood
   report(error: ErrorReport): void
   offline: OfflineWorker
+  appInfo: NonNullable<Host['appInfo']>
 }
 
 export const ShellContext = createContext<ShellServices | null>(null)

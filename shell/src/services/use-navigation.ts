@@ -1,7 +1,9 @@
 import type { Navigation } from '@baithak/shared/contract'
 import { historyTimeoutMs } from '@baithak/shared/timeouts'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
+import type { BackInterceptor } from './intercept-back'
+import { BackInterceptorContext } from './shell-router'
 
 /** The navigation API for modes: stable for the life of the shell, and backed by its router. */
 export function useNavigation(): Navigation {
@@ -10,12 +12,19 @@ export function useNavigation(): Navigation {
   useEffect(() => {
     latestNavigate.current = navigate
   })
-  const [navigation] = useState(() => createNavigation(() => latestNavigate.current))
+  const backInterceptor = use(BackInterceptorContext)
+  const [navigation] = useState(() =>
+    createNavigation(() => latestNavigate.current, backInterceptor),
+  )
   return navigation
 }
 
-function createNavigation(navigate: () => NavigateFunction): Navigation {
+function createNavigation(
+  navigate: () => NavigateFunction,
+  backInterceptor: BackInterceptor | null,
+): Navigation {
   return {
+    ...(backInterceptor && { interceptBack: backInterceptor.intercept }),
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => navigate()(delta),
     push: (to, state) => navigate()(to, { state }),

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { createBundledI18n } from '../languages/bundled-i18n'
 import { createKnownGood } from '../registry/known-good'
 import { createRegistryQuery } from '../registry/registry-query'
+import { createAppInfo } from '../services/app-info'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
@@ -33,6 +34,7 @@ export function createTestServices(
     knownGood: createKnownGood(storage),
     report: () => {},
     offline: createOfflineWorker(),
+    appInfo: createAppInfo(registry),
     storage,
   }
 }

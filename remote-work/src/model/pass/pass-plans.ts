@@ -34,6 +34,9 @@ export const passPlans: Record<PassId, PassPlan> = {
   gold_monthly: plan('gold_monthly', 'Gold', 'Monthly', 7999),
 }
 
+/** What every pass can be upgraded to (section 2). */
+export const upgradePlan = passPlans.gold_monthly
+
 /** The plans that can be bought. */
 export const plansOnSale = (plans: PassPlan[] = Object.values(passPlans)): PassPlan[] =>
   plans.filter(({ status }) => status === 'Active')

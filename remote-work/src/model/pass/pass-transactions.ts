@@ -1,5 +1,6 @@
 import {
   type AppStorage,
+  type Coupon,
   type PassPlan,
   transact,
   type UserPass,
@@ -7,7 +8,7 @@ import {
 } from '@baithak/shared/storage'
 import { addToHistory, createPass, isSamePass, type PassSale } from './pass-rules'
 
-type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory'>
+type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory' | 'userCoupons'>
 
 // The history is written first: a crash between the two writes duplicates a pass instead of losing it.
 const recordsOf = ({ passHistory, userPass }: PassStorage) => [passHistory, userPass] as const
@@ -22,18 +23,31 @@ export function archivePass(pass: UserPass, storage: PassStorage): boolean {
   return moved.ok && moved.before[0] !== moved.after[0]
 }
 
-/** Stores a new pass and moves the replaced one to the history. A failed write changes neither key. */
+interface Purchase {
+  now: Date
+  sale: PassSale
+  /** Given with the pass, once. */
+  welcomeCoupon?: Coupon | undefined
+}
+
+/** Stores a new pass and moves the replaced one to the history. A failed write changes no key. */
 export function purchasePass(
   plan: PassPlan,
   storage: PassStorage,
-  { now, sale }: { now: Date; sale: PassSale },
+  { now, sale, welcomeCoupon }: Purchase,
 ): { ok: true; pass: UserPass } | Extract<WriteResult, { ok: false }> {
   const pass = createPass(plan, now, sale)
-  const purchased = transact(recordsOf(storage), ([history, current]) => {
+  const records = [...recordsOf(storage), storage.userCoupons] as const
+  const purchased = transact(records, ([history, current, coupons]) => {
     const isStored =
       (current && isSamePass(current, pass)) || history.some((past) => isSamePass(past, pass))
-    if (isStored) return [history, current]
-    return [current ? addToHistory(current, history) : history, pass]
+    if (isStored) return [history, current, coupons]
+    const isGiven = !welcomeCoupon || coupons.some(({ type }) => type === 'welcome')
+    return [
+      current ? addToHistory(current, history) : history,
+      pass,
+      isGiven ? coupons : [welcomeCoupon, ...coupons],
+    ]
   })
   return purchased.ok ? { ok: true, pass } : purchased
 }

@@ -1,35 +1,50 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parseSync } from 'vite'
-import { sharedModules } from './shared-modules'
+import { normalizePath, parseSync } from 'vite'
+import { sharedPackages } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
-/** Ids of virtual modules; `share` is a prefix of one id per shared module. */
+/** Ids of virtual modules. `share` is a prefix of one id per shared module; `loader` is Vite's preload helper. */
 export const moduleIds = {
   entry: '\0container',
   resolvedShares: '\0resolved-shares',
   icons: '\0icons',
   share: '\0share:',
+  loader: '\0vite/preload-helper.js',
 }
 
-/** The entry: `init` resolves the shares before `get` loads the first module that reads them. */
-export function renderContainer(exposes: Record<string, string>, root: string): string {
+export const versionRule = normalizePath(
+  join(import.meta.dirname, '../../contract/satisfies-version.ts'),
+)
+
+/**
+ * The entry: `init` resolves the shares before `get` loads the first module that reads them. They are one set: all of
+ * the host's, or all of the mode's own, because a React and a platform that were not built together may not fit.
+ */
+export function renderContainer(
+  exposes: Record<string, string>,
+  { root, ownShares }: { root: string; ownShares: string },
+): string {
+  const packages = sharedPackages.map(({ version, modules }) => [version, modules])
   const modules = Object.entries(exposes).map(
     ([name, file]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, file))})`,
   )
   return `
 import resolvedShares from '${moduleIds.resolvedShares}'
-const wanted = ${JSON.stringify(sharedModules)}
+import { satisfiesVersion } from '${versionRule}'
+const packages = ${JSON.stringify(packages)}
 const exposed = { ${modules.join(', ')} }
 let ready
+const takeFromHost = async (scope) => Object.fromEntries(await Promise.all(packages.flatMap(([needed, modules]) => {
+  const version = Object.keys(scope[modules[0]]).find((provided) => satisfiesVersion(provided, needed))
+  return modules.map(async (name) => [name, (await scope[name][version].get())()])
+})))
 export function init(scope) {
-  return ready ??= Promise.all(Object.entries(wanted).map(async ([name, version]) => {
-    const share = scope[name]?.[version]
-    if (!share) throw new Error('The host shares no ' + name + ' ' + version)
-    resolvedShares[name] = (await share.get())()
-  })).catch((error) => {
+  return ready ??= takeFromHost(scope).catch(() => import('./${ownShares}')).then((shares) => {
+    Object.assign(resolvedShares, shares)
+  }).catch((error) => {
     ready = undefined
     throw error
   })

@@ -51,7 +51,7 @@ beforeAll(async () => {
     plugins: [container({ exposes: { './mode': './src/mode.ts' } })],
     build: { target: 'es2022' },
   })
-})
+}, 30_000)
 afterAll(() => rm(folder, { recursive: true }))
 
 type Link = { href: string; integrity: string; onload(): void; onerror(): void; remove(): void }
@@ -90,13 +90,17 @@ async function freshContainer(): Promise<Container> {
   return import(pathToFileURL(join(page, 'remoteEntry.js')).href)
 }
 
+const reactVersionOf = async (mode: Container) =>
+  (await mode.get('./mode'))().default.greet().split(',')[0]
+
 const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
 
+const offered: Record<string, object> = {
+  react: { version: 'theirs' },
+  '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
+}
+
 const scope = (changes: object = {}) => {
-  const offered: Record<string, object> = {
-    react: { version: 'theirs' },
-    '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
-  }
   const shares = Object.entries(sharedModules).map(([name, version]) => [
     name,
     { [version]: { get: async () => () => offered[name] ?? {} } },
@@ -104,14 +108,52 @@ const scope = (changes: object = {}) => {
   return { ...Object.fromEntries(shares), ...changes }
 }
 
-it('refuses a host that shares another version, and takes it once it shares the right one', async () => {
+const [major = '', minor = ''] = sharedModules.react.split('.')
+const offeredAs = (version: string, names = Object.keys(sharedModules)) => {
+  const shares = names.map((name) => [
+    name,
+    { [version]: { get: async () => () => offered[name] ?? {} } },
+  ])
+  return Object.fromEntries(shares)
+}
+const reactModules = Object.keys(sharedModules).filter((name) => name.startsWith('react'))
+
+it("takes the host's modules when they are newer, of the same major version", async () => {
   const mode = await freshContainer()
-  const other = { react: { '18.0.0': { get: async () => () => ({}) } } }
-  await expect(mode.init(scope(other))).rejects.toThrow(
-    `The host shares no react ${sharedModules.react}`,
-  )
-  await mode.init(scope())
-  expect((await mode.get('./mode'))().default.greet()).toBe('theirs,link')
+  await mode.init(scope(offeredAs(`${major}.${Number(minor) + 1}.0`, reactModules)))
+  expect(await reactVersionOf(mode)).toBe('theirs')
+  expect(links.map(({ href }) => href)).not.toContainEqual(expect.stringContaining('own-shares'))
+})
+
+it.each([
+  ['an older version', () => scope(offeredAs(`${major}.0.0`, reactModules))],
+  ['another major version', () => scope(offeredAs(`${Number(major) + 1}.0.0`, reactModules))],
+  ['no platform', () => scope({ '@baithak/platform': undefined })],
+  [
+    'parts of React in two versions',
+    () => scope(offeredAs(`${major}.${Number(minor) + 1}.0`, ['react'])),
+  ],
+  [
+    'a module that does not load',
+    () => scope({ 'react-dom': { [sharedModules.react]: { get: () => Promise.reject() } } }),
+  ],
+  ['nothing', () => ({})],
+])('runs with modules of its own when the host shares %s', async (_, shareScope) => {
+  const mode = await freshContainer()
+  await mode.init(shareScope())
+  expect(await reactVersionOf(mode)).toBe(sharedModules.react)
+  expect((await mode.get('./mode'))().default.icon).not.toBe('star, drawn by the host')
+  const [own] = links.filter(({ href }) => href.includes('own-shares'))
+  expect(own?.integrity).toBe(hashOf(await readFile(fileURLToPath(own?.href ?? ''))))
+})
+
+it('rejects while its own modules do not load, and tries them again', async () => {
+  const mode = await freshContainer()
+  isWhole = () => false
+  await expect(mode.init({})).rejects.toThrow(/Unable to preload .*own-shares/)
+  isWhole = () => true
+  await mode.init({})
+  expect(await reactVersionOf(mode)).toBe(sharedModules.react)
 })
 
 it("gives a mode the host's modules, and to CommonJS packages the same ones", async () => {
@@ -170,9 +212,9 @@ it('does not import a changed file, and requests it again at the next try', asyn
   expect(links).toHaveLength(2)
 })
 
-it('contains no copy of shared modules', async () => {
+it('contains no copy of shared modules outside the file that is its own', async () => {
   const files = await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true })
-  const scripts = files.filter((file) => file.name.endsWith('.js'))
+  const scripts = files.filter(({ name }) => name.endsWith('.js') && !name.startsWith('own-'))
   const code = await Promise.all(
     scripts.map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
   )

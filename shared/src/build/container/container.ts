@@ -11,6 +11,7 @@ import {
   sharedModule,
   withHashes,
 } from './container-code'
+import { buildOwnShares, isOwnShares, type OwnShares } from './own-shares'
 import { sharedModules } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -18,13 +19,10 @@ const require = createRequire(import.meta.url)
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
 /** A mode takes this module from the host too: as a part of the platform it needs no entry in the share scope. */
 const schemaModule = normalizePath(join(import.meta.dirname, '../../schema/index.ts'))
-/** Vite's preload helper; `fileLoader` replaces it. */
-const viteLoader = '\0vite/preload-helper.js'
-
 const groups = [
   {
     name: 'remoteEntry',
-    test: /^\0(?:container|resolved-shares|vite\/preload-helper)/,
+    test: /^\0(?:container|resolved-shares|vite\/preload-helper)|\/contract\/satisfies-version\.ts$/,
     priority: 4,
   },
   // They read the shares on evaluation, so they must not be in the entry, which runs before.
@@ -36,11 +34,12 @@ const groups = [
 
 /**
  * Builds a mode as a Module Federation container: `remoteEntry.js` exports `init` and `get`; every shared module comes
- * from the host's share scope, none is bundled (decision 6). `init` rejects when the host does not share the exact
- * version of a module.
+ * from the host's share scope (decision 6), or, where the host's do not satisfy the versions of this build, from a lazy
+ * file with the mode's own copies (decision 22).
  */
 export function container({ exposes }: { exposes: Record<string, string> }): Plugin {
   let root = ''
+  let ownShares: Promise<OwnShares>
   return {
     name: 'baithak:container',
     enforce: 'pre',
@@ -61,10 +60,12 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     }),
     configResolved(config) {
       root = config.root
+      ownShares = buildOwnShares()
     },
     resolveId(id, importer) {
       if (id === '../createLucideIcon.mjs' && importer?.startsWith(platformIcons))
         return moduleIds.icons
+      if (isOwnShares(id)) return { id, external: 'relative' }
       if (id === moduleIds.entry || id === moduleIds.resolvedShares) return id
       return id in sharedModules
         ? { id: `${moduleIds.share}${id}`, moduleSideEffects: false }
@@ -78,13 +79,17 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
           from in sharedModules ? `import ${name} from '${from}'` : whole,
         ),
     },
-    load(id) {
-      if (id === moduleIds.entry) return renderContainer(exposes, root)
+    async load(id) {
+      if (id === moduleIds.entry) {
+        const { fileName, code } = await ownShares
+        this.emitFile({ type: 'asset', fileName, source: code })
+        return renderContainer(exposes, { root, ownShares: fileName })
+      }
       if (id === moduleIds.icons)
         return `export { createLucideIcon as default } from '@baithak/platform'`
       if (id === schemaModule) return `export { v } from '@baithak/platform'`
       if (id === moduleIds.resolvedShares) return 'export default {}'
-      if (id === viteLoader) return fileLoader
+      if (id === moduleIds.loader) return fileLoader
       return id.startsWith(moduleIds.share) ? sharedModule(id.slice(moduleIds.share.length)) : null
     },
     generateBundle: {

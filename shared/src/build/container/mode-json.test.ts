@@ -81,7 +81,7 @@ it('contains the hash of each listed file, and of no other', async () => {
   const { mode, file } = await built({ '/pot/:id': 'pots/pot-page' })
   const { scripts, styles, texts, screens } = mode.preload
   const named = [
-    ...[mode.entry, mode.files ?? ''],
+    ...[mode.entry, mode.files ?? '', mode.ownShares ?? ''],
     ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
   ]
   expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
@@ -93,7 +93,7 @@ it('lists every file with its hash, and the entry contains the hashes of all scr
   const { mode, file, files } = await built({ '/pot/:id': 'pots/pot-page' })
   const list: Record<string, string> = JSON.parse(await file('files.json'))
   expect(Object.keys(list)).toEqual(
-    (await files()).filter((name) => !/^(?:mode|files)\.json$/.test(name)).toSorted(),
+    (await files()).filter((name) => !/^(?:mode|files)\.json$|own-shares/.test(name)).toSorted(),
   )
   const entry = await file(mode.entry)
   for (const [name, hash] of Object.entries(list)) {

@@ -7,11 +7,16 @@ import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { entryFile as entry } from './container-code'
+import { isOwnShares } from './own-shares'
+import { needs } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
 type Bundle = Rolldown.OutputBundle
-type BuiltFiles = Pick<ModeJson, 'entry' | 'preload' | 'files' | 'integrity'>
+type BuiltFiles = Pick<
+  ModeJson,
+  'entry' | 'preload' | 'needs' | 'ownShares' | 'files' | 'integrity'
+>
 
 const notBuilt: BuiltFiles = {
   entry,
@@ -72,7 +77,8 @@ export function modeJson({
       handler(_options, bundle) {
         const scene = sceneReference && this.getFileName(sceneReference)
         const hashes = fileHashes(bundle)
-        const fileList = JSON.stringify(hashes)
+        // Not in the list: only a device that runs with the mode's own shares caches them.
+        const fileList = JSON.stringify(withoutOwnShares(hashes))
         const files = builtFiles(
           collectPreload(bundle, manifest.screens),
           {
@@ -88,6 +94,9 @@ export function modeJson({
   }
 }
 
+const withoutOwnShares = (hashes: Record<string, string>) =>
+  Object.fromEntries(Object.entries(hashes).filter(([file]) => !isOwnShares(file)))
+
 function iconOf(name: string): IconNode {
   return require(`lucide-react/icons/${name}`).__iconData.node
 }
@@ -100,12 +109,22 @@ function builtFiles(
 ): BuiltFiles {
   const { scripts, styles, texts, screens } = preload
   const named = [scripts, styles, ...Object.values(texts), ...Object.values(screens)].flat()
-  const integrity = [...new Set([entry, fileListName, ...named, ...further])].map((name) => {
+  const ownShares = Object.keys(hashes).find(isOwnShares)
+  if (!ownShares) throw new Error('The build has no file of own shares.')
+  const files = new Set([entry, fileListName, ownShares, ...named, ...further])
+  const integrity = [...files].map((name) => {
     const hash = hashes[name]
     if (!hash) throw new Error(`${name} is not among the files that were built.`)
     return [name, hash]
   })
-  return { entry, preload, files: fileListName, integrity: Object.fromEntries(integrity) }
+  return {
+    entry,
+    needs,
+    ownShares,
+    preload,
+    files: fileListName,
+    integrity: Object.fromEntries(integrity),
+  }
 }
 
 /** The files that the first screens need beside the entry. */

@@ -3,19 +3,28 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 const versionOf = (name: string): string => require(`${name}/package.json`).version
 
-const react = versionOf('react')
-const platform = versionOf('@baithak/platform')
+const modulesByPackage = {
+  react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  '@baithak/platform': ['@baithak/platform'],
+} as const
 
-/** The modules that the shell shares with the modes, one copy each, by exact version. */
-export const sharedModules = {
-  react,
-  'react/jsx-runtime': react,
-  'react-dom': react,
-  'react-dom/client': react,
-  '@baithak/platform': platform,
-}
+type PackageName = keyof typeof modulesByPackage
+export type SharedName = (typeof modulesByPackage)[PackageName][number]
 
-export type SharedName = keyof typeof sharedModules
+/** The packages that a mode shares with its host, with the versions and modules that this build uses. */
+export const sharedPackages = Object.entries(modulesByPackage).map(([name, modules]) => ({
+  name,
+  version: versionOf(name),
+  modules: modules as readonly SharedName[],
+}))
+
+/** The versions that a mode needs, as written into its `mode.json`. */
+export const needs = Object.fromEntries(sharedPackages.map(({ name, version }) => [name, version]))
+
+/** The modules that the shell shares with the modes, one copy each, by version. */
+export const sharedModules = Object.fromEntries(
+  sharedPackages.flatMap(({ version, modules }) => modules.map((name) => [name, version])),
+) as Record<SharedName, string>
 
 /** The same for the federation plugin; a mode that runs standalone falls back to a copy of its own. */
 export const developmentShares = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, inlineScriptHashes } from './csp'
+import { contentSecurityPolicy, faultOrigins, inlineScriptHashes } from './csp'
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
@@ -57,4 +57,24 @@ describe('the hashes of inline scripts', () => {
     const html = '<script>one()</script><script type="importmap">{}</script>'
     expect(inlineScriptHashes(html)).toHaveLength(2)
   })
+})
+
+describe('the endpoint of error reports', () => {
+  const page = (content: string) =>
+    `<meta charset="utf-8" /><meta name="fault-endpoint" content="${content}" />`
+
+  it('may be connected to, and nothing is loaded from it', () => {
+    const origins = faultOrigins(page('https://faults.example/baithak'))
+    const policy = contentSecurityPolicy({ origins: [], faultOrigins: origins })
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://faults.example")
+    expect(directive(policy, 'script-src')).toBe("script-src 'self'")
+  })
+
+  it.each([
+    '',
+    '<meta name="theme-color" content="https://a.example/" />',
+    page('/faults'),
+    page("'unsafe-inline'"),
+    page('http://faults.example/'),
+  ])('adds nothing for the page %s', (html) => expect(faultOrigins(html)).toEqual([]))
 })

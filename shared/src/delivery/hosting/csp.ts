@@ -5,17 +5,23 @@ interface PolicySources {
   origins: readonly string[]
   /** Hashes of inline scripts, as `sha256-…`. */
   inlineScripts?: readonly string[]
+  /** Origins that receive error reports. */
+  faultOrigins?: readonly string[]
 }
 
 /** The Content-Security-Policy of the shell's page. */
-export function contentSecurityPolicy({ origins, inlineScripts = [] }: PolicySources): string {
+export function contentSecurityPolicy({
+  origins,
+  inlineScripts = [],
+  faultOrigins = [],
+}: PolicySources): string {
   const own = ["'self'", ...origins]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [...own, ...inlineScripts.map((hash) => `'${hash}'`)],
     'style-src': own,
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
-    'connect-src': own,
+    'connect-src': [...own, ...faultOrigins],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -41,4 +47,11 @@ export function inlineScriptHashes(html: string): string[] {
     if (code === '' || /\ssrc\s*=|type="application\/json"/i.test(attributes)) return []
     return [`sha256-${createHash('sha256').update(code).digest('base64')}`]
   })
+}
+
+/** The origin of the page's `<meta name="fault-endpoint">`; a path has the shell's own and needs no entry. */
+export function faultOrigins(html: string): string[] {
+  const [tag = ''] = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i.exec(html) ?? []
+  const endpoint = /\bcontent="?(https:[^"\s>]+)/i.exec(tag)?.[1]
+  return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
 }

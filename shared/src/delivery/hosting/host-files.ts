@@ -49,9 +49,14 @@ export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...shellHeaders, 'Content-Security-Policy': policy }),
     block('/assets/*', { 'Cache-Control': immutable }),
-    ...['/', '/index.html', '/remotes.json', '/service-worker.js', '/locales/*'].map((path) =>
-      block(path, { 'Cache-Control': revalidate }),
-    ),
+    ...[
+      '/',
+      '/index.html',
+      '/remotes.json',
+      '/releases.json',
+      '/service-worker.js',
+      '/locales/*',
+    ].map((path) => block(path, { 'Cache-Control': revalidate })),
   ].join('\n')
 
 /** `_redirects` for the shell's site: the page for every URL, except for missing files. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { contentSecurityPolicy, inlineScriptHashes } from './csp'
+import { contentSecurityPolicy, faultOrigins, inlineScriptHashes } from './csp'
 import { readOrigins } from './origins'
 
 /** Composes the policy from the allowed origins and the inline scripts of a shell's site. */
@@ -9,5 +9,6 @@ export async function shellPolicy(folder: string): Promise<string> {
   return contentSecurityPolicy({
     origins: await readOrigins(folder),
     inlineScripts: inlineScriptHashes(html),
+    faultOrigins: faultOrigins(html),
   })
 }

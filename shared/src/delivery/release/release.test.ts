@@ -53,6 +53,17 @@ describe('a mode that is released', () => {
     expect((await releasesIn(mode)).sort()).toEqual([first.name, second.name].sort())
   })
 
+  it('has its source maps in another folder, which is not served, and the same name without them', async () => {
+    const mode = await partyFolder()
+    await writeFiles(mode, { 'dist/assets/a.js.map': '{"version":3}' })
+    const { name } = await release(mode)
+    const paths = (folder: string) => readdir(join(mode, folder), { recursive: true })
+    expect((await paths('releases')).filter((path) => path.includes('.map'))).toEqual([])
+    expect(await paths(join('source-maps', name))).toContain(join('assets', 'a.js.map'))
+    await rm(join(mode, 'dist/assets'), { recursive: true })
+    expect((await release(mode)).name).toBe(name)
+  })
+
   it('tells hosts that its files never change and may be read from anywhere', async () => {
     const mode = await partyFolder()
     await release(mode)
@@ -79,7 +90,7 @@ describe('a mode that is released', () => {
   const code = 'export const init = () => {}'
   const manifest = stubManifest('party', code)
   it.each([
-    ['names no mode', { id: 'tea' }, 'id: '],
+    ['names no mode', { id: 'Tea' }, 'id: '],
     ['has no contract', { contract: 'one' }, 'contract: '],
     ['leads out of its folder', { entry: '../entry.js' }, 'entry: '],
     ['lacks the hash of a file', { files: 'files.json' }, 'integrity lacks the hash of a file'],

@@ -11,7 +11,7 @@ import { isTrustedUrl } from '../../contract/trusted-url'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
 import { isMain } from '../process/is-main'
 import { compressFolder } from './compress'
-import { contentHash, readFiles } from './content-hash'
+import { contentHash, listFiles, readFiles } from './content-hash'
 import type { Manifest, RegistryEntries } from './registry'
 import { writeRegistry } from './registry'
 
@@ -58,7 +58,8 @@ const describe = ({ message, path }: { message: string; path?: { key: unknown }[
 export async function release(modeFolder: string): Promise<Release> {
   const manifest = await readManifest(modeFolder)
   const built = join(modeFolder, 'dist')
-  const name = `${manifest.version}-${contentHash(await readFiles(built))}`
+  const files = (await readFiles(built)).filter(({ path }) => !isSourceMap(path))
+  const name = `${manifest.version}-${contentHash(files)}`
   const site = join(modeFolder, 'releases')
   const folder = join(site, name)
 
@@ -66,14 +67,23 @@ export async function release(modeFolder: string): Promise<Release> {
     const draft = join(site, `.draft-${process.pid}`)
     await rm(draft, { recursive: true, force: true })
     await mkdir(site, { recursive: true })
-    await cp(built, draft, { recursive: true })
+    await cp(built, draft, { recursive: true, filter: (path) => !isSourceMap(path) })
     await compressFolder(draft)
     await rename(draft, folder)
   }
+  await storeSourceMaps(built, join(modeFolder, 'source-maps', name))
   // Hosts read these at the root of the site, which is the `releases` folder.
   await writeFile(join(site, '_headers'), modeHeadersFile())
   await writeFile(join(site, '404.html'), notFoundPage())
   return { name, folder, manifest }
+}
+
+const isSourceMap = (path: string) => path.endsWith('.map')
+
+/** Source maps are for the team's error reports: they lie outside the folder that is served. */
+async function storeSourceMaps(built: string, folder: string) {
+  for (const path of (await listFiles(built)).filter(isSourceMap))
+    await cp(join(built, path), join(folder, path))
 }
 
 /** The registry entry of a release that is served below `base`. */

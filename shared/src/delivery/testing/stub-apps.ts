@@ -20,7 +20,7 @@ export const stubManifest = (id: string, code = '') => ({
   id,
   version: '1.0.0',
   contract: 1,
-  prefix: `/${id}`,
+  prefix: id === 'work' ? '/' : `/${id}`,
   nav: [],
   immersive: [],
   entry: 'remoteEntry.js',

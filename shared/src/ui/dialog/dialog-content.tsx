@@ -3,7 +3,7 @@ import { DismissableLayer, FocusGuards, FocusScope, useComposedRefs } from 'radi
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { lockBodyScroll } from './lock-body-scroll'
 import { useAfterPaint } from './use-after-paint'
-import { useCloseWatcher } from './use-close-watcher'
+import { useCloseOnBack } from './use-close-on-back'
 
 interface DialogContentProps extends ComponentProps<'div'> {
   open: boolean
@@ -28,7 +28,7 @@ export function DialogContent({
   const opener = useRef<Element>(null)
   const refs = useComposedRefs(ref, element)
   FocusGuards.useFocusGuards()
-  useCloseWatcher(open, onClose)
+  useCloseOnBack(open, onClose)
   useEffect(() => (element.current ? hideOthers(element.current) : undefined), [])
   useAfterPaint(() => {
     const dialog = element.current

@@ -16,13 +16,15 @@ const bars = [5, 8, 11].map(
 interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   level: keyof typeof levels
   label: string
+  /** The accessible name, where nothing else says what the label is about. */
+  name?: string | undefined
 }
 
 /** A café's occupancy: one to three bars and a label, so that colour is not the only cue. */
-export function OccupancyBadge({ level, label, ...props }: OccupancyBadgeProps) {
+export function OccupancyBadge({ level, label, name, ...props }: OccupancyBadgeProps) {
   const { tone, filled } = levels[level]
   return (
-    <Badge tone={tone} {...props}>
+    <Badge tone={tone} {...(name && { role: 'img', 'aria-label': name })} {...props}>
       <svg aria-hidden="true" width="14.5" height="11" fill="currentColor">
         <path d={bars.slice(0, filled).join('')} />
         {filled < bars.length && <path d={bars.slice(filled).join('')} fillOpacity={0.28} />}

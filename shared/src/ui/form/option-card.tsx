@@ -19,7 +19,7 @@ export function OptionCard({ label, children, trailing, className, ...props }: O
     <label
       htmlFor={props.id ?? id}
       className={cn(
-        'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick',
+        'flex items-start gap-3.5 rounded-panel p-4 shadow-hairline transition-[background-color] duration-quick has-disabled:text-disabled',
         'has-checked:bg-acc-tint has-checked:shadow-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc [&_input]:outline-none forced-colors:border',
         className,
       )}

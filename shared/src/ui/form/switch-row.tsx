@@ -14,7 +14,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
   return (
     <label
       className={cn(
-        'flex min-h-15 items-center gap-3.5 border-b border-rule py-3 last:border-b-0',
+        'flex min-h-15 items-center gap-3.5 border-b border-rule py-3 last:border-b-0 has-disabled:text-disabled',
         className,
       )}
     >
@@ -37,7 +37,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
           aria-labelledby={`${id}-label`}
           aria-describedby={description ? `${id}-description` : undefined}
           {...props}
-          className="block h-8 w-13 appearance-none rounded-full bg-star-empty outline-offset-2 transition-[background-color] duration-quick checked:bg-acc disabled:bg-malai-2 peer"
+          className="block h-8 w-13 appearance-none rounded-full bg-star-empty outline-offset-2 transition-[background-color] duration-quick checked:bg-acc disabled:bg-rule peer"
         />
         <span
           aria-hidden

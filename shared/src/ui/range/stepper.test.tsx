@@ -77,4 +77,9 @@ describe('a stepper', () => {
     await userEvent.type(number(), '{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(count()).toBe('11')
   })
+
+  it('has room for every digit of a million', () => {
+    render(<Guests from={1_000_000} />)
+    expect(number().style.width).toBe('8ch')
+  })
 })

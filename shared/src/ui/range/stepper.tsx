@@ -72,6 +72,7 @@ export function Stepper({
       <input
         role="spinbutton"
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
         aria-valuenow={value}
@@ -82,7 +83,8 @@ export function Stepper({
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}
         onKeyDown={handleKeyDown}
-        size={Math.max(2, String(typed ?? value).length)}
+        // `size` counts average letters, which are narrower than digits.
+        style={{ width: `${String(typed ?? value).length + 1}ch` }}
         className="tabular min-h-13 min-w-13 bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
       />
       <button

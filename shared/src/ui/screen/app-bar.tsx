@@ -17,7 +17,7 @@ export function AppBar({ title, onBack, backLabel, trailing, className, ...props
     <header
       {...props}
       className={cn(
-        'flex min-h-14 items-center gap-2 pt-[env(safe-area-inset-top)] pr-5 pl-2',
+        'flex min-h-14 items-center gap-2 pt-[calc(6px+env(safe-area-inset-top))] pr-5 pb-1.5 pl-2',
         className,
       )}
     >

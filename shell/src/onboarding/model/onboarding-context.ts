@@ -1,8 +1,10 @@
 import { createContext, use, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useShell } from '../../services/shell-services'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import type { InvalidField, ValidationResult } from './onboarding-rules'
+import { referralCodeOf } from './referral-code'
 
 export interface Onboarding {
   draft: OnboardingDraft
@@ -24,7 +26,11 @@ export function useOnboarding(): Onboarding {
 export function useStoredDraft(): Onboarding {
   const { storage } = useShell()
   const record = storage.item(onboardingDraft)
-  const [draft, setDraft] = useState(record.getState)
+  const { search } = useLocation()
+  const [draft, setDraft] = useState(() => {
+    const stored = record.getState()
+    return { ...stored, referralCode: referralCodeOf(stored, search) }
+  })
   const canStore = useRef(true)
   return {
     draft,

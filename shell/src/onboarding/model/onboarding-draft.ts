@@ -1,7 +1,6 @@
-import type { ItemDefinition } from '@baithak/shared/storage'
+import { type ItemDefinition, memberRoles } from '@baithak/shared/storage'
 import * as v from 'valibot'
 
-export const roles = ['Customer', 'Artist', 'Café Partner'] as const
 export const interests = [
   'Work',
   'Party',
@@ -21,8 +20,10 @@ const draftSchema = v.object({
   name: v.string(),
   email: v.string(),
   dateOfBirth: v.string(),
-  role: v.picklist(roles),
+  role: v.picklist(memberRoles),
   interests: v.array(v.picklist(interests)),
+  /** Of the friend whose link was opened. */
+  referralCode: v.optional(v.string()),
   permissions: v.object({
     location: v.boolean(),
     notifications: v.boolean(),

@@ -13,7 +13,7 @@ const result = (isValid: boolean, field: InvalidField): ValidationResult =>
 export const validatePhone = ({ phone }: OnboardingDraft): ValidationResult =>
   result(isCompletePhone(phone), 'phone')
 
-export const validateCode = ({ code }: OnboardingDraft): ValidationResult =>
+export const validateCode = ({ code }: Pick<OnboardingDraft, 'code'>): ValidationResult =>
   result(isCompleteCode(code), 'code')
 
 /** Email is optional and the date of birth is not validated (section 5). */

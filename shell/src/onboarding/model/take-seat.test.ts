@@ -53,6 +53,11 @@ describe('taking a seat', () => {
     })
   })
 
+  it('stores the code of the friend whose link was opened', () => {
+    takeSeat(open(), { ...aanya, referralCode: 'BAITHAKQ7XK2M' }, 'U-1')
+    expect(userData()).toMatchObject({ referredBy: 'BAITHAKQ7XK2M' })
+  })
+
   it('leaves out an empty email', () => {
     takeSeat(open(), { ...aanya, email: '  ' }, 'U-1')
     expect(stored('userEmail')).toBeNull()

@@ -2,7 +2,7 @@ import type { AppStorage, Member, WriteResult } from '@baithak/shared/storage'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
 /** Empty optional fields are left out. */
-function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permissions'> {
+function memberOf(draft: OnboardingDraft): Member {
   const email = draft.email.trim()
   return {
     name: draft.name.trim(),
@@ -11,6 +11,7 @@ function memberOf(draft: OnboardingDraft): Member & Pick<OnboardingDraft, 'permi
     ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
     role: draft.role,
     interests: draft.interests,
+    ...(draft.referralCode && { referredBy: draft.referralCode }),
     permissions: draft.permissions,
   }
 }

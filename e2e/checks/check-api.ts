@@ -1,0 +1,80 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot as root } from '@baithak/shared/apps'
+import { contractVersion } from '@baithak/shared/contract'
+import { allowsChange, apiChange } from './api/api-change'
+import { apiReport, emitDeclarations } from './api/api-report'
+
+const { values } = parseArgs({
+  options: {
+    /** Writes the reports of APIs that have changed. */
+    write: { type: 'boolean', default: false },
+  },
+})
+
+interface Api {
+  name: string
+  /** Below `shared/src`, without its extension. */
+  module: string
+  file: string
+  version: string
+  /** Where the version is raised. */
+  versionFile: string
+}
+
+const platformPackage = 'shared/src/platform/package.json'
+const { version: platformVersion } = JSON.parse(
+  await readFile(join(root, platformPackage), 'utf8'),
+) as { version: string }
+
+const apis: readonly Api[] = [
+  {
+    name: '@baithak/platform',
+    module: 'src/platform/index',
+    file: 'shared/src/platform/api.md',
+    version: platformVersion,
+    versionFile: platformPackage,
+  },
+  {
+    name: 'the contract',
+    module: 'src/contract/contract',
+    file: 'shared/src/contract/api.md',
+    version: String(contractVersion),
+    versionFile: 'shared/src/contract/contract.ts',
+  },
+]
+
+const render = ({ name, version }: Api, code: string) =>
+  `# API of ${name}, version ${version}\n\nWritten by \`npm run api -- --write\`.\n\n\`\`\`ts\n${code}\n\`\`\`\n`
+
+/** Returns what is wrong and what to do about it; `undefined` if the report is up to date. */
+async function check(api: Api): Promise<string | undefined> {
+  const path = join(root, api.file)
+  const recorded = await readFile(path, 'utf8').catch(() => '')
+  const code = await apiReport(api.module)
+  const [, before = '0'] = /, version (\S+)\n/.exec(recorded) ?? []
+  const change = apiChange(/```ts\n([\s\S]*?)\n```/.exec(recorded)?.[1] ?? '', code)
+  const isInteger = !api.version.includes('.')
+  const isAllowed =
+    allowsChange(change, [before, api.version]) || (isInteger && change === 'addition')
+  if (!isAllowed) {
+    const step = isInteger ? 'number' : change === 'breaking' ? 'major version' : 'minor version'
+    const what = change === 'breaking' ? 'removes or changes declarations' : 'adds declarations'
+    return `${api.name} ${what} since ${before}.\nRaise the ${step} in ${api.versionFile}, then run: npm run api -- --write`
+  }
+  if (change === 'none') return undefined
+  if (!values.write) return `${api.file} is out of date. Run: npm run api -- --write`
+  await writeFile(path, render(api, code))
+  console.log(`${api.file}: written.`)
+  return undefined
+}
+
+await emitDeclarations()
+const problems: string[] = []
+for (const api of apis) problems.push((await check(api)) ?? '')
+const found = problems.filter(Boolean)
+if (found.length > 0) {
+  console.error(found.join('\n\n'))
+  process.exitCode = 1
+} else console.log(`The APIs of ${apis.map(({ name }) => name).join(' and ')} match their reports.`)

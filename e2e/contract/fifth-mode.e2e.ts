@@ -1,0 +1,51 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from '@baithak/shared/delivery/build-apps'
+import { newMode } from '@baithak/shared/delivery/new-mode/new-mode'
+import { registryEntry, release } from '@baithak/shared/delivery/release/release'
+import { expect, faultTest as test } from '../fixtures'
+import { copyRepository } from '../fixtures/copy-repository'
+
+const id = 'events'
+
+test('a new mode appears in the chooser of an unchanged shell, runs, and opens at its own path', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  const root = await copyRepository()
+  await newMode(id, root)
+  expect(await build(root, { folders: [`remote-${id}`] })).toEqual([])
+  const released = await release(join(root, `remote-${id}`))
+  await cp(released.folder, join(servers.folder('shell'), 'modes', released.name), {
+    recursive: true,
+  })
+  await rm(root, { recursive: true, force: true })
+  await onboarded()
+  await page.goto('/')
+  const boards = page.getByRole('main').getByRole('listitem')
+  await expect(boards).toHaveCount(3)
+  await page.goto(`/${id}`)
+  await expect(page, 'an unknown path leads home').toHaveURL('/')
+
+  await servers.updateRegistry(registryEntry(released, '/modes'))
+  await page.reload()
+  await expect(boards).toHaveCount(4)
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
+    .toBe(true)
+  await boards
+    .last()
+    .getByRole('link', { name: /^Events/ })
+    .click()
+  const title = page
+    .locator(`[data-mode="${id}"]`)
+    .getByRole('heading', { level: 1, name: 'Events' })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(`/${id}`)
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })
+  await expect(home).toHaveAttribute('aria-current', 'page')
+
+  await page.goto(`/${id}`)
+  await expect(title).toBeVisible()
+})

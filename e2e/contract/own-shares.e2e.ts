@@ -1,0 +1,116 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
+import type { Page } from '@playwright/test'
+import { copyRelease, liveEntry } from '../faults/copy-release'
+import { expect, faultTest as test } from '../fixtures'
+import { editFile } from '../fixtures/edit-file'
+import { modeTitle } from '../fixtures/mode-title'
+import type { OwnServers } from '../fixtures/own-servers'
+
+type Needs = Record<string, string>
+const newerReact = '19.999.0'
+
+/** Releases a copy of Gig whose entry and `mode.json` ask for a newer React than the shell's. */
+async function releaseNewerGig(servers: OwnServers): Promise<RegistryEntry> {
+  const live = await liveEntry(servers, 'gig')
+  const { react = '' } = live.manifest.needs as Needs
+  const { gig } = await copyRelease(servers, live, '1.0.1-0123456789', (folder) =>
+    editFile(join(folder, 'remoteEntry.js'), `\`${react}\``, `\`${newerReact}\``),
+  )
+  if (!gig) throw new Error('The copy of Gig has no entry.')
+  gig.manifest.needs = { ...(gig.manifest.needs as Needs), react: newerReact }
+  await servers.updateRegistry({ gig })
+  return gig
+}
+
+const nextNotice = (page: Page) =>
+  page
+    .waitForEvent('console', (entry) => /incompatible-shares/.test(entry.text()))
+    .then((entry) => entry.text())
+
+const requestsOfOwnShares = (page: Page) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/own-shares-')) urls.push(request.url())
+  })
+  return urls
+}
+
+test('a mode that needs a newer React than the shell has runs with its own, and is reported', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  await onboarded()
+  const { url } = await releaseNewerGig(servers)
+  const requested = requestsOfOwnShares(page)
+  const notice = nextNotice(page)
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  expect(await notice).toMatch(
+    /gig from .*: incompatible-shares gig runs with shares of its own: it needs react 19\.999\.0 \(the shell has 19\./,
+  )
+  expect(requested, 'one request, of the release that needs it').toEqual([
+    expect.stringContaining(`${url}assets/own-shares-`),
+  ])
+
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'My Gigs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Gigs')
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await page.getByRole('main').getByRole('link', { name: /Party/ }).click()
+  await expect(modeTitle(page, 'party'), 'beside a mode with the React of the shell').toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Gigs')
+})
+
+test('modes that the shell satisfies do not request shares of their own', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  const requested = requestsOfOwnShares(page)
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  expect(requested).toEqual([])
+})
+
+test('a mode that the shell does not satisfy and that has no shares of its own makes way for its last good release', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('draft:known-good-modes')))
+    .toContain('"gig"')
+
+  const gig = await releaseNewerGig(servers)
+  delete gig.manifest.ownShares
+  await servers.updateRegistry({ gig })
+  const notice = nextNotice(page)
+  await page.goto('/gig')
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  expect(await notice).toContain('gig needs react 19.999.0')
+})
+
+test('while the shares of a mode are missing on its server, the error panel stands in', async ({
+  page,
+  servers,
+  onboarded,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/)
+  await onboarded()
+  const { url, manifest } = await releaseNewerGig(servers)
+  await rm(join(servers.folder('gig'), basename(url), String(manifest.ownShares)))
+  await page.goto('/gig')
+  await expect(async () => {
+    await page.clock.fastForward(5000)
+    await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 100 })
+  }).toPass()
+})

@@ -1,0 +1,25 @@
+import { decodeQr, expect, test } from '../fixtures'
+import { closeScenario, openScenario } from '../scenarios/open-scenario'
+import { scenarioNamed } from '../scenarios/scenarios'
+
+for (const size of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+])
+  test(`on a phone on its side, ${size.width} × ${size.height}, the check-in code is whole and the wizard shows its content`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await openScenario(page, scenarioNamed('check-in'), 'en')
+    const code = await page.getByRole('img', { name: /QR/ }).boundingBox()
+    const done = await page.getByRole('link', { name: 'Done' }).boundingBox()
+    expect(code?.y).toBeGreaterThanOrEqual(0)
+    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(done?.y ?? 0)
+    expect(await decodeQr(page)).toContain('BAITHAK')
+    await closeScenario(page)
+
+    await openScenario(page, scenarioNamed('party-create-1'), 'en')
+    const day = await page.getByRole('table').getByRole('button').first().boundingBox()
+    const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
+    expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
+  })

@@ -1,0 +1,74 @@
+import { basename } from 'node:path'
+import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
+import { injectCrash, withCrashSwitch } from '../faults/inject-crash'
+import { expect, faultTest as test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
+import { editRegistry, requestedReleases, storedText } from './registry-edits'
+
+test('a device in the share of a canary uses it until it crashes, then the regular release at once and from then on', async ({
+  page,
+  servers,
+  onboarded,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/injected crash/)
+  await onboarded({ 'draft:release-rules': { draw: 9 } })
+  const regular = await liveEntry(servers, 'gig')
+  const { gig: canary } = await copyRelease(servers, regular, '9.0.0-aaaaaaaaaa', withCrashSwitch)
+  const started = requestedReleases(page, regular)
+  const title = modeTitle(page, 'gig')
+
+  await editRegistry(servers, { canary: { gig: { ...canary, percent: 9 } } })
+  await page.goto('/gig')
+  await expect(title).toBeVisible()
+  expect(new Set(started)).toEqual(new Set([basename(regular.url)]))
+
+  await editRegistry(servers, { canary: { gig: { ...canary, percent: 10 } } })
+  await page.goto('/gig')
+  await expect(title).toBeVisible()
+  await expect.poll(() => started.at(-1)).toBe('9.0.0-aaaaaaaaaa')
+  await expect.poll(() => storedText(page, 'draft:other-good-modes')).toContain('9.0.0')
+
+  const startedCount = started.length
+  await injectCrash(page, 'rendering')
+  await expect.poll(() => storedText(page, 'draft:release-rules')).toContain('"failedUrls":["')
+  await expect(title).toBeVisible()
+  expect(started.slice(startedCount)).not.toContain('9.0.0-aaaaaaaaaa')
+  await expect(page.getByRole('alert')).toBeHidden()
+
+  started.length = 0
+  await page.reload()
+  await expect(title).toBeVisible()
+  expect(new Set(started)).toEqual(new Set([basename(regular.url)]))
+})
+
+test('a bad release that has rendered once does not replace the known-good one', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  await onboarded()
+  const good = await liveEntry(servers, 'gig')
+  const title = modeTitle(page, 'gig')
+  await page.goto('/gig')
+  await expect.poll(() => storedText(page, 'draft:known-good-modes')).toContain(good.url)
+
+  // It renders, but its files are gone by the next visit.
+  const vanishing = await copyRelease(servers, good, '9.0.0-aaaaaaaaaa')
+  await servers.updateRegistry(vanishing)
+  await page.goto('/gig')
+  await expect.poll(() => storedText(page, 'draft:other-good-modes')).toContain('9.0.0')
+
+  const broken = await copyRelease(
+    servers,
+    good,
+    '9.0.1-bbbbbbbbbb',
+    replaceRoot(() => "throw new Error('no root')"),
+  )
+  await servers.updateRegistry(broken)
+  await page.route('**/9.0.0-aaaaaaaaaa/**', (route) => route.abort())
+  const started = requestedReleases(page, good)
+  await page.goto('/gig')
+  await expect(title).toBeVisible()
+  await expect.poll(() => started.at(-1)).toBe(basename(good.url))
+})

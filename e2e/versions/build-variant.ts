@@ -1,0 +1,78 @@
+import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { repositoryRoot as root } from '@baithak/shared/apps'
+import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { editFile } from '../fixtures/edit-file'
+
+export interface Variant {
+  folder: 'shell' | 'remote-gig'
+  /** Of `@baithak/platform`. */
+  platform?: string
+  /** Builds with the older React that this package installs under another name. */
+  olderReact?: boolean
+}
+
+const notSource = new Set(['dist', 'releases', 'node_modules'])
+const copySource = (name: string, workspace: string) =>
+  cp(join(root, name), join(workspace, name), {
+    recursive: true,
+    filter: (path) => !notSource.has(basename(path)),
+  })
+
+/** Links the installed packages, except our own, which are those of the copied workspace. */
+async function linkPackages(workspace: string) {
+  const source = join(root, 'node_modules')
+  const target = join(workspace, 'node_modules')
+  await mkdir(join(target, '@baithak'), { recursive: true })
+  for (const name of await readdir(source))
+    if (name !== '@baithak') await symlink(join(source, name), join(target, name), 'junction')
+  await symlink(join(workspace, 'shared'), join(target, '@baithak/shared'), 'junction')
+  await symlink(
+    join(workspace, 'shared/src/platform'),
+    join(target, '@baithak/platform'),
+    'junction',
+  )
+}
+
+const alias = `resolve: { alias: [
+  { find: /^react(?=$|\\/)/, replacement: 'react-19-2' },
+  { find: /^react-dom(?=$|\\/)/, replacement: 'react-dom-19-2' },
+] },`
+
+/** Builds an app with other versions of the shared packages, in a temporary copy; returns the folder of the app. */
+export async function buildVariant({ folder, platform, olderReact }: Variant): Promise<string> {
+  const workspace = await mkdtemp(join(tmpdir(), 'baithak-variant-'))
+  await Promise.all([copySource('shared', workspace), copySource(folder, workspace)])
+  for (const name of ['tsconfig.base.json', 'package.json'])
+    await cp(join(root, name), join(workspace, name))
+  await linkPackages(workspace)
+
+  const build = join(workspace, 'shared/src/build')
+  if (platform)
+    await editFile(
+      join(workspace, 'shared/src/platform/package.json'),
+      '"version": "2.0.0"',
+      `"version": "${platform}"`,
+    )
+  if (olderReact) {
+    // A mode takes React from the host: only its own shares contain one.
+    const [file, after] =
+      folder === 'shell'
+        ? ['shell-config.ts', "cacheDir: 'node_modules/.vite',"]
+        : ['container/own-shares.ts', 'configFile: false,']
+    await editFile(join(build, file), after, `${after}\n${alias}`)
+    await editFile(
+      join(build, 'container/shared-modules.ts'),
+      'version: versionOf(name)',
+      "version: versionOf(name === 'react' ? 'react-19-2' : name)",
+    )
+  }
+  const { code, output } = await runCommand('npm', ['run', 'build'], {
+    cwd: join(workspace, folder),
+    env: buildEnvironment(process.env),
+  })
+  if (code !== 0) throw new Error(`${folder} does not build in another version:\n${output}`)
+  return join(workspace, folder)
+}

@@ -1,0 +1,30 @@
+import { useHost } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
+import { useRecord } from '@baithak/shared/storage'
+import { useClock } from '@baithak/shared/ui'
+import { addDays } from 'date-fns'
+
+const promotionDays = 7
+
+const promotions = {
+  name: 'promoted-cafes',
+  /** The end of each promotion in milliseconds, by the café's id. */
+  schema: v.record(v.string(), v.number()),
+  fallback: {},
+}
+
+/** A café's promotion, which ends by itself after a week. */
+export function usePromotion(cafeId: string) {
+  const record = useHost().storage.item<Record<string, number>>(promotions)
+  const stored = useRecord(record)
+  const end = Object.hasOwn(stored, cafeId) ? (stored[cafeId] ?? 0) : 0
+  const now = useClock(end > 0 ? end : null)
+  return {
+    /** Null while the café is not promoted. */
+    until: end > now.getTime() ? new Date(end) : null,
+    start: () =>
+      record.write((all) => ({ ...all, [cafeId]: addDays(new Date(), promotionDays).getTime() }))
+        .ok,
+    stop: () => record.write(({ [cafeId]: _, ...others }) => others),
+  }
+}

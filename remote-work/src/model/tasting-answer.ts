@@ -1,0 +1,19 @@
+import { useHost } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
+import { useRecord } from '@baithak/shared/storage'
+
+const answerSchema = v.nullable(v.picklist(['declined', 'rated']))
+export type TastingAnswer = v.InferOutput<typeof answerSchema>
+
+/** The id of the sample invite. */
+export const inviteId = 'malnad-filter'
+
+/** The member's answer to the invite, and its record. */
+export function useTastingAnswer() {
+  const record = useHost().storage.item({
+    name: `tasting-answer-${inviteId}`,
+    schema: answerSchema,
+    fallback: null,
+  })
+  return [useRecord(record), record] as const
+}

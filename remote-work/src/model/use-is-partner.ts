@@ -1,0 +1,9 @@
+import { useHost } from '@baithak/platform'
+import { useRecord } from '@baithak/shared/storage'
+
+/** The door of Admin mode, which asks partners to sign in. */
+export const partnerDashboard = '/admin/login'
+
+/** Whether the member joined as a café partner. Anybody may open the dashboard (section 6); only partners need a link. */
+export const useIsPartner = (): boolean =>
+  useRecord(useHost().storage.userData).role === 'Café Partner'

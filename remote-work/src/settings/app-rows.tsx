@@ -1,0 +1,75 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { Badge, Button } from '@baithak/shared/ui'
+import { Database, Download, Info } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { formatBytes } from './format-bytes'
+import { SettingsRow } from './settings-row'
+import { useStorageUsage } from './use-storage-usage'
+
+/** The app on this device: installation, storage and versions. */
+export function AppRows() {
+  const { t, i18n } = useTranslation('work')
+  const usedBytes = useStorageUsage()
+  const versions = Object.entries(useHost().appInfo?.().versions ?? {})
+  return (
+    <>
+      <InstallRow />
+      {usedBytes !== null && (
+        <SettingsRow
+          icon={Database}
+          title={t('settings.app.storage')}
+          text={t('settings.app.storageText', { size: formatBytes(usedBytes, i18n.language) })}
+        />
+      )}
+      {versions.length > 0 && (
+        <SettingsRow
+          icon={Info}
+          title={t('settings.app.versions')}
+          text={versions
+            .map(([part, version]) =>
+              t('settings.app.version', {
+                part: t(`settings.app.parts.${part as 'shell'}`, { defaultValue: part }),
+                version,
+              }),
+            )
+            .join(' · ')}
+        />
+      )}
+    </>
+  )
+}
+
+const isInstalled = () => window.matchMedia?.('(display-mode: standalone)').matches ?? false
+
+function InstallRow() {
+  const { t } = useTranslation('work')
+  const { appInfo } = useHost()
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const unmount = new AbortController()
+    const options = { signal: unmount.signal }
+    for (const event of ['beforeinstallprompt', 'appinstalled'])
+      window.addEventListener(event, rerender, options)
+    return () => unmount.abort()
+  }, [])
+  const install = appInfo?.().install
+  const installed = isInstalled()
+  return (
+    <SettingsRow
+      icon={Download}
+      title={t('settings.app.install')}
+      text={t(install || installed ? 'settings.app.installText' : 'settings.app.installHint')}
+      trailing={
+        installed ? (
+          <Badge tone="ok">{t('settings.app.installed')}</Badge>
+        ) : (
+          install && (
+            <Button size="md" variant="secondary" onClick={() => void install().then(rerender)}>
+              {t('settings.app.installAction')}
+            </Button>
+          )
+        )
+      }
+    />
+  )
+}

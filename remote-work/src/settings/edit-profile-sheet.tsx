@@ -1,0 +1,108 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { memberRoles } from '@baithak/shared/storage'
+import { Button, OptionCard, Sheet, TextField, useSubmitOnce } from '@baithak/shared/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { isCompleteProfile, type Profile, readProfile, saveProfile } from './save-profile'
+
+interface EditProfileSheetProps {
+  open: boolean
+  opener: HTMLElement | null
+  onOpenChange(open: boolean): void
+}
+
+const maxNameLength = 100
+
+/** Name, email, date of birth and role, with the rules and messages of onboarding. */
+export function EditProfileSheet({ open, opener, onOpenChange }: EditProfileSheetProps) {
+  const { t } = useTranslation('work')
+  const { storage, toast } = useHost()
+  const [profile, setProfile] = useState(() => readProfile(storage))
+  const [isRefused, setRefused] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const change = (part: Partial<Profile>) => setProfile({ ...profile, ...part })
+
+  const save = useSubmitOnce(() => {
+    if (!isCompleteProfile(profile)) {
+      setRefused(true)
+      nameField.current?.focus()
+      toast({
+        title: t('settings.profile.refused.title'),
+        description: t('settings.profile.refused.text'),
+        destructive: true,
+      })
+      return false
+    }
+    if (!saveProfile(profile, storage)) return false
+    toast({ title: t('settings.profile.saved') })
+    onOpenChange(false)
+    return true
+  })
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      opener={opener}
+      onOpenChange={onOpenChange}
+      title={t('settings.profile.edit')}
+      closeLabel={t('passes.close')}
+      footer={
+        <Button type="submit" form={id}>
+          {t('settings.profile.save')}
+        </Button>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+        <TextField
+          ref={nameField}
+          label={t('settings.name')}
+          error={isRefused && t('settings.profile.refused.text')}
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={maxNameLength}
+          value={profile.name}
+          onChange={(event) => {
+            setRefused(false)
+            change({ name: event.currentTarget.value })
+          }}
+        />
+        <TextField
+          type="email"
+          label={t('settings.email')}
+          autoComplete="email"
+          enterKeyHint="done"
+          value={profile.email}
+          onChange={(event) => change({ email: event.currentTarget.value })}
+        />
+        <TextField
+          type="date"
+          label={t('settings.profile.dateOfBirth')}
+          autoComplete="bday"
+          value={profile.dateOfBirth}
+          onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
+        />
+        <fieldset>
+          <legend className="mb-1.5 text-meta font-label">{t('settings.role')}</legend>
+          <div className="flex flex-col gap-2">
+            {memberRoles.map((role) => (
+              <OptionCard
+                key={role}
+                type="radio"
+                name={`${id}-role`}
+                label={t(`settings.roles.${role}`)}
+                checked={profile.role === role}
+                onChange={() => change({ role })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { memberDetails } from './member-details'
+
+const nobody = { userData: {}, userName: '', userPhone: '', userEmail: '' }
+
+test('missing values are blank', () => {
+  expect(memberDetails(nobody)).toEqual({ name: '', phone: '', email: '' })
+  expect(memberDetails({ ...nobody, userData: { name: null, email: '  ' } })).toMatchObject({
+    name: '',
+    email: '',
+  })
+})
+
+test('userData wins over the single keys', () => {
+  expect(
+    memberDetails({
+      userData: { name: 'Aanya Rao' },
+      userName: 'Someone',
+      userPhone: '9845012345',
+      userEmail: 'a@b.in',
+    }),
+  ).toEqual({ name: 'Aanya Rao', phone: '+91 98450 12345', email: 'a@b.in' })
+})
+
+test.each(['9845012345', '+919845012345', '+91 98450 12345', '098450-12345', '919845012345'])(
+  'the number %s is read as +91 98450 12345',
+  (phone) => {
+    expect(memberDetails({ ...nobody, userData: { phone } }).phone).toBe('+91 98450 12345')
+  },
+)
+
+test('a foreign number stays as stored', () => {
+  expect(memberDetails({ ...nobody, userPhone: '+44 20 7946 0958' }).phone).toBe('+44 20 7946 0958')
+})
+
+test('a role that onboarding does not offer is none', () => {
+  expect(memberDetails({ ...nobody, userData: { role: 'Artist' } }).role).toBe('Artist')
+  expect(memberDetails({ ...nobody, userData: { role: 'Owner' } }).role).toBeUndefined()
+})

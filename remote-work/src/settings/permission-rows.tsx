@@ -1,0 +1,48 @@
+import { useTranslation } from '@baithak/platform'
+import { Badge, type BadgeTone, Button } from '@baithak/shared/ui'
+import { Bell, Camera, MapPin } from 'lucide-react'
+import { type Permission, type PermissionStatus, permissions } from './permission-status'
+import { SettingsRow } from './settings-row'
+import { usePermission } from './use-permission'
+
+const icons = { location: MapPin, notifications: Bell, camera: Camera }
+const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
+  granted: 'ok',
+  denied: 'bad',
+  unsupported: 'neutral',
+}
+
+/** The device's permissions. A page can ask for one, but only the browser's settings take it back. */
+export function PermissionRows() {
+  return permissions.map((permission) => <PermissionRow key={permission} permission={permission} />)
+}
+
+function PermissionRow({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('work')
+  const [status, request] = usePermission(permission)
+  const name = t(`settings.permissions.${permission}.name`)
+  const isBlocked = status === 'denied'
+  return (
+    <SettingsRow
+      icon={icons[permission]}
+      title={name}
+      text={
+        isBlocked ? t('settings.permissions.blocked') : t(`settings.permissions.${permission}.text`)
+      }
+      trailing={
+        status === 'prompt' ? (
+          <Button
+            size="md"
+            variant="secondary"
+            aria-label={t('settings.permissions.allowLabel', { name })}
+            onClick={() => void request()}
+          >
+            {t('settings.permissions.allow')}
+          </Button>
+        ) : (
+          status && <Badge tone={tones[status]}>{t(`settings.permissions.status.${status}`)}</Badge>
+        )
+      }
+    />
+  )
+}

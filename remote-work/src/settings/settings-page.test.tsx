@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
+
+const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
+const detail = (label: string) => screen.getByText(label).nextElementSibling
+
+describe('Account Settings', () => {
+  test('full name, phone number and email address are the stored ones', async () => {
+    seedLocalStorage({
+      userData: { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' },
+    })
+    await open()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
+    expect(detail('Full Name')).toHaveTextContent('Aanya Rao')
+    expect(detail('Phone Number')).toHaveTextContent('+91 98450 12345')
+    expect(detail('Email Address')).toHaveTextContent('aanya@example.in')
+  })
+
+  test('missing values are N/A', async () => {
+    await open()
+    for (const label of ['Full Name', 'Phone Number', 'Email Address', 'Role'])
+      expect(detail(label)).toHaveTextContent(/^N\/A$/)
+  })
+
+  test('Back returns to the profile', async () => {
+    const { path } = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(path()).toBe('/profile')
+  })
+})
+
+describe('the language', () => {
+  const english = () => screen.getByRole('radio', { name: 'English' })
+  const hindi = () => screen.getByRole('radio', { name: 'हिन्दी' })
+
+  test('choosing Hindi translates the open screen at once, with a toast', async () => {
+    const { host } = await open()
+    expect(english()).toBeChecked()
+    await userEvent.click(hindi())
+    expect(host.i18n.language).toBe('hi')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('खाता सेटिंग')
+    expect(hindi()).toBeChecked()
+    expect(host.toasts).toEqual([
+      { title: 'Language Updated!', description: 'App language changed to Hindi.' },
+    ])
+  })
+
+  test('a language whose translations cannot be loaded is not confirmed', async () => {
+    const { host } = await open()
+    // As the shell does: the language does not change.
+    const change = vi.spyOn(host.i18n, 'changeLanguage').mockResolvedValue(host.i18n.t)
+    await userEvent.click(hindi())
+    expect(change).toHaveBeenCalledWith('hi')
+    expect(english()).toBeChecked()
+    expect(host.toasts).toEqual([])
+  })
+
+  test('choosing English translates it back, with a toast', async () => {
+    const { host } = await open('hi')
+    await userEvent.click(english())
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account Settings')
+    expect(host.toasts).toEqual([
+      { title: 'Language Updated!', description: 'App language changed to English.' },
+    ])
+  })
+})
+
+describe('the profile', () => {
+  const member = { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' }
+  async function edit() {
+    await userEvent.click(screen.getByRole('button', { name: 'Edit profile' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Edit profile' })
+    return within(sheet)
+  }
+
+  test('name, email, date of birth and role can be changed later', async () => {
+    seedLocalStorage({ userData: { ...member, interests: ['Music'] }, userName: 'Aanya Rao' })
+    const { host } = await open()
+    const sheet = await edit()
+    const name = sheet.getByLabelText('Full Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, ' Aanya Devi Rao ')
+    await userEvent.clear(sheet.getByLabelText('Email Address'))
+    await userEvent.click(sheet.getByRole('radio', { name: 'Café Partner' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(readLocalStorage('userData')).toEqual({
+      name: 'Aanya Devi Rao',
+      phone: '9845012345',
+      interests: ['Music'],
+      role: 'Café Partner',
+    })
+    expect(localStorage.getItem('userName')).toBe('Aanya Devi Rao')
+    expect(detail('Full Name')).toHaveTextContent('Aanya Devi Rao')
+    expect(detail('Email Address')).toHaveTextContent('N/A')
+    expect(detail('Role')).toHaveTextContent('Café Partner')
+    expect(host.toasts).toEqual([{ title: 'Profile saved' }])
+    expect(screen.getByRole('link', { name: 'Partner Dashboard' })).toBeVisible()
+  })
+
+  test('requires a full name, with the messages of onboarding', async () => {
+    seedLocalStorage({ userData: member })
+    const { host } = await open()
+    const sheet = await edit()
+    const name = sheet.getByLabelText('Full Name')
+    await userEvent.clear(name)
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
+    expect(host.toasts).toEqual([
+      {
+        title: 'Full Name Required',
+        description: 'Please enter your full name.',
+        destructive: true,
+      },
+    ])
+    expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription('Please enter your full name.')
+    expect(readLocalStorage('userData')).toEqual(member)
+  })
+})
+
+describe('the permissions', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+  const stubNotifications = (permission: NotificationPermission) => {
+    const notification = {
+      permission,
+      requestPermission: vi.fn(async () => {
+        notification.permission = 'granted'
+        return 'granted'
+      }),
+    }
+    vi.stubGlobal('Notification', notification)
+    return notification
+  }
+
+  test('the browser asks at the tap, and its answer is shown', async () => {
+    const notification = stubNotifications('default')
+    await open()
+    const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })
+    expect(notification.requestPermission).not.toHaveBeenCalled()
+    await userEvent.click(allow)
+    expect(await row('Notifications').findByText('Allowed')).toBeVisible()
+    expect(readLocalStorage('userData')).toEqual({ permissions: { notifications: true } })
+  })
+
+  test('a denied one says where it can be allowed, and does not ask', async () => {
+    stubNotifications('denied')
+    await open()
+    expect(await row('Notifications').findByText('Blocked')).toBeVisible()
+    expect(row('Notifications').getByText(/^Blocked on this device\./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Allow: Notifications' })).toBeNull()
+  })
+
+  test('the state is read again when the member returns from the browser’s settings', async () => {
+    const notification = stubNotifications('denied')
+    await open()
+    await row('Notifications').findByText('Blocked')
+    notification.permission = 'granted'
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(await row('Notifications').findByText('Allowed')).toBeVisible()
+  })
+
+  test('a device without the feature says so', async () => {
+    await open()
+    expect(await row('Location').findByText('Not available')).toBeVisible()
+  })
+})
+
+describe('the app', () => {
+  test('shows the versions of the shell and the modes, and the storage in use', async () => {
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      storage: { estimate: async () => ({ usage: 1_234_567 }) },
+    })
+    await open()
+    expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
+    expect(await screen.findByText('1.2 MB used on this device')).toBeVisible()
+    vi.unstubAllGlobals()
+  })
+
+  test('without the browser’s install dialog there is a hint', async () => {
+    await open()
+    expect(screen.getByText(/Add to Home Screen/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+  })
+
+  test('Install opens the browser’s dialog as soon as the browser offers it', async () => {
+    const { host } = await open()
+    const install = vi.fn(async () => {})
+    host.appInfo = () => ({ versions: {}, install })
+    act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
+    await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
+    await waitFor(() => expect(install).toHaveBeenCalledOnce())
+  })
+})

@@ -1,0 +1,92 @@
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Button, IconButton, Screen, useLazySheet } from '@baithak/shared/ui'
+import { ArrowLeft, type LucideIcon, Mail, Phone, Store, User, Users } from 'lucide-react'
+import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
+import { paths } from '../paths'
+import { AppRows } from './app-rows'
+import { LanguageSelect } from './language-select'
+import { PermissionRows } from './permission-rows'
+import { SettingsGroup } from './settings-row'
+import { useMember } from './use-member'
+
+const loadSheet = () => import('./edit-profile-sheet')
+
+/** Account Settings: the member's details, the language, the device's permissions and the app. */
+export function SettingsPage() {
+  const { t } = useTranslation('work')
+  const { navigation } = useHost()
+  const { name, phone, email, role } = useMember()
+  const isPartner = useIsPartner()
+  const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))
+  return (
+    <Screen title={t('settings.title')} heading="own">
+      <IconButton
+        icon={ArrowLeft}
+        label={t('settings.back')}
+        className="mt-1.5 ml-2"
+        onClick={() => navigation.back(paths.profile.href())}
+      />
+      <div className="px-5">
+        <h1 className="pt-1 pb-5 font-display text-display-2 text-balance">
+          {t('settings.title')}
+        </h1>
+        <dl className="divide-y divide-rule">
+          <Detail icon={User} label={t('settings.name')} value={name} />
+          <Detail icon={Phone} label={t('settings.phone')} value={phone} />
+          <Detail icon={Mail} label={t('settings.email')} value={email} />
+          <Detail
+            icon={Users}
+            label={t('settings.role')}
+            value={role ? t(`settings.roles.${role}`) : ''}
+          />
+        </dl>
+        <Button
+          size="md"
+          variant="secondary"
+          className="mt-3 min-h-12 w-full"
+          busy={sheet.loadingOpener !== null}
+          onClick={({ currentTarget }) => sheet.show(currentTarget)}
+        >
+          {t('settings.profile.edit')}
+        </Button>
+        {isPartner && (
+          <Link
+            to={partnerDashboard}
+            className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
+          >
+            <Store size={20} strokeWidth={1.75} aria-hidden />
+            {t('profile.dashboard')}
+          </Link>
+        )}
+        <LanguageSelect />
+        <SettingsGroup heading={t('settings.permissions.title')}>
+          <PermissionRows />
+        </SettingsGroup>
+        <SettingsGroup heading={t('settings.app.title')}>
+          <AppRows />
+        </SettingsGroup>
+      </div>
+      {sheet.module && (
+        <sheet.module.EditProfileSheet
+          key={sheet.openCount}
+          open={sheet.open}
+          opener={sheet.opener}
+          onOpenChange={sheet.close}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Detail({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
+  const { t } = useTranslation('work')
+  return (
+    <div className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
+      <Icon size={22} strokeWidth={1.75} aria-hidden className="row-span-2 text-acc" />
+      <dt className="text-meta text-ink-2">{label}</dt>
+      <dd className={`wrap-anywhere tabular-nums ${value ? 'font-title' : 'text-ink-3'}`}>
+        {value || t('settings.missing')}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface SettingsRowProps {
+  icon: LucideIcon
+  title: ReactNode
+  text?: ReactNode
+  /** At the right; below where both have no room. */
+  trailing?: ReactNode
+}
+
+/** A row of a settings group. */
+export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowProps) {
+  return (
+    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
+      <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-[min(100%,8rem)] flex-1">
+          <p className="font-title">{title}</p>
+          {text && <p className="text-meta text-ink-2 tabular-nums wrap-anywhere">{text}</p>}
+        </div>
+        {trailing}
+      </div>
+    </li>
+  )
+}
+
+/** Rows under a heading. */
+export function SettingsGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="pt-8">
+      <h2 className="pb-1 text-h2">{heading}</h2>
+      <ul className="divide-y divide-rule">{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PastPass, UserPass } from '@baithak/shared/storage'
+
+type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
+
+/**
+ * The past passes that another pass replaced while they were valid, each with the date of that purchase. All past
+ * passes are stored as Expired (section 4); the dates tell why. The date is null when the newer pass is not stored.
+ */
+export function replacedPasses(
+  history: readonly PastPass[],
+  current: PassDates | null,
+  now: Date,
+): Map<PastPass, Date | null> {
+  const purchases = [...history, ...(current ? [current] : [])]
+    .map(({ purchaseDate }) => timeOf(purchaseDate))
+    .sort((one, other) => one - other)
+  const replaced = new Map<PastPass, Date | null>()
+  for (const pass of history) {
+    const expiry = timeOf(pass.expiryDate)
+    const next = firstAfter(purchases, timeOf(pass.purchaseDate))
+    if (next !== undefined && next < expiry) replaced.set(pass, new Date(next))
+    else if (next === undefined && expiry > now.getTime()) replaced.set(pass, null)
+  }
+  return replaced
+}
+
+const timeOf = (date: string) => new Date(date).getTime()
+
+/** A binary search: the history may hold thousands of passes. */
+function firstAfter(sorted: readonly number[], time: number): number | undefined {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as number) > time) high = middle
+    else low = middle + 1
+  }
+  return sorted[low]
+}

@@ -1,0 +1,98 @@
+import { v } from '../schema'
+import type { Language } from './contract'
+import { type ModeJson, releasedModeSchema } from './manifest'
+import { isOwnPrefix } from './modes'
+import { isTrustedUrl } from './trusted-url'
+
+/** Where a mode is deployed, and its `mode.json`. */
+export interface RegistryEntry {
+  url: string
+  manifest: ModeJson
+}
+/** A release for some devices. */
+export interface CanaryEntry extends RegistryEntry {
+  /** The share of devices, from 0 to 100. */
+  percent: number
+}
+export type DisabledModes = Record<string, Record<Language, string>>
+
+/** The content of `remotes.json`, by mode. URLs are absolute. */
+export interface RegistryContent {
+  modes: Record<string, RegistryEntry>
+  /** Releases that no device may run again. */
+  withdrawn: string[]
+  /** Modes that cannot be entered, each with the sentence that says why. */
+  disabled: DisabledModes
+  canary: Record<string, CanaryEntry>
+}
+
+interface ParsedRegistry extends RegistryContent {
+  /** Invalid parts, which are left out. */
+  refused: string[]
+}
+
+const sentence = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200))
+const sentencesSchema = v.object({ en: sentence, hi: sentence })
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Parses `remotes.json` part by part. Unknown fields are ignored, so that an older shell reads a newer registry. */
+export function parseRegistry(
+  json: unknown,
+  shellOrigin: string,
+  manifestSchema: v.GenericSchema<unknown, ModeJson> = releasedModeSchema,
+): ParsedRegistry {
+  const refused: string[] = []
+  const url = v.pipe(
+    v.string(),
+    v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
+  )
+  const entrySchema = v.object({ url, manifest: manifestSchema })
+  const absolute = (text: string) => new URL(text, shellOrigin).href
+  /** Valid values by key. `name` is how an invalid one is reported. */
+  const collect = <T>(
+    part: unknown,
+    name: (key: string) => string,
+    schema: v.GenericSchema<unknown, T>,
+    accepts: (value: T, key: string) => boolean = () => true,
+  ): [string, T][] =>
+    Object.entries(isObject(part) ? part : {}).flatMap(([key, value]) => {
+      const parsed = v.safeParse(schema, value)
+      if (parsed.success && accepts(parsed.output, key)) return [[key, parsed.output]]
+      refused.push(name(key))
+      return []
+    })
+  const entriesOf = <T extends RegistryEntry>(
+    part: unknown,
+    name: (key: string) => string,
+    schema: v.GenericSchema<unknown, T>,
+  ) =>
+    Object.fromEntries(
+      collect(
+        part,
+        name,
+        schema,
+        ({ manifest }, id) => manifest.id === id && isOwnPrefix(id, manifest.prefix),
+      ).map(([id, entry]) => [id, { ...entry, url: absolute(entry.url) }]),
+    )
+
+  const content = isObject(json) ? json : {}
+  if (!isObject(content.modes)) refused.push('remotes.json')
+  return {
+    modes: entriesOf(content.modes, (id) => id, entrySchema),
+    withdrawn: collect(content.withdrawn, (index) => `withdrawn.${index}`, url).map(([, text]) =>
+      absolute(text),
+    ),
+    disabled: Object.fromEntries(
+      collect(content.disabled, (id) => `disabled.${id}`, sentencesSchema),
+    ),
+    canary: entriesOf(
+      content.canary,
+      (id) => `canary.${id}`,
+      v.object({ url, manifest: manifestSchema, percent }),
+    ),
+    refused,
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ConflictError, type RegistryTarget } from './target'
+
+const unlessMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}
+
+/** A deployed shell's folder. A lock file keeps other writers out, and every write is atomic. */
+export function folderTarget(folder: string): RegistryTarget {
+  const readText = (path: string) => readFile(join(folder, path), 'utf8').catch(unlessMissing)
+  return {
+    name: folder,
+    async read(path) {
+      const text = await readText(path)
+      return text === undefined ? undefined : { text, version: text }
+    },
+    async write(path, text, version) {
+      if ((await readText(path)) !== version) throw new ConflictError(path)
+      const file = join(folder, path)
+      await mkdir(dirname(file), { recursive: true })
+      const draft = `${file}.${process.pid}.draft`
+      await writeFile(draft, text)
+      await rename(draft, file)
+    },
+    async exclusively(work) {
+      const lock = join(folder, 'registry/.lock')
+      await mkdir(dirname(lock), { recursive: true })
+      const handle = await open(lock, 'wx').catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error
+        const owner = await readFile(lock, 'utf8').catch(() => '')
+        throw new Error(
+          `Process ${owner || 'unknown'} is writing the registry. Run again when it has ended; if it was killed, delete ${lock}.`,
+        )
+      })
+      try {
+        await handle.writeFile(String(process.pid))
+        await handle.close()
+        return await work()
+      } finally {
+        await rm(lock, { force: true })
+      }
+    },
+  }
+}

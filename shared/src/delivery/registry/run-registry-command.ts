@@ -1,0 +1,132 @@
+import type { RegistryEntry } from '../release/registry'
+import { type RegistryArguments, UsageError } from './arguments'
+import { describeChange, describeHistory } from './describe-team'
+import { removeFolders, unnamedFolders } from './prune-folder'
+import { knownModes, readTeam, writeTeam } from './registry-state'
+import { withSlash } from './release-url'
+import type { RegistryTarget } from './target'
+import {
+  disable,
+  enable,
+  keepReleases,
+  publish,
+  RefusedChange,
+  rollBack,
+  setCanary,
+  setCurrent,
+  type TeamFile,
+  withdraw,
+} from './team-file'
+import { requireAllowedOrigin, verifyRelease } from './verify-release'
+
+interface Surroundings {
+  target: RegistryTarget
+  log(line: string): void
+  /** Asks the person; rejects where nobody can answer. */
+  confirm(): Promise<boolean>
+  now(): Date
+}
+
+/** Commands that a mode without a release knows. */
+const startsMode = new Set(['set', 'publish'])
+
+/** Runs one command. Nothing is written before its effect is shown and confirmed. */
+export async function runRegistryCommand(
+  options: RegistryArguments,
+  { target, log, confirm, now }: Surroundings,
+): Promise<void> {
+  const { command, id } = options
+  const time = now().toISOString()
+  if (command === 'history' || !id)
+    return showHistory(id ? [id] : await knownModes(target), { target, log, time })
+
+  const { team, version } = await readTeam(target, id, time)
+  if (!team.current && !startsMode.has(command))
+    throw new RefusedChange(`${id} has no release yet: release one with set.`)
+  const changed = await change(team, id, options, target)
+  const folders =
+    command === 'prune' ? await unnamedFolders(options.folder, changed) : ([] as string[])
+  const effect = [
+    ...describeChange(team, changed),
+    ...folders.map((name) => `  delete ${options.folder}/${name}`),
+  ]
+  if (effect.length === 0) return log(`Nothing changes: ${id} is like this already.`)
+  log([`${command} ${id} in ${target.name}:`, ...effect].join('\n'))
+  if (!options.yes && !(await confirm())) return log('Nothing was changed.')
+
+  const affected = command === 'withdraw' || command === 'publish' ? undefined : changed.current
+  const url = options.url ? withSlash(options.url) : affected?.url
+  const entry = {
+    time,
+    command,
+    ...(url ? { url } : {}),
+    ...versionOf(changed, url),
+    ...(options.commit ? { commit: options.commit } : {}),
+    ...(options.note ? { note: options.note } : {}),
+  }
+  await writeTeam(target, id, {
+    team: { ...changed, history: [...changed.history, entry] },
+    version,
+  })
+  await removeFolders(options.folder, folders)
+  log('Done.')
+}
+
+function versionOf({ releases, current }: TeamFile, url: string | undefined) {
+  const release = [current, ...Object.values(releases)].find((candidate) => candidate?.url === url)
+  return release ? { version: release.manifest.version } : {}
+}
+
+async function change(
+  team: TeamFile,
+  id: string,
+  options: RegistryArguments,
+  target: RegistryTarget,
+): Promise<TeamFile> {
+  const { command, shell: shellUrl } = options
+  const url = () => {
+    if (!options.url) throw new UsageError(`${command} needs the URL of a release.`)
+    return options.url
+  }
+  const verified = async (): Promise<RegistryEntry> => {
+    const release = await verifyRelease(url(), { mode: id, shellUrl })
+    await requireAllowedOrigin(target, release, shellUrl)
+    return release
+  }
+  switch (command) {
+    case 'set':
+      return setCurrent(team, await verified())
+    case 'publish':
+      return publish(team, await verified())
+    case 'rollback': {
+      const next = rollBack(team)
+      if (next.current) await verifyRelease(next.current.url, { mode: id, shellUrl })
+      return next
+    }
+    case 'canary': {
+      if (options.percent === undefined) throw new UsageError('canary needs --percent.')
+      const release = options.percent > 0 ? await verified() : undefined
+      return setCanary(team, release, options.percent)
+    }
+    case 'disable':
+      if (!options.en?.trim() || !options.hi?.trim())
+        throw new UsageError('disable needs the sentence in both languages: --en "…" --hi "…".')
+      return disable(team, { en: options.en, hi: options.hi })
+    case 'enable':
+      return enable(team)
+    case 'withdraw':
+      return withdraw(team, withSlash(url()))
+    default:
+      return keepReleases(team, options.keep ?? 0)
+  }
+}
+
+async function showHistory(
+  ids: readonly string[],
+  { target, log, time }: Pick<Surroundings, 'target' | 'log'> & { time: string },
+) {
+  for (const id of ids) {
+    const { team } = await readTeam(target, id, time)
+    for (const line of describeHistory(id, team.history)) log(line)
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistryEntry } from '../release/registry'
+import {
+  disable,
+  earlierReleases,
+  enable,
+  keepReleases,
+  parseTeamFile,
+  publish,
+  RefusedChange,
+  rollBack,
+  setCanary,
+  setCurrent,
+  type TeamFile,
+  withdraw,
+} from './team-file'
+
+const release = (version: string): RegistryEntry => ({
+  url: `https://modes.example/party/${version}-0123456789/`,
+  manifest: { id: 'party', version, entry: 'remoteEntry.js' },
+})
+const [first, second, third] = [release('1.0.0'), release('1.1.0'), release('1.2.0')]
+const empty: TeamFile = { withdrawn: [], releases: {}, history: [] }
+
+/** A team file after changes, each written to the history as a command does. */
+const after = (...changes: [command: string, change: (team: TeamFile) => TeamFile][]) =>
+  changes.reduce((team, [command, change]) => {
+    const { history, ...changed } = change(team)
+    const url = changed.current?.url ?? ''
+    return { ...changed, history: [...history, { time: '', command, url }] }
+  }, empty)
+const set = (entry: RegistryEntry) =>
+  ['set', (team: TeamFile) => setCurrent(team, entry)] as [string, typeof rollBack]
+const back: [string, typeof rollBack] = ['rollback', rollBack]
+
+describe('a rollback', () => {
+  it('goes to the release before the current one, and once more to the one before', () => {
+    const team = after(set(first), set(second), set(third), back)
+    expect(team.current).toEqual(second)
+    expect(rollBack(team).current).toEqual(first)
+  })
+
+  it('after a later release goes back to what was current before it', () => {
+    const team = after(set(first), set(second), back, set(third))
+    expect(earlierReleases(team)).toEqual([second, first])
+  })
+
+  it('skips withdrawn releases', () => {
+    const team = withdraw(after(set(first), set(second), set(third)), second.url)
+    expect(rollBack(team).current).toEqual(first)
+  })
+
+  it('is refused when no earlier release is known', () => {
+    expect(() => rollBack(after(set(first)))).toThrow(RefusedChange)
+    expect(() => rollBack(after(set(first), set(first)))).toThrow('No earlier release')
+  })
+})
+
+describe('a withdrawn release', () => {
+  it('is replaced by the previous one when it is current', () => {
+    const team = withdraw(after(set(first), set(second)), second.url)
+    expect(team.current).toEqual(first)
+    expect(team.withdrawn).toEqual([second.url])
+    expect(Object.keys(team.releases)).toEqual(['1.0.0-0123456789'])
+  })
+
+  it('is withdrawn as a canary too', () => {
+    const team = setCanary(after(set(first)), second, 5)
+    expect(withdraw(team, second.url).canary).toBeUndefined()
+    expect(withdraw(team, third.url).canary).toMatchObject({ url: second.url, percent: 5 })
+  })
+
+  it('cannot be used again', () => {
+    const team = withdraw(after(set(first)), second.url)
+    for (const change of [setCurrent, publish]) expect(() => change(team, second)).toThrow('withdr')
+    expect(() => setCanary(team, second, 5)).toThrow('was withdrawn')
+  })
+
+  it('without an earlier one is refused, because the mode would have no release', () => {
+    expect(() => withdraw(after(set(first)), first.url)).toThrow('No earlier release')
+  })
+})
+
+describe('a canary', () => {
+  const team = after(set(first))
+
+  it('is a release for a share of devices', () => {
+    expect(setCanary(team, second, 5)).toMatchObject({
+      current: first,
+      canary: { ...second, percent: 5 },
+      releases: { '1.1.0-0123456789': second },
+    })
+  })
+
+  it('ends with 0 %, and when it goes live for everybody', () => {
+    const withCanary = setCanary(team, second, 5)
+    expect(setCanary(withCanary, undefined, 0).canary).toBeUndefined()
+    expect(setCurrent(withCanary, second).canary).toBeUndefined()
+    expect(setCurrent(withCanary, third).canary?.url).toBe(second.url)
+  })
+
+  it('is refused when it is the current release', () => {
+    expect(() => setCanary(team, first, 5)).toThrow('is the current release')
+  })
+})
+
+it('a mode is disabled with a sentence until it is enabled', () => {
+  const team = after(set(first))
+  const disabled = disable(team, { en: 'Closed', hi: 'बंद' })
+  expect(disabled.disabled).toEqual({ en: 'Closed', hi: 'बंद' })
+  expect(enable(disabled)).toEqual(team)
+})
+
+it('pruning keeps the current release, the canary and the last ones, at least the previous', () => {
+  const team = setCanary(after(set(first), set(second), set(third)), release('2.0.0'), 5)
+  const kept = (count: number) => Object.keys(keepReleases(team, count).releases).toSorted()
+  expect(kept(0)).toEqual(['1.1.0-0123456789', '1.2.0-0123456789', '2.0.0-0123456789'])
+  expect(kept(2)).toContain('1.0.0-0123456789')
+})
+
+it.each(['', '{', '[]', '{"withdrawn":[],"releases":{}}'])('%j is no team file', (text) =>
+  expect(() => parseTeamFile(text, 'registry/party.json')).toThrow('is no team file'),
+)

@@ -1,0 +1,137 @@
+import type { Language } from '../../contract/contract'
+import { v } from '../../schema'
+import type { RegistryEntry } from '../release/registry'
+import { releaseName } from './release-url'
+
+/** One change, or the release that was live before the first one. */
+export interface HistoryEntry {
+  time: string
+  command: string
+  url?: string
+  version?: string
+  commit?: string
+  note?: string
+}
+
+/** `registry/<mode>.json`: what one team says about its mode. */
+export interface TeamFile {
+  current?: RegistryEntry
+  canary?: RegistryEntry & { percent: number }
+  disabled?: Record<Language, string>
+  withdrawn: string[]
+  /** Releases by name, which can be previewed. */
+  releases: Record<string, RegistryEntry>
+  history: HistoryEntry[]
+}
+
+/** A change that cannot be made; the message says what to do. */
+export class RefusedChange extends Error {
+  override name = 'RefusedChange'
+}
+
+const entry = v.object({ url: v.string(), manifest: v.object({ id: v.string() }) })
+const teamFileSchema = v.object({
+  current: v.optional(entry),
+  canary: v.optional(entry),
+  withdrawn: v.array(v.string()),
+  releases: v.record(v.string(), entry),
+  history: v.array(v.object({ time: v.string(), command: v.string() })),
+})
+
+export function parseTeamFile(text: string, name: string): TeamFile {
+  try {
+    const content: unknown = JSON.parse(text)
+    if (v.is(teamFileSchema, content)) return content as unknown as TeamFile
+  } catch {}
+  throw new RefusedChange(`${name} is no team file, so nothing was changed. Restore its last copy.`)
+}
+
+/** Commands after which a release is current, other than by going back. */
+const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
+
+/** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
+export function earlierReleases({ current, releases, history }: TeamFile) {
+  const forward = history.filter((change) => isForward(change) && change.url !== undefined)
+  const since = forward.findLastIndex(({ url }) => url === current?.url)
+  const urls = forward
+    .slice(0, since < 0 ? forward.length : since)
+    .map(({ url = '' }) => url)
+    .toReversed()
+  return [...new Set(urls)].flatMap((url) => {
+    const known = releases[releaseName(url)]
+    return known?.url === url && url !== current?.url ? [known] : []
+  })
+}
+
+function requireUsable({ withdrawn }: TeamFile, { url }: RegistryEntry) {
+  if (withdrawn.includes(url))
+    throw new RefusedChange(`${url} was withdrawn, and devices refuse it. Release another build.`)
+}
+
+const withRelease = (team: TeamFile, release: RegistryEntry) => ({
+  ...team.releases,
+  [releaseName(release.url)]: release,
+})
+
+/** Makes a release known by its name, for previews. */
+export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
+  requireUsable(team, release)
+  return { ...team, releases: withRelease(team, release) }
+}
+
+export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
+  const { canary, ...rest } = publish(team, release)
+  // A canary that goes live for everybody has ended.
+  const remaining = canary && canary.url !== release.url ? { canary } : {}
+  return { ...rest, ...remaining, current: release }
+}
+
+export function rollBack(team: TeamFile): TeamFile {
+  const [previous] = earlierReleases(team)
+  if (!previous)
+    throw new RefusedChange('No earlier release is known: use set with the URL of one.')
+  return { ...team, current: previous }
+}
+
+export function disable(team: TeamFile, disabled: Record<Language, string>): TeamFile {
+  return { ...team, disabled }
+}
+
+export function enable({ disabled: _, ...team }: TeamFile): TeamFile {
+  return team
+}
+
+/** Devices never run the release again. If it is the current one, the previous one takes its place. */
+export function withdraw(team: TeamFile, url: string): TeamFile {
+  const { canary, ...rest } = team
+  const releases = Object.entries(team.releases).filter(([, release]) => release.url !== url)
+  const next: TeamFile = {
+    ...rest,
+    ...(canary && canary.url !== url ? { canary } : {}),
+    withdrawn: [...new Set([...team.withdrawn, url])],
+    releases: Object.fromEntries(releases),
+  }
+  return team.current?.url === url ? rollBack(next) : next
+}
+
+/** A canary of 0 % ends it. */
+export function setCanary(
+  team: TeamFile,
+  release: RegistryEntry | undefined,
+  percent: number,
+): TeamFile {
+  const { canary: _, ...rest } = team
+  if (percent === 0) return rest
+  if (!release) throw new RefusedChange('A canary needs the URL of its release.')
+  if (release.url === team.current?.url)
+    throw new RefusedChange(`${release.url} is the current release, which every device uses.`)
+  return { ...publish(rest, release), canary: { ...release, percent } }
+}
+
+/** Forgets all releases but the current one, the canary and the last ones that were current. */
+export function keepReleases(team: TeamFile, count: number): TeamFile {
+  const kept = [team.current, team.canary, ...earlierReleases(team).slice(0, Math.max(1, count))]
+  const urls = new Set(kept.map((release) => release?.url))
+  const releases = Object.entries(team.releases).filter(([, { url }]) => urls.has(url))
+  return { ...team, releases: Object.fromEntries(releases) }
+}

@@ -1,0 +1,1 @@
+export { closestName } from './closest-name'

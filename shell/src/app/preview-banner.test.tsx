@@ -1,0 +1,32 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: a preview is requested before there is a host
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
+import { renderShell } from '../testing/render-shell'
+import { StatusBanners } from './status-banners'
+
+const release = '1.4.0-0123456789'
+const gig = registryEntry('gig')
+
+afterEach(() => sessionStorage.clear())
+
+it('without a request there is no banner', () => {
+  renderShell(<StatusBanners />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('a previewed release is named for the whole session, in the visitor’s language', async () => {
+  const first = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
+  expect(await screen.findByText(`Preview: Gig ${release}`)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Leave preview' })).toBeVisible()
+  first.unmount()
+  const { registry } = renderShell(<StatusBanners />, { at: '/party', language: 'hi' })
+  act(() => registry.store.setState({ gig: { ...gig, channel: 'preview' } }))
+  expect(await screen.findByText(`पूर्वावलोकन: महफ़िल ${release}`)).toBeVisible()
+})
+
+it('a release that is not used is said to be missing', async () => {
+  const { registry } = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
+  act(() => registry.store.setState({ gig }))
+  expect(await screen.findByText(`No preview: Gig ${release} is not available.`)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import { FlaskConical } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { parsePreviewRequest } from '../registry/load-previews'
+import { leavePreview, readPreviewRequest } from '../registry/preview-request'
+import { useShell } from '../services/shell-services'
+
+/** Names the releases that this tab previews, and ends the preview. */
+export function PreviewBanner() {
+  const { t, i18n } = useTranslation()
+  const { registry } = useShell()
+  const newest = useStore(registry.store)
+  const active = useStore(registry.active)
+  const builtInNames: Record<string, string> = {
+    work: t('chooser.work.name'),
+    party: t('chooser.party.name'),
+    gig: t('chooser.gig.name'),
+  }
+  return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
+    const entry = active[id] ?? newest[id]
+    const card = entry?.manifest.card?.name[i18n.language === 'hi' ? 'hi' : 'en']
+    const name = builtInNames[id] ?? card ?? id
+    const isMissing = entry !== undefined && entry.channel !== 'preview'
+    return (
+      <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">
+        <FlaskConical size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+        <span className="mr-auto wrap-anywhere">
+          {t(isMissing ? 'preview.missing' : 'preview.banner', { mode: name, release })}
+        </span>
+        <button
+          type="button"
+          onClick={leavePreview}
+          className="min-h-11 shrink-0 font-title text-lamp"
+        >
+          {t('preview.leave')}
+        </button>
+      </p>
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, it, vi } from 'vitest'
+import { createErrorReporter, type Fault } from './mode-load-error'
+import { finishMount, startMount } from './mount-times'
+import { faultBody, sendFault } from './send-fault'
+
+const url = 'https://modes.example/gig/1.4.0-0123456789/'
+const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {
+  stack: `TypeError: aanya@example.com is no artist
+    at apply (${url}assets/gig-1a2b3c4d.js:1:20)
+    at https://baithak.example/gig?name=aanya:3:4`,
+})
+
+it('a fault names its release, the shell and the time that the mode took to mount', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const onFault = vi.fn<(fault: Fault) => void>()
+  const report = createErrorReporter(onFault)
+  startMount('gig')
+  report({ mode: 'gig', kind: 'failed-start', url, cause })
+  expect(onFault.mock.lastCall?.[0]).toMatchObject({
+    release: '1.4.0-0123456789',
+    shellVersion: '1.0.0',
+    mountMs: undefined,
+  })
+  finishMount('gig')
+  report({ mode: 'gig', kind: 'crashed', url, cause })
+  expect(onFault.mock.lastCall?.[0].mountMs).toBeGreaterThanOrEqual(0)
+  report({ mode: 'shell', kind: 'uncaught', cause })
+  expect(onFault.mock.lastCall?.[0].release).toBeUndefined()
+})
+
+it('no personal data is sent: no message, and no query', () => {
+  const fault = { mode: 'gig', kind: 'crashed', url, cause, shellVersion: '1.0.0' } as const
+  expect(faultBody(fault)).not.toContain('aanya')
+  expect(JSON.parse(faultBody(fault))).toEqual({
+    mode: 'gig',
+    kind: 'crashed',
+    url,
+    shellVersion: '1.0.0',
+    error: 'TypeError',
+    stack: [`${url}assets/gig-1a2b3c4d.js:1:20`, 'https://baithak.example/gig:3:4'],
+  })
+  expect(() => faultBody({ ...fault, cause: 'text' })).not.toThrow()
+})
+
+it('a fault is sent as a beacon', () => {
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { sendBeacon })
+  const fault = { mode: 'gig', kind: 'crashed', cause, shellVersion: '1.0.0' } as const
+  sendFault('https://faults.example/', fault)
+  expect(sendBeacon).toHaveBeenCalledWith('https://faults.example/', faultBody(fault))
+})

@@ -1,0 +1,18 @@
+import { satisfiesVersion } from '@baithak/shared/satisfies-version'
+import { providedModules } from './federation'
+
+const providedVersions = new Map(
+  Object.entries(providedModules).map(([name, { version }]) => [name, version]),
+)
+
+/** The needs of a mode that the shell does not satisfy, in words; `undefined` when it satisfies all. */
+export function unmetNeeds(
+  needs: Readonly<Record<string, string>> = {},
+  provided: ReadonlyMap<string, string> = providedVersions,
+): string | undefined {
+  const unmet = Object.entries(needs).flatMap(([name, needed]) => {
+    const version = provided.get(name) ?? 'none'
+    return satisfiesVersion(version, needed) ? [] : `${name} ${needed} (the shell has ${version})`
+  })
+  return unmet.join(' and ') || undefined
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { findTitle, press, renderOnboarding, storedDraft } from '../testing/render-onboarding'
+
+const greeting = /^A friend has saved you a seat/
+
+it('a referral link greets the newcomer with the friend’s code, which onboarding keeps after a reload', async () => {
+  const { unmount } = renderOnboarding('/?ref=BAITHAKQ7XK2M')
+  expect(await screen.findByRole('status')).toHaveTextContent('Code BAITHAKQ7XK2M')
+  await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))
+  await findTitle('What’s your number?')
+  await userEvent.type(screen.getByLabelText('Mobile number'), '9845012345')
+  await press('Send OTP')
+  await findTitle('Enter the code')
+  expect(storedDraft()).toMatchObject({ referralCode: 'BAITHAKQ7XK2M' })
+  unmount()
+  renderOnboarding('/')
+  expect(await screen.findByRole('status')).toHaveTextContent('Code BAITHAKQ7XK2M')
+})
+
+it('a newer link replaces the code', async () => {
+  localStorage.clear()
+  renderOnboarding('/onboarding/profile?ref=BAITHAKAAAAAA')
+  await findTitle('Who’s sitting with us?')
+  await userEvent.type(screen.getByLabelText('Full name'), 'A')
+  expect(storedDraft()).toMatchObject({ referralCode: 'BAITHAKAAAAAA' })
+})
+
+it.each(['/', '/?ref=', '/?ref=<img src=x>', '/?ref=BAITHAK'])(
+  '%s greets without a code',
+  async (at) => {
+    renderOnboarding(at)
+    await findTitle('Work, Party, Perform')
+    await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))
+    await findTitle('What’s your number?')
+    expect(screen.queryByText(greeting)).toBeNull()
+  },
+)
+
+it('the greeting is in Hindi too', async () => {
+  renderOnboarding('/?ref=baithakq7xk2m', { language: 'hi' })
+  expect(await screen.findByRole('status')).toHaveTextContent('कोड BAITHAKQ7XK2M')
+})

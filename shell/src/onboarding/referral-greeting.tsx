@@ -1,0 +1,27 @@
+import { Ticket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../services/shell-services'
+import { onboardingDraft } from './model/onboarding-draft'
+import { referralCodeOf } from './model/referral-code'
+
+/** Greets a newcomer who comes with a friend's referral link, above the panel of Welcome. */
+export function ReferralGreeting() {
+  const { t } = useTranslation()
+  const { storage } = useShell()
+  const { search } = useLocation()
+  const code = referralCodeOf(storage.item(onboardingDraft).getState(), search)
+  if (!code) return null
+  return (
+    <p
+      role="status"
+      className="absolute inset-x-5 bottom-full mb-5 flex animate-fade items-center gap-3.5 rounded-panel bg-milk px-4 py-3 text-body-2 text-ink shadow-sh2"
+    >
+      <Ticket size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-brass-text" />
+      <span className="min-w-0">
+        <span className="block font-title">{t('welcome.referral.title')}</span>
+        <span className="block wrap-anywhere">{t('welcome.referral.text', { code })}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AppInfo } from '@baithak/shared/contract'
+import { version } from '../../package.json'
+import type { RegistryQuery } from '../registry/registry-query'
+
+/** Chromium's event, which TypeScript does not know. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>
+}
+
+/** Collects what modes may know about the app. The browser offers its installation once, early in a page's life. */
+export function createAppInfo({ store, active }: RegistryQuery, events: EventTarget = window) {
+  let offer: InstallPromptEvent | null = null
+  const setOffer = (event: Event) => {
+    offer = 'prompt' in event ? (event as InstallPromptEvent) : null
+  }
+  events.addEventListener('beforeinstallprompt', setOffer)
+  events.addEventListener('appinstalled', setOffer)
+  return (): AppInfo => {
+    const versions: Record<string, string> = { shell: version }
+    for (const [id, entry] of Object.entries({ ...store.getState(), ...active.getState() }))
+      versions[id] = entry.manifest.version
+    return { versions, install: offer ? () => offer?.prompt() ?? Promise.resolve() : undefined }
+  }
+}

@@ -1,0 +1,156 @@
+import { HostContext } from '@baithak/platform'
+import type { Host } from '@baithak/shared/contract'
+import { Sheet } from '@baithak/shared/ui'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { renderShell } from '../testing/render-shell'
+import { useNavigation } from './use-navigation'
+
+function Venues() {
+  const navigation = useNavigation()
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState(false)
+  const closeAnd = (act: () => void) => () => {
+    act()
+    setOpen(false)
+  }
+  return (
+    <HostContext value={{ navigation } as Partial<Host> as Host}>
+      <h1>{pathname + search}</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <button type="button" onClick={() => navigation.back('/modes')}>
+        Leave
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title="Filters" closeLabel="Close">
+        <button type="button" onClick={closeAnd(() => navigation.replace('/party?rating=4'))}>
+          Apply
+        </button>
+        <button type="button" onClick={closeAnd(() => navigation.push('/premium'))}>
+          Upgrade
+        </button>
+        <button type="button" onClick={() => navigation.back('/modes')}>
+          Back from the sheet
+        </button>
+      </Sheet>
+    </HostContext>
+  )
+}
+
+const shown = () => screen.getByRole('heading', { level: 1, hidden: true }).textContent
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const isHeld = () => window.history.state?.intercepts === true
+const settled = () => waitFor(() => expect(isHeld()).toBe(false))
+
+async function openSheet() {
+  await press('Filters')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await waitFor(() => expect(isHeld()).toBe(true))
+}
+
+/** A step that the interceptor hides from all other listeners. */
+const stepTo = (delta: number) => act(async () => window.history.go(delta))
+
+/** A screen that was reached from Home, so that a step too far is seen. */
+function openVenues() {
+  window.history.pushState({ idx: 0, key: 'home' }, '', '/home')
+  window.history.pushState({ idx: 1, key: 'venues' }, '', '/party')
+  return renderShell(<Venues />, { at: null })
+}
+
+it('Back closes an open sheet and stays on the screen; the next Back leaves it', async () => {
+  const { back } = openVenues()
+  await openSheet()
+  await stepTo(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown()).toBe('/party')
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('a sheet that is closed otherwise needs no second Back', async () => {
+  const { back } = openVenues()
+  await openSheet()
+  await userEvent.keyboard('{Escape}')
+  await settled()
+  expect(shown()).toBe('/party')
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('a replacement of the URL by an open sheet replaces the screen’s entry', async () => {
+  const { back } = openVenues()
+  await openSheet()
+  await press('Apply')
+  await waitFor(() => expect(shown()).toBe('/party?rating=4'))
+  await settled()
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('from the next screen, one Back leads to the screen without its sheet', async () => {
+  const { back } = openVenues()
+  await openSheet()
+  await press('Upgrade')
+  await waitFor(() => expect(shown()).toBe('/premium'))
+  await back()
+  expect(shown()).toBe('/party')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('a step back by an open sheet’s own button leaves the screen', async () => {
+  openVenues()
+  await openSheet()
+  await press('Back from the sheet')
+  await waitFor(() => expect(shown()).toBe('/home'))
+})
+
+it('on a directly opened screen a sheet keeps the fallback of Back', async () => {
+  renderShell(<Venues />, { at: '/party' })
+  await openSheet()
+  await press('Back from the sheet')
+  await waitFor(() => expect(shown()).toBe('/modes'))
+})
+
+it('Forward does not reach the entry of a closed sheet', async () => {
+  const handlePopState = vi.fn()
+  // Before the interceptor, which hides steps from later listeners.
+  window.addEventListener('popstate', handlePopState, { capture: true })
+  onTestFinished(() => window.removeEventListener('popstate', handlePopState, { capture: true }))
+  const { back } = openVenues()
+  await openSheet()
+  await stepTo(-1)
+  await waitFor(() => expect(handlePopState).toHaveBeenCalledTimes(1))
+  await stepTo(1)
+  await waitFor(() => expect(handlePopState).toHaveBeenCalledTimes(3))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('after a reload with an open sheet one Back leaves the screen', async () => {
+  openVenues().unmount()
+  window.history.pushState({ ...window.history.state, intercepts: true }, '')
+  const { back } = renderShell(<Venues />, { at: null })
+  await settled()
+  expect(shown()).toBe('/party')
+  await back()
+  expect(shown()).toBe('/home')
+})
+
+it('a sheet that is opened while another one closes is closed by Back', async () => {
+  openVenues()
+  await openSheet()
+  await press('Close')
+  await press('Filters')
+  await waitFor(() => expect(isHeld()).toBe(true))
+  await stepTo(-1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shown()).toBe('/party')
+})

@@ -1,0 +1,83 @@
+interface EntryState {
+  /** Set in the entry that Back removes while a sheet is open. */
+  intercepts?: boolean
+  idx?: number
+}
+
+const entryState = (): EntryState => window.history.state ?? {}
+const indexOf = ({ idx = 0 }: EntryState) => idx
+
+/**
+ * Lets Back close an open sheet: an additional history entry of the same URL is on top of the screen's entry while the
+ * sheet is open. It never takes part in a navigation, which waits until the entry is removed. Its `idx` is that of the
+ * screen, so the router's count stays right.
+ */
+export function createBackInterceptor() {
+  let onBack: (() => void) | undefined
+  let waiting: (() => void)[] | undefined
+  let screenIndex = 0
+
+  function removeEntry() {
+    screenIndex = indexOf(entryState())
+    waiting ??= []
+    window.history.back()
+  }
+
+  function hold(handler: () => void) {
+    const state = entryState()
+    if (!state.intercepts) window.history.pushState({ ...state, intercepts: true }, '')
+    screenIndex = indexOf(state)
+    onBack = handler
+  }
+
+  /** Before the router's own listener, which must not see steps between the two entries of one screen. */
+  function handlePopState(event: PopStateEvent) {
+    const state = entryState()
+    // Forward to the entry of a sheet that is closed by now.
+    if (state.intercepts) return removeEntry()
+    if (!onBack && !waiting) return
+    if (indexOf(state) === screenIndex) event.stopImmediatePropagation()
+    const [close, navigations] = [onBack, waiting ?? []]
+    onBack = undefined
+    waiting = undefined
+    close?.()
+    for (const navigate of navigations) run(navigate)
+  }
+
+  /** Navigates once no entry of a sheet is on top. */
+  function run(navigate: () => void) {
+    if (!waiting && entryState().intercepts) {
+      onBack = undefined
+      removeEntry()
+    }
+    if (waiting) waiting.push(navigate)
+    else navigate()
+  }
+
+  return {
+    run,
+    /** The next Back calls `handler` and stays on the screen. The result ends it. */
+    intercept(handler: () => void) {
+      let isReleased = false
+      const start = () => {
+        if (!isReleased) hold(handler)
+      }
+      if (waiting) waiting.push(start)
+      else start()
+      return () => {
+        isReleased = true
+        if (onBack !== handler) return
+        onBack = undefined
+        removeEntry()
+      }
+    },
+    listen() {
+      window.addEventListener('popstate', handlePopState, { capture: true })
+      // After a reload the sheet is closed.
+      if (entryState().intercepts) removeEntry()
+      return () => window.removeEventListener('popstate', handlePopState, { capture: true })
+    },
+  }
+}
+
+export type BackInterceptor = ReturnType<typeof createBackInterceptor>

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand/react'
+import { useShell } from './shell-services'
+
+/** Why a mode cannot be entered, in the visitor's language; undefined when it can. */
+export function useDisabledSentence(id: string): string | undefined {
+  const { i18n } = useTranslation()
+  const { registry } = useShell()
+  return useStore(registry.disabled)[id]?.[i18n.language === 'hi' ? 'hi' : 'en']
+}
+
+/**
+ * Props of a link into a mode. While the mode is disabled the link stays focusable, so that a screen reader says why, and
+ * shows the sentence instead of navigating.
+ */
+export function useModeLinkProps(id: string, descriptionId: string) {
+  const { toasts } = useShell()
+  const sentence = useDisabledSentence(id)
+  const linkProps = sentence && {
+    'aria-disabled': true,
+    'aria-describedby': descriptionId,
+    onClick(event: MouseEvent) {
+      event.preventDefault()
+      toasts.show({ title: sentence, note: true })
+    },
+  }
+  return { sentence, linkProps: linkProps || {} }
+}
