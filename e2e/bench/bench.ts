@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { benchInteractions } from './bench-interactions'
+import { benchMotion } from './bench-motion'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     lighthouse: { type: 'boolean' },
     /** Measures inputs on screens with thousands of items instead. */
     interactions: { type: 'boolean' },
+    /** Counts the empty frames of screen changes instead. */
+    motion: { type: 'boolean' },
     /** Runs only the journeys or scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
@@ -77,16 +80,16 @@ async function bench(signal: AbortSignal) {
 }
 
 const signal = stopSignal()
-const running = values.interactions
-  ? benchInteractions({
-      signal,
-      rebuild: !values['no-build'],
-      runs: Number(values.runs),
-      only: values.only,
-    })
-  : bench(signal)
+const rebuild = !values['no-build']
 
-await running.catch((error: Error) => {
+function run(): Promise<void> {
+  if (values.motion) return benchMotion({ signal, rebuild })
+  if (values.interactions)
+    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
+  return bench(signal)
+}
+
+await run().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })

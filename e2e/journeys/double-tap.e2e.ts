@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { middleOf, touch } from '../fixtures/touch'
+import { enquiry } from '../scenarios/large-fixtures'
 
 /**
  * Taps twice, 100 ms apart by the page's paused clock, however slow the machine is. The second tap follows the effect of
@@ -90,4 +91,14 @@ test('a double tap on Apply sends one application and opens My Gigs', async ({
   await expect(apply).toBeVisible()
   await tapTwice(page, apply, () => expect(page).toHaveURL('/gig/my-gigs'))
   await expect(page).toHaveURL('/gig/my-gigs')
+})
+
+test('a double tap on Pay pays, and does not open the chat', async ({ page, onboarded }) => {
+  await onboarded({ my_parties: [enquiry(1, 'Confirmed - Pay Now')] })
+  await page.goto('/party/manage')
+  await tapTwice(page, page.getByRole('button', { name: /^Pay/ }), () =>
+    expect(page.getByText('Paid & Booked').first()).toBeVisible(),
+  )
+  await expect(page).toHaveURL('/party/manage')
+  await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible()
 })

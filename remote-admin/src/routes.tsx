@@ -1,6 +1,4 @@
 import { lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
-import { LoadingLamp } from '@baithak/shared/ui'
-import { Suspense } from 'react'
 import { paths } from './paths'
 import { SignInPage } from './sign-in/sign-in-page'
 
@@ -10,14 +8,12 @@ const CafePage = lazyScreen(() => import('./cafe/cafe-page'), 'CafePage')
 /** All screens of Admin mode. */
 export function AdminRoutes() {
   return (
-    <Suspense fallback={<LoadingLamp label="loading" />}>
-      <Routes>
-        <Route path={paths.admin.path} element={<Navigate to={paths.signIn.href()} replace />} />
-        <Route path={paths.signIn.path} element={<SignInPage />} />
-        <Route path={paths.dashboard.path} element={<DashboardPage />} />
-        <Route path={paths.cafe.path} element={<CafePage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.admin.path} element={<Navigate to={paths.signIn.href()} replace />} />
+      <Route path={paths.signIn.path} element={<SignInPage />} />
+      <Route path={paths.dashboard.path} element={<DashboardPage />} />
+      <Route path={paths.cafe.path} element={<CafePage />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   )
 }

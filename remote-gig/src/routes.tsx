@@ -1,6 +1,4 @@
 import { lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
-import { LoadingLamp } from '@baithak/shared/ui'
-import { Suspense } from 'react'
 import { GigListPage } from './gigs/gig-list-page'
 import { paths } from './paths'
 
@@ -12,15 +10,13 @@ const PremiumPage = lazyScreen(() => import('./premium/premium-page'), 'PremiumP
 /** Every screen of Gig mode. */
 export function GigRoutes() {
   return (
-    <Suspense fallback={<LoadingLamp label="loading" />}>
-      <Routes>
-        <Route path={paths.list.path} element={<GigListPage />} />
-        <Route path={paths.gig.path} element={<GigPage />} />
-        <Route path={paths.myGigs.path} element={<MyGigsPage />} />
-        <Route path={paths.artist.path} element={<ArtistPage />} />
-        <Route path={paths.premium.path} element={<PremiumPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.list.path} element={<GigListPage />} />
+      <Route path={paths.gig.path} element={<GigPage />} />
+      <Route path={paths.myGigs.path} element={<MyGigsPage />} />
+      <Route path={paths.artist.path} element={<ArtistPage />} />
+      <Route path={paths.premium.path} element={<PremiumPage />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   )
 }

@@ -1,6 +1,4 @@
 import { lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
-import { LoadingLamp } from '@baithak/shared/ui'
-import { Suspense } from 'react'
 import { paths } from './paths'
 import { VenuesPage } from './venues/venues-page'
 
@@ -15,18 +13,16 @@ const PassPage = lazyScreen(() => import('./cafe-hopping/pass-page'), 'PassPage'
 /** Every screen of Party mode. */
 export function PartyRoutes() {
   return (
-    <Suspense fallback={<LoadingLamp label="loading" />}>
-      <Routes>
-        <Route path={paths.venues.path} element={<VenuesPage />} />
-        <Route path={paths.venue.path} element={<VenuePage />} />
-        <Route path={paths.create.path} element={<WizardPage />} />
-        <Route path={paths.manage.path} element={<MyPartiesPage />} />
-        <Route path={paths.chat.path} element={<ChatPage />} />
-        <Route path={paths.hopping.path} element={<HoppingPage />} />
-        <Route path={paths.hoppingRoute.path} element={<RoutePage />} />
-        <Route path={paths.hoppingPass.path} element={<PassPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.venues.path} element={<VenuesPage />} />
+      <Route path={paths.venue.path} element={<VenuePage />} />
+      <Route path={paths.create.path} element={<WizardPage />} />
+      <Route path={paths.manage.path} element={<MyPartiesPage />} />
+      <Route path={paths.chat.path} element={<ChatPage />} />
+      <Route path={paths.hopping.path} element={<HoppingPage />} />
+      <Route path={paths.hoppingRoute.path} element={<RoutePage />} />
+      <Route path={paths.hoppingPass.path} element={<PassPage />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   )
 }

@@ -1,6 +1,4 @@
 import { lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
-import { LoadingLamp } from '@baithak/shared/ui'
-import { Suspense } from 'react'
 import { HomePage } from './home/home-page'
 import { paths } from './paths'
 
@@ -20,23 +18,21 @@ const SettingsPage = lazyScreen(() => import('./settings/settings-page'), 'Setti
 /** All screens of Work mode. As the default mode, Work also redirects unknown paths. */
 export function WorkRoutes() {
   return (
-    <Suspense fallback={<LoadingLamp label="loading" />}>
-      <Routes>
-        <Route path={paths.home.path} element={<HomePage />} />
-        <Route path={paths.explore.path} element={<ExplorePage />} />
-        <Route path={paths.cafe.path} element={<CafePage />} />
-        <Route path={paths.map.path} element={<MapPage />} />
-        <Route path={paths.wallet.path} element={<WalletPage />} />
-        <Route path={paths.purchase.path} element={<PurchasePage />} />
-        <Route path={paths.compare.path} element={<ComparePage />} />
-        <Route path={paths.checkIn.path} element={<CheckInPage />} />
-        <Route path={paths.invite.path} element={<InvitePage />} />
-        <Route path={paths.rating.path} element={<RatingPage />} />
-        <Route path={paths.inviteEarn.path} element={<InviteEarnPage />} />
-        <Route path={paths.profile.path} element={<ProfilePage />} />
-        <Route path={paths.settings.path} element={<SettingsPage />} />
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={paths.home.path} element={<HomePage />} />
+      <Route path={paths.explore.path} element={<ExplorePage />} />
+      <Route path={paths.cafe.path} element={<CafePage />} />
+      <Route path={paths.map.path} element={<MapPage />} />
+      <Route path={paths.wallet.path} element={<WalletPage />} />
+      <Route path={paths.purchase.path} element={<PurchasePage />} />
+      <Route path={paths.compare.path} element={<ComparePage />} />
+      <Route path={paths.checkIn.path} element={<CheckInPage />} />
+      <Route path={paths.invite.path} element={<InvitePage />} />
+      <Route path={paths.rating.path} element={<RatingPage />} />
+      <Route path={paths.inviteEarn.path} element={<InviteEarnPage />} />
+      <Route path={paths.profile.path} element={<ProfilePage />} />
+      <Route path={paths.settings.path} element={<SettingsPage />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
   )
 }

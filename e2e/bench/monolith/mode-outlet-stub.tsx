@@ -1,8 +1,9 @@
 import { HostContext } from '@baithak/platform'
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
-import { Suspense } from 'react'
+import { Suspense, use, useLayoutEffect } from 'react'
 import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
+import { ReportShown } from '../../../shell/src/loading/report-shown'
 import { useOverlays } from '../../../shell/src/services/overlays'
 import { useShell } from '../../../shell/src/services/shell-services'
 import { useNavigation } from '../../../shell/src/services/use-navigation'
@@ -13,6 +14,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
   const overlays = useOverlays()
   const navigation = useNavigation()
+  useLayoutEffect(use(ReportShown))
   preloadMode(id)
   shell.translations.registerTranslations(id, translations[id])
   if (!overlays) return <LoadingFallback />

@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CafeFields } from './cafe-fields'
-import { missingIn } from './cafe-form'
+import { type CafeForm, missingIn } from './cafe-form'
 import { createCafeRecord } from './create-cafe-record'
 import { ImagePicker } from './image-picker'
 import { useCafeForm } from './use-cafe-form'
@@ -31,6 +31,9 @@ export function AddCafeDialog({ open, opener, turn, onClose, onAdd }: AddCafeDia
   const images = useImages()
   const [isSubmitted, setSubmitted] = useState(false)
   const [isRejected, setRejected] = useState(false)
+  // What the closing dialog shows, although the form is reset at once.
+  const [closing, setClosing] = useState<{ form: CafeForm; images: typeof images }>()
+  const visible = (!open && closing) || { form, images }
   // A ref, because the closing dialog still takes a second click before it renders.
   const closedTurn = useRef(0)
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -39,6 +42,7 @@ export function AddCafeDialog({ open, opener, turn, onClose, onAdd }: AddCafeDia
   const missing = missingIn(form)
 
   function resetAndClose() {
+    setClosing({ form, images })
     clear()
     images.clear()
     setSubmitted(false)
@@ -81,7 +85,11 @@ export function AddCafeDialog({ open, opener, turn, onClose, onAdd }: AddCafeDia
           wide
           open={open}
           opener={opener}
-          onOpenChange={(next) => next || onClose()}
+          onOpenChange={(next) => {
+            if (next) return
+            setClosing(undefined)
+            onClose()
+          }}
           title={t('add.title')}
           closeLabel={t('add.close')}
           container={container}
@@ -114,8 +122,12 @@ export function AddCafeDialog({ open, opener, turn, onClose, onAdd }: AddCafeDia
           }
         >
           <form ref={formElement} id={formId} noValidate onSubmit={submit}>
-            <CafeFields form={form} onChange={change} missing={isSubmitted ? missing : []} />
-            <ImagePicker images={images} />
+            <CafeFields
+              form={visible.form}
+              onChange={change}
+              missing={isSubmitted ? missing : []}
+            />
+            <ImagePicker images={visible.images} />
           </form>
         </Sheet>
       )}

@@ -55,6 +55,25 @@ describe('adding a café', () => {
     expect(row.querySelector('img')).toHaveAttribute('src', 'data:image/jpeg,counter.jpg')
   })
 
+  test('the dialog keeps the form until it has closed, and opens again empty', async () => {
+    renderAdmin('/admin/dashboard')
+    await openDialog()
+    await fillForm()
+    let finish = () => {}
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    // jsdom has no animations.
+    Element.prototype.getAnimations = () => [{ finished } as unknown as Animation]
+    await submitDialog()
+    expect(field('Name')).toHaveValue('Kaapi Verandah')
+    await act(async () => finish())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    Reflect.deleteProperty(Element.prototype, 'getAnimations')
+    await openDialog()
+    expect(field('Name')).toHaveValue('')
+  })
+
   test('its row comes first, is highlighted and scrolled into view, until the table is sorted', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     renderAdmin('/admin/dashboard?q=dabara')

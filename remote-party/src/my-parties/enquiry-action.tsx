@@ -11,7 +11,7 @@ import { usePayment } from './use-payment'
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
   const translateVenueName = useTranslateVenueName()
-  const { pay, phase } = usePayment(enquiry)
+  const { pay, hasPaid } = usePayment(enquiry)
   const { status, totalPrice, id } = enquiry
   const grow = wide ? 'flex-1' : ''
   if (status === 'Enquiry Sent')
@@ -21,14 +21,9 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
         {t('parties.waiting')}
       </p>
     )
-  if (status === 'Confirmed - Pay Now' || phase === 'settling')
+  if (status === 'Confirmed - Pay Now')
     return (
-      <Button
-        size={wide ? 'lg' : 'md'}
-        className={`tabular ${grow}`}
-        busy={phase === 'settling'}
-        onClick={pay}
-      >
+      <Button size={wide ? 'lg' : 'md'} className={`tabular ${grow}`} onClick={pay}>
         {t('parties.pay', { price: formatRupees(totalPrice) })}
       </Button>
     )
@@ -37,7 +32,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
       <Link
         // The link replaces the focused pay button, so it takes the focus.
         ref={(link) => {
-          if (phase === 'settled') link?.focus({ preventScroll: true })
+          if (hasPaid) link?.focus({ preventScroll: true })
         }}
         to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
         aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}

@@ -3,16 +3,15 @@ import { ChevronRight, LifeBuoy, LogOut, type LucideIcon, Settings, Store } from
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
-import { useSignOut } from './use-sign-out'
 
 const rowClass =
   'flex min-h-14 w-full items-center gap-3.5 py-2 text-left text-body font-title no-underline active:bg-malai'
 
-export function ProfileMenu() {
+/** Without `onSignOut` the member is signing out already. */
+export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { t } = useTranslation('work')
   const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
-  const { signOut, isSigningOut } = useSignOut()
   return (
     <ul className="divide-y divide-rule">
       {isPartner && (
@@ -36,8 +35,8 @@ export function ProfileMenu() {
         <button
           type="button"
           className={`${rowClass} text-bad`}
-          onClick={signOut}
-          disabled={isSigningOut}
+          onClick={onSignOut}
+          disabled={!onSignOut}
         >
           <LogOut size={22} strokeWidth={1.75} aria-hidden />
           {t('profile.signOut')}

@@ -144,6 +144,22 @@ describe('Sign Out', () => {
     ])
   })
 
+  test('until the app restarts, the profile still shows the member and the pass', async () => {
+    seedLocalStorage({
+      userData: { name: 'Aanya Rao' },
+      userPass: {
+        passId: 'gold_weekly',
+        purchaseDate: '2026-01-01T00:00:00.000Z',
+        expiryDate: '2999-01-01T00:00:00.000Z',
+      },
+    })
+    await open()
+    signOut()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aanya Rao')
+    expect(screen.getByText('Gold Pass')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
+  })
+
   test('the app restarts at the root after exactly 1.5 seconds, once, even on a double tap', async () => {
     vi.useFakeTimers()
     const { host } = await open()

@@ -1,4 +1,4 @@
-import { useTranslation } from '@baithak/platform'
+import { HostContext, useHost, useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/shared/ui'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -7,9 +7,20 @@ import { FavouriteCafes } from './favourite-cafes'
 import { ProfileHeader } from './profile-header'
 import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
+import { useSignOut } from './use-sign-out'
 
-/** The member's profile and activity. */
+/** The member's profile and activity. While signing out, it still shows what has just been cleared. */
 export function ProfilePage() {
+  const host = useHost()
+  const { signOut, frozenStorage } = useSignOut()
+  return (
+    <HostContext value={frozenStorage ? { ...host, storage: frozenStorage } : host}>
+      <Profile onSignOut={frozenStorage ? undefined : signOut} />
+    </HostContext>
+  )
+}
+
+function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
   const { t } = useTranslation('work')
   const pass = displayedPass(usePassStatus())
   return (
@@ -21,7 +32,7 @@ export function ProfilePage() {
         <FavouriteCafes />
       </div>
       <div className="mt-3.5 border-t-8 border-malai px-5">
-        <ProfileMenu />
+        <ProfileMenu onSignOut={onSignOut} />
       </div>
     </Screen>
   )

@@ -1,6 +1,8 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import type { Host } from '@baithak/shared/contract'
 import { useSubmitOnce } from '@baithak/shared/ui'
 import { useState } from 'react'
+import { freezeStorage } from './frozen-storage'
 
 /** How long the goodbye is shown before the app restarts (section 9). */
 const restartDelayMs = 1500
@@ -9,16 +11,17 @@ const restartDelayMs = 1500
 export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
-  const [isSigningOut, setSigningOut] = useState(false)
+  const [frozenStorage, setFrozenStorage] = useState<Host['storage']>()
 
   const signOut = useSubmitOnce(() => {
+    const frozen = freezeStorage(storage)
     if (!storage.clear().ok) return false
-    setSigningOut(true)
+    setFrozenStorage(frozen)
     toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
     return true
   })
 
-  return { signOut, isSigningOut }
+  return { signOut, frozenStorage }
 }

@@ -61,6 +61,8 @@ export interface Host {
 export interface ModeProps {
   host: Host
   location: Location
+  /** Called when the screen of this `location` has replaced the previous one, which stays until then. */
+  onShown?: () => void
   /** Called once when the mode has thrown and its screen is gone. */
   onCrash?: (error: Error) => void
 }

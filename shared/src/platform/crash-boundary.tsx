@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { ModeProps } from '../contract/contract'
 import { ErrorBoundary } from './error-boundary'
 
 interface CrashBoundaryProps extends Pick<ModeProps, 'onCrash'> {
-  /** Called when the first screen has rendered or thrown: single-spa waits for no more. */
+  /** Called when the first screen has thrown: single-spa waits for no more. */
   onSettled?: () => void
   children: ReactNode
 }
@@ -25,16 +25,7 @@ export function CrashBoundary({ onCrash, onSettled, children }: CrashBoundaryPro
     )
   return (
     <ErrorBoundary onError={handleError} fallback={fallback}>
-      <Suspense fallback={null}>
-        {children}
-        <Rendered onSettled={onSettled} />
-      </Suspense>
+      {children}
     </ErrorBoundary>
   )
-}
-
-/** React runs its effect only once nothing beside it suspends. */
-function Rendered({ onSettled }: { onSettled: (() => void) | undefined }) {
-  useLayoutEffect(() => onSettled?.(), [onSettled])
-  return null
 }

@@ -32,14 +32,6 @@ function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
   return { show, ...show() }
 }
 
-it('a screen that loads fast renders without the loading fallback', async () => {
-  open(after(50))
-  await pass(40)
-  expect(screen.queryByText('loading')).toBeNull()
-  await pass(20)
-  expect(screen.getByRole('heading', { name: 'Manage Pass' })).toBeVisible()
-})
-
 it('a screen that loads slowly shows the loading fallback', async () => {
   open(after(2000))
   await pass(200)

@@ -86,3 +86,35 @@ describe('a mode is mounted', () => {
     await mode.unmount(props)
   })
 })
+
+describe('a mode that is given another location', () => {
+  const at = (pathname: string) => ({ location: { pathname } }) as Pick<ModeProps, 'location'>
+  let load = () => {}
+  const code = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  function Screens({ location: { pathname } }: ModeProps) {
+    if (pathname === '/wallet') use(code)
+    return <h1>{pathname}</h1>
+  }
+
+  it('keeps its screen until the next one has loaded, and then reports it', async () => {
+    const mode = modeLifecycles(async () => ({ default: Screens }))
+    const domElement = document.body.appendChild(document.createElement('div'))
+    const shown = vi.fn()
+    const props = (pathname: string) =>
+      propsFor(domElement, { ...at(pathname), onShown: () => shown(pathname) })
+    await mode.bootstrap(props('/work'))
+    await mode.mount(props('/work'))
+    expect(shown).toHaveBeenCalledExactlyOnceWith('/work')
+    await mode.update?.(props('/wallet'))
+    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(domElement).toHaveTextContent('/work')
+    expect(shown).toHaveBeenCalledOnce()
+    load()
+    await vi.waitFor(() => expect(domElement).toHaveTextContent('/wallet'))
+    expect(shown).toHaveBeenLastCalledWith('/wallet')
+    await mode.unmount(props('/wallet'))
+  })
+})

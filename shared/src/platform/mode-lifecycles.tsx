@@ -5,6 +5,7 @@ import singleSpaReact from 'single-spa-react'
 import type { ModeProps } from '../contract/contract'
 import { lifecycleTimeouts } from '../timeouts'
 import { CrashBoundary } from './crash-boundary'
+import { CurrentScreen } from './current-screen'
 
 type RootProps = ModeProps & { onSettled?: () => void }
 
@@ -23,8 +24,8 @@ function createTransitionRoot(...options: Parameters<typeof ReactDOMClient.creat
 }
 
 /**
- * A mode's root as single-spa lifecycles. The boundary and the Suspense around the root are always there: without them
- * a root that throws or waits never finishes mounting.
+ * A mode's root as single-spa lifecycles. The error boundary around the root is always there: without it a root that
+ * throws never finishes mounting.
  */
 export function modeLifecycles(root: () => Promise<{ default: ComponentType<ModeProps> }>) {
   const lifecycles = singleSpaReact<RootProps>({
@@ -36,7 +37,7 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
       return (props?: RootProps) =>
         props && (
           <CrashBoundary {...props}>
-            <Root {...props} />
+            <CurrentScreen {...props} Root={Root} />
           </CrashBoundary>
         )
     },

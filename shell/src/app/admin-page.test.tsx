@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { use, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { ReportShown } from '../loading/report-shown'
 import { renderShell } from '../testing/render-shell'
 import { AdminPage } from './admin-page'
 
@@ -11,14 +13,18 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
 })
 
-const dashboard = (at: string | null = '/admin/dashboard') =>
-  renderShell(
-    <AdminPage mode="admin">
+function Dashboard() {
+  useLayoutEffect(use(ReportShown))
+  return (
+    <>
       <Link to="/admin/cafe/1">Dabara House</Link>
       <Link to="/admin/dashboard?sort=city">City</Link>
-    </AdminPage>,
-    { at },
+    </>
   )
+}
+
+const dashboard = (at: string | null = '/admin/dashboard') =>
+  renderShell(<AdminPage renderScreen={() => <Dashboard />} />, { at })
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
 it('a new screen starts at its top', async () => {

@@ -1,24 +1,34 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { OverlaysContext } from '../services/overlays'
 import { LazyToaster } from './lazy-toaster'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
+import { ScreenContent } from './screen-content'
+import { SlowScreen } from './slow-screen'
 import { StatusBanners } from './status-banners'
+import { type ScreenRequest, useShownScreen } from './use-shown-screen'
+
+interface AdminPageProps {
+  renderScreen: (screen: ScreenRequest) => ReactNode
+}
 
 /** The frame of the modes of partners, which fills the window. */
-export function AdminPage({ mode, children }: { mode: string; children: ReactNode }) {
+export function AdminPage({ renderScreen }: AdminPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  useScrollToTop()
-  useScrollAfterReload()
+  const { requested, shown, onShown } = useShownScreen(false)
+  useScrollToTop(shown)
+  useScrollRestorationOfPage(shown)
   return (
     <OverlaysContext value={overlays}>
-      <div data-mode={mode} className="relative min-h-dvh bg-milk">
+      <div data-mode={requested.id} className="relative min-h-dvh bg-milk">
         <StatusBanners />
-        {children}
+        <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, onShown }} />
+        {shown !== requested && (
+          <SlowScreen key={requested.location.key} data-mode={requested.id} />
+        )}
       </div>
       <div
         ref={setOverlays}
-        data-mode={mode}
+        data-mode={requested.id}
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
       <LazyToaster />
@@ -27,9 +37,7 @@ export function AdminPage({ mode, children }: { mode: string; children: ReactNod
 }
 
 /** The page itself scrolls here, so the browser restores its position; a new screen starts at the top. */
-function useScrollToTop() {
-  const { pathname } = useLocation()
-  const navigationType = useNavigationType()
+function useScrollToTop({ location: { pathname }, navigationType }: ScreenRequest) {
   const scrollToTop = useEffectEvent(() => {
     if (navigationType !== 'POP') window.scrollTo(0, 0)
   })
@@ -37,12 +45,12 @@ function useScrollToTop() {
   useLayoutEffect(() => scrollToTop(), [pathname])
 }
 
-/** After a reload, the browser restores the position before the screen is rendered. */
-function useScrollAfterReload() {
-  const { key } = useLocation()
-  useEffect(() => {
-    const scrollTop = savedScrollTop()
+/** The browser restores the position before the screen of a reload, or of Back, has rendered. */
+function useScrollRestorationOfPage({ location: { key }, navigationType }: ScreenRequest) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
+  useLayoutEffect(() => {
+    const scrollTop = navigationType === 'POP' ? savedScrollTop() : 0
     return scrollTop > 0 ? restoreScroll(scrollTop, document.documentElement) : undefined
-  }, [])
+  }, [key, navigationType])
   useEffect(() => saveScroll(key, document, () => window.scrollY), [key])
 }

@@ -1,7 +1,7 @@
 import { audienceOf } from '@baithak/shared/modes'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
@@ -11,14 +11,15 @@ import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
 import { AdminPage } from './admin-page'
 import { PhoneFrame } from './phone-frame'
+import { chooser, onboarding, type ScreenRequest } from './use-shown-screen'
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * The modes of partners are open to everybody, the others to onboarded visitors (section 2). The onboarded flag is read at each
- * navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or sign-out in
- * another tab applies at once.
+ * The modes of partners are open to everybody, the others to onboarded visitors (section 2). The onboarded flag is read
+ * at each navigation and not subscribed to: signing out clears it just before it leaves the screen. A sign-in or
+ * sign-out in another tab applies at once.
  */
 export function Gate() {
   const { pathname } = useLocation()
@@ -28,26 +29,18 @@ export function Gate() {
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
   const mode = matchMode(pathname, entries)
   if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
-    return (
-      <AdminPage key={signOutCount} mode={mode}>
-        <LazyModeOutlet key={mode} id={mode} />
-      </AdminPage>
-    )
+    return <AdminPage key={signOutCount} renderScreen={renderScreen} />
   const onboarded = storage.isUserOnboarded.getState()
+  if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />
+  return <PhoneFrame key={signOutCount} onboarded={onboarded} renderScreen={renderScreen} />
+}
+
+function renderScreen({ id, location }: ScreenRequest) {
+  if (id === onboarding) return <OnboardingRoutes />
   return (
-    <PhoneFrame key={signOutCount} onboarded={onboarded}>
-      <Suspense fallback={<LoadingFallback />}>
-        {onboarded ? (
-          <Routes>
-            <Route index element={<ModeChooser />} />
-            <Route path="onboarding/*" element={<Navigate to="/" replace />} />
-            <Route path="*" element={<LazyModeOutlet key={mode} id={mode} />} />
-          </Routes>
-        ) : (
-          <OnboardingRoutes />
-        )}
-      </Suspense>
-    </PhoneFrame>
+    <Suspense fallback={<LoadingFallback />}>
+      {id === chooser ? <ModeChooser /> : <LazyModeOutlet id={id} location={location} />}
+    </Suspense>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { cardColours } from '../registry/card-colours'
 import { matchMode } from '../registry/match-mode'
@@ -7,38 +7,65 @@ import { OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { BottomNav } from './bottom-nav'
 import { LazyToaster } from './lazy-toaster'
+import { ScreenContent } from './screen-content'
+import { SlowScreen } from './slow-screen'
 import { StatusBanners } from './status-banners'
 import { useScrollRestoration } from './use-scroll-restoration'
+import { type ScreenRequest, themeOf, useShownScreen } from './use-shown-screen'
 import { LazyWideAside } from './wide/lazy-wide-aside'
+
+interface PhoneFrameProps {
+  onboarded: boolean
+  renderScreen: (screen: ScreenRequest) => ReactNode
+}
 
 /**
  * The phone frame: it fills a narrow window and is centred in a wide one. The screen scrolls inside it, above the bottom
  * navigation; sheets and toasts open within it.
  */
-export function PhoneFrame({ onboarded, children }: { onboarded: boolean; children: ReactNode }) {
+export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   const { registry } = useShell()
+  const { requested, shown, onShown } = useShownScreen(onboarded)
+  const { pathname } = shown.location
   const entries = useStore(registry.store)
+  const active = useStore(registry.active)
+  // What is shown belongs to the mounted release, which may be older than the newest.
+  const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
   const mode = matchMode(pathname, entries)
-  const newest = entries[mode]
-  // The navigation belongs to the mounted release, which may be older than the newest.
-  const manifest = (useStore(registry.active)[mode] ?? newest)?.manifest
-  useScrollRestoration(scroller)
+  const manifest = manifestOf(mode)
+  useScrollRestoration(scroller, shown)
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const theme = !onboarded || pathname === '/' ? 'shared' : mode
-  const colours = theme === mode && manifest?.card ? cardColours(manifest.card) : undefined
+  const themeProps = (screen: ScreenRequest) => {
+    const card = manifestOf(screen.id)?.card
+    return { 'data-mode': themeOf(screen), style: card && cardColours(card) }
+  }
+  const isPending = shown !== requested
+  // The screen that is left covers the next one, and its DOM is never moved: it would lose its scroll position.
+  const screens = shown.id === requested.id ? [requested] : [requested, shown]
   return (
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
-        <div data-mode={theme} style={colours} className="phone-frame bg-milk text-ink">
+        <div {...themeProps(shown)} className="phone-frame bg-milk text-ink">
           <StatusBanners />
-          <main ref={scroller} className="phone-screen" data-mode={theme} style={colours}>
-            {children}
-          </main>
+          <div className="phone-screens">
+            {screens.map((screen) => (
+              <main
+                key={screen.id}
+                ref={screen === requested ? scroller : undefined}
+                inert={screen !== requested}
+                aria-hidden={screen !== requested || undefined}
+                className="phone-screen bg-milk"
+                {...themeProps(screen)}
+              >
+                <ScreenContent {...{ screen, renderScreen, onShown }} />
+              </main>
+            ))}
+            {isPending && <SlowScreen key={requested.location.key} {...themeProps(requested)} />}
+          </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
-          <div ref={setOverlays} data-mode={theme} style={colours} className="phone-overlays" />
+          <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
           <LazyToaster />
         </div>
         <LazyWideAside onboarded={onboarded} />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 function Frame() {
   const scroller = useRef<HTMLElement>(null)
-  useScrollRestoration(scroller)
+  useScrollRestoration(scroller, { location: useLocation(), navigationType: useNavigationType() })
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
+import type { ScreenRequest } from './use-shown-screen'
 
 /**
  * A new screen starts at its top; Back and a reload restore the scroll position. A change behind the path, such as
  * another tab, does not scroll.
  */
-export function useScrollRestoration(scroller: RefObject<HTMLElement | null>) {
-  const { key, pathname } = useLocation()
-  const navigationType = useNavigationType()
+export function useScrollRestoration(
+  scroller: RefObject<HTMLElement | null>,
+  { location: { key, pathname }, navigationType }: Omit<ScreenRequest, 'id'>,
+) {
   const [positions] = useState(() => new Map<string, number>())
   const lastPathname = useRef<string>(undefined)
 

@@ -1,7 +1,9 @@
 import unplugged from '@baithak/shared/art/empty-mode-down.svg'
 import { Button, EmptyState } from '@baithak/shared/ui'
 import { RotateCw } from 'lucide-react'
+import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportShown } from './report-shown'
 
 interface ErrorPanelProps {
   onRetry: () => void
@@ -21,6 +23,8 @@ export function ErrorPanel({
   disabledSentence,
 }: ErrorPanelProps) {
   const { t } = useTranslation()
+  const reportShown = use(ReportShown)
+  useLayoutEffect(reportShown, [reportShown])
   const [title, text] = disabledSentence
     ? [t('errorPanel.disabled'), disabledSentence]
     : needsNetwork

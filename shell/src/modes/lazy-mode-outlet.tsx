@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Location } from 'react-router-dom'
 import { ChunkBoundary } from '../loading/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
@@ -9,11 +10,11 @@ export const loadOutlet = () => import('./mode-outlet')
 const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
-export function LazyModeOutlet({ id }: { id: string }) {
+export function LazyModeOutlet(props: { id: string; location: Location }) {
   return (
     <ChunkBoundary>
       <Suspense fallback={<LoadingFallback />}>
-        <ModeOutlet id={id} />
+        <ModeOutlet {...props} />
       </Suspense>
     </ChunkBoundary>
   )

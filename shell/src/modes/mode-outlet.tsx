@@ -1,11 +1,12 @@
 import type { Host } from '@baithak/shared/contract'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { use, useEffect, useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
 import { finishMount } from '../loading/mount-times'
+import { ReportShown } from '../loading/report-shown'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
@@ -18,10 +19,10 @@ import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
-export function ModeOutlet({ id }: { id: string }) {
+export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()
   const overlays = useOverlays()
-  const location = useLocation()
+  const reportShown = use(ReportShown)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
   const { status, attempt, retries } = state
@@ -85,7 +86,8 @@ export function ModeOutlet({ id }: { id: string }) {
       cause,
     })
   }
-  const handleMounted = () => {
+  const handleShown = () => {
+    reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
     finishMount(id)
@@ -113,9 +115,10 @@ export function ModeOutlet({ id }: { id: string }) {
         wrapClassName="contents"
         mountParcel={mountWithErrorHandler(handleError)}
         config={mode}
-        parcelDidMount={handleMounted}
+        parcelDidMount={handleShown}
         host={host}
         location={location}
+        onShown={handleShown}
         onCrash={handleError}
       />
     </>

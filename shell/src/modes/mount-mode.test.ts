@@ -43,6 +43,30 @@ describe('a mode that throws', () => {
   })
 })
 
+describe('a new location is shown', () => {
+  const updateTwice = async (lifecycles: Partial<typeof mode>) => {
+    const { parcel } = mounting(lifecycles)
+    await parcel.mountPromise
+    const shown: string[] = []
+    for (const path of ['/gig/my-gigs', '/gig'])
+      await parcel.update?.({ onShown: () => shown.push(path) })
+    return shown
+  }
+
+  it('after each update of a mode that does not report it', async () => {
+    expect(await updateTwice({})).toEqual(['/gig/my-gigs', '/gig'])
+  })
+
+  it('when the mode reports it', async () => {
+    const reports: (() => void)[] = []
+    const update = async (props?: { onShown?: () => void }) => {
+      if (reports.length === 0) props?.onShown?.()
+      if (props?.onShown) reports.push(props.onShown)
+    }
+    expect(await updateTwice({ update })).toEqual(['/gig/my-gigs'])
+  })
+})
+
 describe('a mode that never renders', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

@@ -1,3 +1,4 @@
+import type { ModeProps } from '@baithak/shared/contract'
 import {
   firstScreenTimeoutMs,
   lifecycleTimeouts as timeouts,
@@ -10,6 +11,8 @@ import { ModeLoadError } from '../loading/mode-load-error'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
 
+type MountProps = { domElement?: unknown } & Pick<ModeProps, 'onShown'>
+
 const never = new Promise<null>(() => {})
 const timeoutError = () =>
   new ModeLoadError('timeout', `nothing is rendered after ${firstScreenTimeoutMs} ms`)
@@ -20,7 +23,16 @@ const timeoutError = () =>
  */
 export function mountWithErrorHandler(onError: (cause: Error) => void): MountParcel {
   return (config, props) => {
-    let updatedProps: object = props
+    let updatedProps: MountProps = props
+    let reportsShown = false
+    const observeShown = (given: MountProps) => {
+      const { onShown } = given
+      given.onShown = () => {
+        reportsShown = true
+        onShown?.()
+      }
+    }
+    observeShown(props)
     // single-spa never releases an unmounted root parcel, nor its props: element, overlays and all.
     const releaseProps = () => {
       for (const object of [props, updatedProps])
@@ -50,7 +62,12 @@ export function mountWithErrorHandler(onError: (cause: Error) => void): MountPar
       // single-spa adds its own `update` later, once it has loaded the mode.
       update: async (nextProps) => {
         updatedProps = nextProps
-        return parcel.update && reportErrors(parcel.update(nextProps))
+        const { onShown } = updatedProps
+        observeShown(updatedProps)
+        await (parcel.update && reportErrors(parcel.update(updatedProps)))
+        // A mode that was built without the platform's lifecycles does not report it.
+        if (!reportsShown) onShown?.()
+        return null
       },
     }
   }

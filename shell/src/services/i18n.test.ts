@@ -267,3 +267,30 @@ it('a mode’s translations are loaded from the mode, not from the shell’s ser
   expect(translations.registerTranslations('gig', nextBuild)).toBe(false)
   expect(request.mock.calls.every(([url]) => String(url).includes('/locales/'))).toBe(true)
 })
+
+describe('a change to Hindi', () => {
+  const fonts = (load: () => Promise<unknown>) =>
+    Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
+  afterEach(() => void Reflect.deleteProperty(document, 'fonts'))
+
+  it.each([
+    [
+      'is shown once its fonts have loaded',
+      () => new Promise((resolve) => setTimeout(resolve, 100)),
+      100,
+    ],
+    ['does not wait longer than 400 ms for them', () => new Promise(() => {}), 400],
+  ] as const)('%s', async (_, load, shownAfterMs) => {
+    answers(200)
+    const { i18n, ready } = createI18n()
+    await vi.advanceTimersByTimeAsync(0)
+    await ready
+    fonts(load)
+    const changed = i18n.changeLanguage('hi')
+    await vi.advanceTimersByTimeAsync(shownAfterMs - 1)
+    expect(document.documentElement.lang).toBe('en')
+    await vi.advanceTimersByTimeAsync(1)
+    await changed
+    expect(document.documentElement.lang).toBe('hi')
+  })
+})

@@ -1,4 +1,5 @@
 import { indianNumbers } from '@baithak/shared/format'
+import { withTimeout } from '@baithak/shared/timeouts'
 import { createInstance, type i18n } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
@@ -6,6 +7,19 @@ import { readBootstrapHints } from './bootstrap-hints'
 import { TranslationsBackend } from './translations-backend'
 
 const cookieMinutes = 365 * 24 * 60
+
+/** A language does not wait longer for its font: the system's is shown until it has loaded. */
+const fontTimeoutMs = 400
+
+/** Without it, headings would be blank where the system has no Devanagari font, or change their font. */
+const loadDevanagari = () =>
+  withTimeout(
+    Promise.all(
+      ['Display', 'Text'].map((name) => document.fonts?.load(`1em "Baithak ${name}"`, 'क')),
+    ),
+    fontTimeoutMs,
+    () => new Error('The fonts have not come.'),
+  ).catch(() => {})
 
 /**
  * i18next with the detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first
@@ -34,6 +48,11 @@ export function createI18n(): {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  const changeLanguage = i18n.changeLanguage.bind(i18n)
+  i18n.changeLanguage = async (language, ...rest) => {
+    if (i18n.isInitialized && language === 'hi') await loadDevanagari()
+    return changeLanguage(language, ...rest)
+  }
   const detector = new LanguageDetector()
   detector.addDetector({ name: 'visitor', lookup: () => readBootstrapHints().language })
   const initialized = i18n

@@ -1,5 +1,6 @@
 import type { Navigation } from '@baithak/shared/contract'
 import { act } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useNavigation } from './use-navigation'
@@ -59,4 +60,26 @@ it('back replaces the screen with the fallback when there is no earlier entry', 
   act(() => navigation.back('/explore'))
   expect(location.pathname).toBe('/explore')
   expect(history.length).toBe(before)
+})
+
+it('a restart does not render the first screen before the page loads again', async () => {
+  // jsdom cannot load pages, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const rendered: string[] = []
+  function Screens() {
+    found = useNavigation()
+    rendered.push(useLocation().pathname)
+    return null
+  }
+  renderShell(<Screens />, { at: '/' })
+  act(() => found?.push('/profile'))
+  rendered.length = 0
+  const arrived = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true, capture: true }),
+  )
+  await act(async () => {
+    found?.restart()
+    await arrived
+  })
+  expect(rendered).not.toContain('/')
 })

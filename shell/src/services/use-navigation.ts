@@ -41,11 +41,13 @@ function createNavigation(
       // Start from our first entry: otherwise back would step through all the others, each of them `/` by now.
       // A browser that has dropped the oldest entries never gets there.
       const timer = setTimeout(load, historyTimeoutMs)
-      const handlePopState = () => {
+      const handlePopState = (event: Event) => {
         clearTimeout(timer)
+        // The router would render the first screen for a moment, before the page loads again.
+        event.stopImmediatePropagation()
         load()
       }
-      window.addEventListener('popstate', handlePopState, { once: true })
+      window.addEventListener('popstate', handlePopState, { once: true, capture: true })
       window.history.go(-index)
     },
   }

@@ -1,0 +1,36 @@
+import { localUrl, modes } from '@baithak/shared/apps'
+import { test as base, expect } from '../fixtures'
+import { startFrameCount, stopFrameCount } from '../fixtures/empty-frames'
+import { makeChange, screenChanges } from '../fixtures/screen-changes'
+import { heldPass } from '../fixtures/stored'
+import { testTime } from '../fixtures/test-time'
+
+/** Without the fake clock, which also replaces the animation frames that are counted here. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    await use(context)
+    await context.close()
+  },
+})
+
+const gigUrl = localUrl(modes.find(({ id }) => id === 'gig')?.port ?? 0)
+
+test('no screen change shows an empty frame', async ({ page, onboarded }) => {
+  await onboarded({
+    userPass: heldPass('gold_monthly', new Date(testTime), new Date(Date.now() + 864e5)),
+  })
+  const prefetched = page.waitForRequest((request) => request.url().startsWith(gigUrl))
+  await page.goto('/work')
+  await page.locator('h1').waitFor()
+  await prefetched
+  await page.waitForLoadState('networkidle')
+  const empty: string[] = []
+  for (const change of screenChanges) {
+    await startFrameCount(page)
+    await makeChange(page, change)
+    const { emptyFrames, emptyMs } = await stopFrameCount(page)
+    if (emptyFrames > 0) empty.push(`${change.name}: ${emptyFrames} frames, ${emptyMs} ms`)
+  }
+  expect(empty).toEqual([])
+})

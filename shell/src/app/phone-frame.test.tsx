@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ReportShown } from '../loading/report-shown'
+import { registryEntry } from '../testing/registry-entry'
+import { renderShell } from '../testing/render-shell'
+import { PhoneFrame } from './phone-frame'
+import type { ScreenRequest } from './use-shown-screen'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Reports itself as shown when it is pressed, as a mode does when it has rendered. */
+function Screen({ screen }: { screen: ScreenRequest }) {
+  const reportShown = use(ReportShown)
+  return (
+    <>
+      <button type="button" onClick={reportShown}>
+        {screen.location.pathname}
+      </button>
+      <Link to="/party">Party</Link>
+      <Link to="/cafe/1">Dabara House</Link>
+      <Link to="/">Modes</Link>
+    </>
+  )
+}
+
+function open(at: string) {
+  const shell = renderShell(
+    <PhoneFrame onboarded renderScreen={(request) => <Screen screen={request} />} />,
+    { at },
+  )
+  return {
+    ...shell,
+    follow: (name: string) => act(() => screen.getAllByText(name).at(-1)?.click()),
+    finish: (path: string) => act(() => screen.getByRole('button', { name: path }).click()),
+  }
+}
+const layers = () =>
+  [...document.querySelectorAll('main')].map((main) => ({
+    path: main.querySelector('button')?.textContent,
+    isInert: main.hasAttribute('inert'),
+  }))
+
+it('the previous screen stays, inert, until the mode has rendered', () => {
+  const { follow, finish } = open('/work')
+  follow('Party')
+  expect(layers()).toEqual([
+    { path: '/party', isInert: false },
+    { path: '/work', isInert: true },
+  ])
+  finish('/party')
+  expect(layers()).toEqual([{ path: '/party', isInert: false }])
+})
+
+it('a screen of the shell replaces the previous one at once', () => {
+  const { follow } = open('/work')
+  follow('Modes')
+  expect(layers()).toEqual([{ path: '/', isInert: false }])
+})
+
+it('the navigation stays until the immersive screen has rendered', () => {
+  const { follow, finish, registry } = open('/work')
+  act(() => registry.active.setState({ work: registryEntry('work', { immersive: ['/cafe/:id'] }) }))
+  follow('Dabara House')
+  expect(screen.getByRole('navigation')).toBeVisible()
+  finish('/cafe/1')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('after 400 ms an outline of the next screen covers the previous one', () => {
+  const { follow, finish } = open('/work')
+  follow('Party')
+  act(() => vi.advanceTimersByTime(399))
+  expect(screen.queryByText('loading')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByText('loading').closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
+  expect(screen.getByText('loading').closest('[role=status]')).not.toHaveClass('animate-late')
+  finish('/party')
+  expect(screen.queryByText('loading')).toBeNull()
+})

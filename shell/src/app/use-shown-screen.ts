@@ -1,0 +1,53 @@
+import { audienceOf } from '@baithak/shared/modes'
+import { useMemo, useState } from 'react'
+import {
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
+import { useStore } from 'zustand/react'
+import { matchMode } from '../registry/match-mode'
+import type { Registry } from '../registry/registry'
+import { useShell } from '../services/shell-services'
+
+/** Screens of the shell, which render at once. No mode has such an id. */
+export const chooser = '/'
+export const onboarding = '/onboarding'
+
+export interface ScreenRequest {
+  /** A mode's, or one of the above. */
+  id: string
+  location: Location
+  navigationType: NavigationType
+}
+
+function screenOf(pathname: string, onboarded: boolean, entries: Registry): string {
+  const mode = matchMode(pathname, entries)
+  if (audienceOf(mode, entries[mode]?.manifest) === 'partner') return mode
+  if (!onboarded) return onboarding
+  return pathname === '/' ? chooser : mode
+}
+
+const isOfShell = (id: string) => id === chooser || id === onboarding
+
+export const themeOf = ({ id }: ScreenRequest) => (isOfShell(id) ? 'shared' : id)
+
+/**
+ * The screen that the URL names, and the one that is shown: it stays until `onShown` is called with the next one, so
+ * that no empty screen comes between them.
+ */
+export function useShownScreen(onboarded: boolean) {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const entries = useStore(useShell().registry.store)
+  const id = screenOf(location.pathname, onboarded, entries)
+  const requested = useMemo(
+    (): ScreenRequest => ({ id, location, navigationType }),
+    [id, location, navigationType],
+  )
+  const [lastShown, onShown] = useState(requested)
+  const shown = isOfShell(id) ? requested : lastShown
+  if (shown !== lastShown) onShown(shown)
+  return { requested, shown, onShown }
+}
