@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
 import { repositoryRoot as root } from '@baithak/shared/apps'
 import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
@@ -8,10 +9,16 @@ import { editFile } from '../fixtures/edit-file'
 
 export interface Variant {
   folder: 'shell' | 'remote-gig'
-  /** Of `@baithak/platform`. */
-  platform?: string
+  /** Raises the version of `@baithak/platform`. */
+  platform?: 'major' | 'minor' | 'patch'
   /** Builds with the older React that this package installs under another name. */
   olderReact?: boolean
+}
+
+function raised(version: string, part: 'major' | 'minor' | 'patch'): string {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
+  if (part === 'major') return `${major + 1}.0.0`
+  return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
 }
 
 const notSource = new Set(['dist', 'releases', 'node_modules'])
@@ -53,8 +60,8 @@ export async function buildVariant({ folder, platform, olderReact }: Variant): P
   if (platform)
     await editFile(
       join(workspace, 'shared/src/platform/package.json'),
-      '"version": "2.0.0"',
-      `"version": "${platform}"`,
+      `"version": "${platformPackage.version}"`,
+      `"version": "${raised(platformPackage.version, platform)}"`,
     )
   if (olderReact) {
     // A mode takes React from the host: only its own shares contain one.

@@ -26,24 +26,24 @@ const shells: { name: string; variant?: Omit<Variant, 'folder'>; outcomes: Outco
   },
   {
     name: 'platform patch',
-    variant: { platform: '2.0.1' },
+    variant: { platform: 'patch' },
     outcomes: ['host', 'host', 'host', 'own'],
   },
   {
     name: 'platform minor',
-    variant: { platform: '2.1.0' },
+    variant: { platform: 'minor' },
     outcomes: ['host', 'host', 'host', 'host'],
   },
   {
     name: 'platform major',
-    variant: { platform: '3.0.0' },
+    variant: { platform: 'major' },
     outcomes: ['own', 'host', 'own', 'own'],
   },
 ]
 
 const variants: Variant[] = [
   { folder: 'remote-gig', olderReact: true },
-  { folder: 'remote-gig', platform: '2.1.0' },
+  { folder: 'remote-gig', platform: 'minor' },
   ...shells.flatMap(({ variant }): Variant[] => (variant ? [{ folder: 'shell', ...variant }] : [])),
 ]
 

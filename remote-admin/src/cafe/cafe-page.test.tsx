@@ -1,12 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
+
+afterEach(() => void vi.useRealTimers())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a café’s page', () => {
   test('it has live check-ins, the week as a chart, address, contact, rating, occupancy and amenities', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] })
     renderAdmin('/admin/cafe/dabara-house')
     await heading('Dabara House')
     const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))

@@ -200,6 +200,7 @@ test('search, category and filters are restored after a reload', () => {
 
 test('searching adds no history entries', async () => {
   const { go, back, path } = renderParty('/party/cafe-hopping')
+  await screen.findByRole('heading', { level: 1 })
   go('/party')
   await user.type(search(), 'glass')
   await user.click(chip('Cafe'))

@@ -1,5 +1,15 @@
-import { type ComponentType, useDeferredValue, useLayoutEffect } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { ModeProps } from '../contract/contract'
+
+/** Whether the rendered screen has been left, and only stays until the next one has rendered. */
+export const IsLeftContext = createContext<() => boolean>(() => false)
 
 interface CurrentScreenProps extends ModeProps {
   Root: ComponentType<ModeProps>
@@ -14,8 +24,13 @@ interface CurrentScreenProps extends ModeProps {
 export function CurrentScreen({ Root, onSettled, ...props }: CurrentScreenProps) {
   const screen = useDeferredValue(<Root {...props} />)
   const { location, onShown } = screen.props as ModeProps
+  const paths = useRef({ rendered: location.pathname, latest: props.location.pathname })
+  useLayoutEffect(() => {
+    paths.current = { rendered: location.pathname, latest: props.location.pathname }
+  })
+  const isLeft = useCallback(() => paths.current.rendered !== paths.current.latest, [])
   useLayoutEffect(() => onSettled?.(), [onSettled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of another location has rendered.
   useLayoutEffect(() => onShown?.(), [location])
-  return screen
+  return <IsLeftContext value={isLeft}>{screen}</IsLeftContext>
 }

@@ -12,14 +12,16 @@ const timeoutError = () => new Error(`nothing has come in ${fileTimeoutMs} ms`)
  * A screen in a chunk of its own: the mode's first screen does not wait for it. While it loads, the previous screen
  * stays (`modeLifecycles`).
  */
-export const lazyScreen = <Name extends string>(
+export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) =>
-  lazy(async () => {
+) {
+  const Screen = lazy(async () => {
     const loadTwice = load().catch(load)
     const module = await withTimeout(loadTwice, fileTimeoutMs, timeoutError).catch(
       throwChunkLoadError,
     )
     return { default: module[name] as ComponentType }
   })
+  return () => <Screen />
+}

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { IsLeftContext } from './current-screen'
 
 /** Browsers refuse to rewrite the URL at every letter. */
 const debounceMs = 250
@@ -18,7 +19,10 @@ export function useDebouncedSearchParam(param: string, setParam: (text: string) 
     pendingParams.current.push(text)
     setParam(text)
   }
-  const flushLatest = useEffectEvent(flush)
+  const isLeft = use(IsLeftContext)
+  const flushLatest = useEffectEvent(() => {
+    if (!isLeft()) flush()
+  })
   // A layout effect: a screen that suspends is hidden, which cleans up layout effects only.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the timer
   useLayoutEffect(() => {

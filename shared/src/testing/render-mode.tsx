@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import type { ModeProps } from '../contract/contract'
+import { CurrentScreen } from '../platform/current-screen'
 import { createTestHost, type TestHost, type TestHostOptions } from './create-test-host'
 import { createMemoryHistory } from './memory-history'
 
@@ -38,7 +39,7 @@ export function renderMode(
   function Shell() {
     const [location, setLocation] = useState(history.location())
     useLayoutEffect(() => history.listen(setLocation), [])
-    return <Root host={host} location={location} />
+    return <CurrentScreen Root={Root} host={host} location={location} />
   }
   const { unmount } = render(<Shell />)
   return {
