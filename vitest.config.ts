@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { packages } from './shared/src/apps/apps'
 
+// As in the end-to-end tests: the day of a stored date is that of a device in India.
+process.env.TZ = 'Asia/Kolkata'
+
 const appPackages = packages.filter((name) => name !== 'e2e')
 
 const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**/*.test.ts']

@@ -13,7 +13,7 @@ describe('a café’s page', () => {
     renderAdmin('/admin/cafe/dabara-house')
     await heading('Dabara House')
     const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
-    expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('14')
+    expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('7')
     expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('286')
     expect(checkIns.getAllByRole('listitem')).toHaveLength(7)
     expect(checkIns.getByText(/^Today: \d+ check-ins$/)).toBeInTheDocument()

@@ -1,4 +1,11 @@
-import { Navigate, useHost, useLocation, useNavigate, useTranslation } from '@baithak/platform'
+import {
+  Navigate,
+  useHost,
+  useIsLeft,
+  useLocation,
+  useNavigate,
+  useTranslation,
+} from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
@@ -28,7 +35,10 @@ export function RatingPage() {
     v.is(sentSchema, state),
   )
 
-  const leave = useEffectEvent(() => navigate(paths.home.href(), { replace: true }))
+  const isLeft = useIsLeft()
+  const leave = useEffectEvent(() => {
+    if (!isLeft()) navigate(paths.home.href(), { replace: true })
+  })
   // A layout effect is cleaned up when Suspense hides this screen; other effects keep running.
   useLayoutEffect(() => {
     if (!sent) return

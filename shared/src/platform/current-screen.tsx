@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  use,
   useCallback,
   useDeferredValue,
   useLayoutEffect,
@@ -9,7 +10,10 @@ import {
 import type { ModeProps } from '../contract/contract'
 
 /** Whether the rendered screen has been left, and only stays until the next one has rendered. */
-export const IsLeftContext = createContext<() => boolean>(() => false)
+const IsLeftContext = createContext<() => boolean>(() => false)
+
+/** A timer that navigates checks it first: the member may be on the way to another screen. */
+export const useIsLeft = () => use(IsLeftContext)
 
 interface CurrentScreenProps extends ModeProps {
   Root: ComponentType<ModeProps>

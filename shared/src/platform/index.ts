@@ -17,6 +17,7 @@ export {
 export { default as singleSpaReact } from 'single-spa-react'
 export { useStore } from 'zustand/react'
 export { v } from '../schema'
+export { useIsLeft } from './current-screen'
 export { ErrorBoundary } from './error-boundary'
 export { HostContext, useHost } from './host-context'
 export { imageUrlCache } from './image-url-cache'

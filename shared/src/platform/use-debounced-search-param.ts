@@ -1,5 +1,5 @@
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { IsLeftContext } from './current-screen'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useIsLeft } from './current-screen'
 
 /** Browsers refuse to rewrite the URL at every letter. */
 const debounceMs = 250
@@ -19,7 +19,7 @@ export function useDebouncedSearchParam(param: string, setParam: (text: string) 
     pendingParams.current.push(text)
     setParam(text)
   }
-  const isLeft = use(IsLeftContext)
+  const isLeft = useIsLeft()
   const flushLatest = useEffectEvent(() => {
     if (!isLeft()) flush()
   })
