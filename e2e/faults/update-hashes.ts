@@ -25,7 +25,9 @@ export async function updateHashes(folder: string, manifest: Manifest): Promise<
   const hashes = await Promise.all(
     names.map(async (name) => [name, await currentHash(name)] as const),
   )
-  await writeFile(join(folder, fileListName), JSON.stringify(Object.fromEntries(hashes)))
+  // Not everybody's device caches a copy of React that most hosts make unnecessary.
+  const listed = hashes.filter(([name]) => name !== manifest.ownShares)
+  await writeFile(join(folder, fileListName), JSON.stringify(Object.fromEntries(listed)))
   const newHashes = new Map([...hashes, [fileListName, await currentHash(fileListName)] as const])
   const integrity = Object.entries(manifest.integrity as Record<string, string>)
   return {
