@@ -87,6 +87,24 @@ describe('a mode is mounted', () => {
   })
 })
 
+it('a mode that suspends for ever is unmounted', async () => {
+  const never = new Promise<string>(() => {})
+  const suspending = vi.fn()
+  const mode = modeLifecycles(async () => ({
+    default: () => {
+      suspending()
+      return <p>{use(never)}</p>
+    },
+  }))
+  const domElement = document.body.appendChild(document.createElement('div'))
+  const props = propsFor(domElement)
+  await mode.bootstrap(props)
+  void mode.mount(props)
+  await vi.waitFor(() => expect(suspending).toHaveBeenCalled())
+  await mode.unmount(props)
+  expect(domElement.innerHTML).toBe('')
+})
+
 describe('a mode that is given another location', () => {
   const at = (pathname: string) => ({ location: { pathname } }) as Pick<ModeProps, 'location'>
   let load = () => {}

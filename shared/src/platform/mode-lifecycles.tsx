@@ -43,6 +43,7 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
     },
     suppressComponentDidCatchWarning: true,
   })
+  const renderedParcels = new Set<string>()
   /** Resolves once the first screen has rendered: a root that suspends for ever runs into the timeout. */
   const mount: typeof lifecycles.mount = async (props) => {
     let settle = () => {}
@@ -50,7 +51,13 @@ export function modeLifecycles(root: () => Promise<{ default: ComponentType<Mode
       settle = resolve
     })
     await lifecycles.mount({ ...props, onSettled: settle })
+    renderedParcels.add(props.name)
     await settled
   }
-  return { ...lifecycles, mount, timeouts: lifecycleTimeouts }
+  /** single-spa-react waits for the root's own unmounting, which never happens to a root that suspends for ever. */
+  const unmount: typeof lifecycles.unmount = async (props) => {
+    const unmounted = lifecycles.unmount(props)
+    return renderedParcels.delete(props.name) ? unmounted : null
+  }
+  return { ...lifecycles, mount, unmount, timeouts: lifecycleTimeouts }
 }
