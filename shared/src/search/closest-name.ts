@@ -3,6 +3,9 @@ import { phoneticKey } from './phonetic-key'
 /** Of the key of a query. Longer ones are no names, and comparing them would take long. */
 const maxKeyLength = 40
 
+/** More are not compared, so that a huge list does not block the page. */
+const maxNames = 5000
+
 /** One typing error for every three letters after the first. */
 const allowedEdits = (key: string) => Math.floor((key.length - 1) / 3)
 
@@ -15,7 +18,7 @@ export function closestName(query: string, names: readonly string[]): string | u
   if (key.length < 2 || key.length > maxKeyLength) return undefined
   let closest: string | undefined
   let fewestEdits = allowedEdits(key) + 1
-  for (const name of names) {
+  for (const name of names.slice(0, maxNames)) {
     const edits = editsToName(key, phoneticKey(name))
     if (edits < fewestEdits) [closest, fewestEdits] = [name, edits]
   }
