@@ -58,7 +58,7 @@ const brand = { en: 'Baithak', hi: 'बैठक' }
 
 /** Texts in Latin letters that are correct in Hindi: entered names, codes, a few short words. */
 const latinInHindi = [
-  'QR|OTP|AM|PM|F8|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
+  'QR|OTP|AM|PM|F8|kB|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
   'Aanya|Rao|AR|VA|Ira|Menon|IM',
   'Kaapi|Katte|Friend|F\\d|Ghazal|Baithak|Dabara|House|Indiranagar|seated|Two|sets.?|zzz|khirki',
   'Sri|Krishnarajendra|Vrutha|Chikkalasandra|Uttarahalli|Ulsoor|Bengaluru|Cambridge|Road',
