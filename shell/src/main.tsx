@@ -65,7 +65,7 @@ const registry = createRegistryQuery({
       stored: stored.read,
       onContent(content) {
         rules.update(content)
-        knownGood.removeWithdrawn()
+        if (content.withdrawn.length > 0) knownGood.removeWithdrawn()
       },
     })
   },

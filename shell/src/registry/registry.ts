@@ -29,7 +29,7 @@ export function warnOfRefused(source: string, refused: readonly string[]) {
   if (refused.length > 0) console.warn(`${source}: refused the entries of ${refused.join(', ')}`)
 }
 
-/** Where the registry comes from when a part of the file is refused, and what is told of the rest of the file. */
+/** Where the registry comes from when a part of the file is refused, and who receives the rest of the file. */
 interface FetchRegistryOptions {
   stored: () => Registry
   onContent?: (content: RegistryContent) => void
@@ -57,8 +57,10 @@ export async function fetchRegistry({
     else registry[entry.manifest.id] = entry
   warnOfRefused('remotes.json', refused)
   if (!refused.includes('remotes.json')) onContent?.(content)
-  for (const entry of Object.values(stored()))
-    if (refused.includes(entry.manifest.id)) registry[entry.manifest.id] = entry
+  // Parsing the stored releases is work that the usual start does not need.
+  if (refused.length > 0)
+    for (const entry of Object.values(stored()))
+      if (refused.includes(entry.manifest.id)) registry[entry.manifest.id] = entry
   if (Object.keys(registry).length === 0) throw new Error('remotes.json names no mode')
   return registry
 }
