@@ -1,4 +1,4 @@
-import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
+import { localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
 import { prepare } from '@baithak/shared/delivery/prepare'
 import { serve } from '@baithak/shared/delivery/serve'
 import { stopAll } from '@baithak/shared/delivery/server/app-server'
@@ -14,9 +14,7 @@ export default async function serveBuilds() {
   return async () => {
     await stopAll(servers)
     // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
-    if (shell.port !== startPortOf(0))
-      await prepare(repositoryRoot, ({ id }) =>
-        localUrl(startPortOf(apps.findIndex((each) => each.id === id))),
-      )
+    const offset = shell.port - startPortOf(0)
+    if (offset !== 0) await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
   }
 }

@@ -1,10 +1,4 @@
-import { repositoryRoot } from '@baithak/shared/apps'
-import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
-import { prepare } from '@baithak/shared/delivery/prepare'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { requireBrowser } from '../checks/browser'
-import { launchArgs } from '../checks/launch-args'
-import { startOwnServers } from '../fixtures/own-servers'
+import type { Browser, Page } from '@playwright/test'
 import { seedLocalStorageFrom } from '../fixtures/stored'
 import { middleOf, type Point } from '../fixtures/touch'
 import type { Interaction } from './gestures'
@@ -18,6 +12,7 @@ import {
 } from './main-thread-work'
 import { markdownTable } from './report'
 import { median } from './statistics'
+import { withBenchServers } from './with-bench-servers'
 
 /** Applies to a device four times as slow as this one. */
 const thresholdMs = 50
@@ -123,15 +118,7 @@ export async function benchInteractions({
   runs: number
   only: string
 }) {
-  if (rebuild) {
-    const failures = await build(repositoryRoot, { signal })
-    if (failures.length > 0) throw new Error(describeFailures(failures))
-  }
-  await prepare(repositoryRoot)
-  const servers = await startOwnServers(portOffset)
-  const { path: executablePath } = await requireBrowser(signal)
-  const browser = await chromium.launch({ executablePath, args: launchArgs })
-  try {
+  await withBenchServers({ signal, rebuild, portOffset }, async (browser, servers) => {
     await servers.updateRegistry(await servers.rebuild('party', addVenues(2000)))
     const measurements: Measurement[] = []
     for (const scenario of interactionScenarios.filter(({ name }) => name.includes(only)))
@@ -140,8 +127,5 @@ export async function benchInteractions({
         console.error(`${scenario.name}: measured`)
       }
     console.log(`\n${interactionTable(measurements)}`)
-  } finally {
-    await browser.close()
-    await servers.close()
-  }
+  })
 }

@@ -1,15 +1,10 @@
-import { repositoryRoot } from '@baithak/shared/apps'
-import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
-import { prepare } from '@baithak/shared/delivery/prepare'
-import { chromium, type Page } from '@playwright/test'
-import { requireBrowser } from '../checks/browser'
-import { launchArgs } from '../checks/launch-args'
+import type { Page } from '@playwright/test'
 import { startFrameCount, stopFrameCount } from '../fixtures/empty-frames'
-import { startOwnServers } from '../fixtures/own-servers'
 import { makeChange, type ScreenChange, screenChanges } from '../fixtures/screen-changes'
 import { heldPass, member, seedLocalStorageFrom } from '../fixtures/stored'
 import { markdownTable } from './report'
 import { emptyFramesOf, recordScreencast } from './screencast'
+import { withBenchServers } from './with-bench-servers'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const portOffset = 70
@@ -36,15 +31,7 @@ async function measureChange(page: Page, change: ScreenChange): Promise<string[]
 
 /** Reports the empty frames of screen changes in a warm app whose other modes are prefetched. */
 export async function benchMotion({ signal, rebuild }: { signal: AbortSignal; rebuild: boolean }) {
-  if (rebuild) {
-    const failures = await build(repositoryRoot, { signal })
-    if (failures.length > 0) throw new Error(describeFailures(failures))
-  }
-  await prepare(repositoryRoot)
-  const servers = await startOwnServers(portOffset)
-  const { path: executablePath } = await requireBrowser(signal)
-  const browser = await chromium.launch({ executablePath, args: launchArgs })
-  try {
+  await withBenchServers({ signal, rebuild, portOffset }, async (browser, servers) => {
     const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-IN' })
     const page = await context.newPage()
     const stored = { ...member, userPass: heldPass('gold_monthly', new Date()) }
@@ -60,8 +47,5 @@ export async function benchMotion({ signal, rebuild }: { signal: AbortSignal; re
     }
     const head = ['screen change', 'empty painted', 'ms', 'empty in the page', 'ms']
     console.log(`\n${markdownTable(head, rows)}`)
-  } finally {
-    await browser.close()
-    await servers.close()
-  }
+  })
 }

@@ -1,10 +1,11 @@
 import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
 import { repositoryRoot as root } from '@baithak/shared/apps'
 import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { copySources } from '../fixtures/copy-sources'
 import { editFile } from '../fixtures/edit-file'
 
 export interface Variant {
@@ -20,13 +21,6 @@ function raised(version: string, part: 'major' | 'minor' | 'patch'): string {
   if (part === 'major') return `${major + 1}.0.0`
   return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
 }
-
-const notSource = new Set(['dist', 'releases', 'node_modules'])
-const copySource = (name: string, workspace: string) =>
-  cp(join(root, name), join(workspace, name), {
-    recursive: true,
-    filter: (path) => !notSource.has(basename(path)),
-  })
 
 /** Links the installed packages, except our own, which are those of the copied workspace. */
 async function linkPackages(workspace: string) {
@@ -51,7 +45,7 @@ const alias = `resolve: { alias: [
 /** Builds an app with other versions of the shared packages, in a temporary copy; returns the folder of the app. */
 export async function buildVariant({ folder, platform, olderReact }: Variant): Promise<string> {
   const workspace = await mkdtemp(join(tmpdir(), 'baithak-variant-'))
-  await Promise.all([copySource('shared', workspace), copySource(folder, workspace)])
+  await Promise.all([copySources(root, 'shared', workspace), copySources(root, folder, workspace)])
   for (const name of ['tsconfig.base.json', 'package.json'])
     await cp(join(root, name), join(workspace, name))
   await linkPackages(workspace)

@@ -3,6 +3,7 @@ import { Icon } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { languageOf } from '../services/language-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
 import { activeItem } from './active-item'
 import { modesIcon } from './modes-icon'
@@ -21,7 +22,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
   const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
-  const language = i18n.language === 'hi' ? 'hi' : 'en'
+  const language = languageOf(i18n)
   const links: Item[] = [
     { path: '/', label: t('nav.modes'), icon: modesIcon },
     ...items.map((item) => ({ ...item, label: item.label[language] })),

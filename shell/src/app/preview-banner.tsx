@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { parsePreviewRequest } from '../registry/load-previews'
 import { leavePreview, readPreviewRequest } from '../registry/preview-request'
+import { languageOf } from '../services/language-of'
 import { useShell } from '../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */
@@ -18,7 +19,7 @@ export function PreviewBanner() {
   }
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
     const entry = active[id] ?? newest[id]
-    const card = entry?.manifest.card?.name[i18n.language === 'hi' ? 'hi' : 'en']
+    const card = entry?.manifest.card?.name[languageOf(i18n)]
     const name = builtInNames[id] ?? card ?? id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (

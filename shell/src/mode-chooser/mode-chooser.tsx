@@ -14,6 +14,7 @@ import { loadOutlet } from '../modes/lazy-mode-outlet'
 import { prefetchWhenIdle } from '../modes/prefetch-when-idle'
 import { cardColours } from '../registry/card-colours'
 import type { Registry } from '../registry/registry'
+import { languageOf } from '../services/language-of'
 import { useShell } from '../services/shell-services'
 import { Signboard } from './signboard'
 
@@ -37,7 +38,7 @@ const addedModes = (registry: Registry) =>
 /** The home screen: a signboard for each mode, hung from the one above. */
 export function ModeChooser() {
   const { t, i18n } = useTranslation()
-  const language = i18n.language === 'hi' ? 'hi' : 'en'
+  const language = languageOf(i18n)
   const shell = useShell()
   const registry = useStore(shell.registry.store)
   useEffect(onHydrated, [])

@@ -1,5 +1,6 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { writeAtomically } from '../process/write-atomically'
 import { ConflictError, type RegistryTarget } from './target'
 
 const unlessMissing = (error: NodeJS.ErrnoException) => {
@@ -20,9 +21,7 @@ export function folderTarget(folder: string): RegistryTarget {
       if ((await readText(path)) !== version) throw new ConflictError(path)
       const file = join(folder, path)
       await mkdir(dirname(file), { recursive: true })
-      const draft = `${file}.${process.pid}.draft`
-      await writeFile(draft, text)
-      await rename(draft, file)
+      await writeAtomically(file, text)
     },
     async exclusively(work) {
       const lock = join(folder, 'registry/.lock')

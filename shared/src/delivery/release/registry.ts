@@ -1,4 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { writeAtomically } from '../process/write-atomically'
 
 /** The fields of `mode.json` that the tools read; they pass on the others unchanged. */
 export interface Manifest {
@@ -44,8 +45,6 @@ export async function readRegistry(file: string): Promise<Registry> {
 /** Changes entries of `remotes.json` atomically. */
 export async function writeRegistry(file: string, entries: RegistryEntries): Promise<Registry> {
   const registry = withEntries(await readRegistry(file), entries)
-  const draft = `${file}.${process.pid}.draft`
-  await writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`)
-  await rename(draft, file)
+  await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`)
   return registry
 }
