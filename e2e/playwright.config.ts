@@ -14,11 +14,17 @@ const { localUrl, shell } = await import('@baithak/shared/apps')
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 
+/** A gate runs the tests of its modes, `npm run test:matrix` the long ones, and `npm test` the others. */
+function selection() {
+  const { BAITHAK_GATE: gate, BAITHAK_LONG: long } = process.env
+  if (gate) return { grep: new RegExp(gate) }
+  return long ? { grep: /@long/ } : { grepInvert: /@long/ }
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  // Long tests are part of `npm run test:matrix`.
-  ...(process.env.BAITHAK_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
+  ...selection(),
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: true,

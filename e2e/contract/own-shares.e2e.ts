@@ -66,6 +66,27 @@ test('a mode that needs a newer React than the shell has runs with its own, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Gigs')
 })
 
+test('pointing at the signboard of a mode that needs its own shares prefetches them', async ({
+  page,
+  servers,
+  onboarded,
+}) => {
+  await onboarded()
+  await releaseNewerGig(servers)
+  const requested = requestsOfOwnShares(page)
+  await page.goto('/')
+  const registry = page.waitForResponse('**/remotes.json')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Party/ })
+    .hover()
+  await registry
+  expect(requested).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: /^Gig/ }).hover()
+  await expect.poll(() => requested.length).toBe(1)
+  await expect(page).toHaveURL('/')
+})
+
 test('modes that the shell satisfies do not request shares of their own', async ({
   page,
   onboarded,

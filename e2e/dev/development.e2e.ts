@@ -2,23 +2,24 @@ import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
 import { expect, test } from '../fixtures'
+import { modeTitle } from '../fixtures/mode-title'
 import { member, seedLocalStorage } from '../fixtures/stored'
 
 const shell = app('shell')
 const gig = app('gig')
 
-test('the development servers serve a mode in the shell and in its standalone harness', async ({
+test('one mode is developed in the shell, beside the deployed others, and in its standalone harness', async ({
   page,
   context,
+  baseURL,
 }) => {
   test.setTimeout(180_000)
   await requireFreePorts([shell, gig].map(({ id, devPort }) => ({ id, port: devPort })))
   const abort = new AbortController()
-  const servers = [shell, gig].map(({ folder }) =>
-    runCommand('npm', ['run', 'dev', '-w', folder], {
-      cwd: repositoryRoot,
-      signal: abort.signal,
-    }),
+  const servers = runCommand(
+    'npm',
+    ['run', 'dev', '-w', gig.folder, '--', '--with', `${baseURL}/remotes.json`],
+    { cwd: repositoryRoot, signal: abort.signal },
   )
   try {
     for (const { devPort } of [shell, gig])
@@ -31,6 +32,12 @@ test('the development servers serve a mode in the shell and in its standalone ha
     await page.goto(`${localUrl(shell.devPort)}/gig`)
     await expect(title).toBeVisible({ timeout: 60_000 })
 
+    const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/remoteEntry\.js$/)
+    await page.getByRole('link', { name: 'Modes' }).click()
+    await page.getByRole('link', { name: /^Party/ }).click()
+    await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 60_000 })
+    expect((await released).url(), 'from its own server').toContain(localUrl(app('party').port))
+
     await page.goto(localUrl(gig.devPort))
     await expect(title).toBeVisible({ timeout: 30_000 })
     await expect(page).toHaveURL(`${localUrl(gig.devPort)}/gig`)
@@ -40,6 +47,6 @@ test('the development servers serve a mode in the shell and in its standalone ha
     // A font may still be loading; the page would report that its server has gone.
     await page.close()
     abort.abort()
-    await Promise.all(servers)
+    await servers
   }
 })

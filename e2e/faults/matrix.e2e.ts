@@ -4,7 +4,7 @@ import { builtInModes } from '@baithak/shared/apps'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
-import { longUnless } from '../fixtures/long'
+import { ofMode } from '../fixtures/of-mode'
 import type { OwnServers } from '../fixtures/own-servers'
 import { copyRelease, liveEntry } from './copy-release'
 import type { Crash } from './inject-crash'
@@ -48,7 +48,7 @@ async function setUp(page: Page, servers: OwnServers, id: ModeId) {
 for (const { id } of builtInModes) {
   test(
     `${id} does not start: the rest stays usable, and Try again or its last good release restores it`,
-    longUnless(id === 'gig'),
+    ofMode(id, { isLong: id !== 'gig' }),
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(240_000)
       allowConsoleError(
@@ -101,7 +101,7 @@ for (const { id } of builtInModes) {
 
   test(
     `${id} crashes after its start: the rest stays usable, and Try again or entering it again restores it`,
-    longUnless(id === 'gig'),
+    ofMode(id, { isLong: id !== 'gig' }),
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
       allowConsoleError(/Failed to load resource|injected crash|ChunkLoadError|files\.json/)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { writeOrigins } from '@baithak/shared/delivery/hosting/origins'
+import { writeHostFiles } from '@baithak/shared/delivery/hosting/write-host-files'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isRoot } from '../checks/device'
@@ -29,6 +30,7 @@ async function deploy(root: string, modesUrl: string) {
     entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
   await writeRegistry(registry, entries)
   await writeOrigins(site, [modesUrl])
+  await writeHostFiles(site)
 }
 
 /** Wraps our configuration as a distribution's main `nginx.conf` does; all files that nginx writes are in `root`. */
@@ -55,7 +57,7 @@ async function findMimeTypes(nginxPath: string) {
   return join(dirname(configuration), 'mime.types')
 }
 
-/** Runs nginx with `nginx.conf`, in which only origins, ports and folders are replaced. */
+/** Runs nginx with `nginx.conf`, in which only ports and folders are replaced. */
 export async function startNginx(nginxPath: string, port: number): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
@@ -64,7 +66,6 @@ export async function startNginx(nginxPath: string, port: number): Promise<Nginx
     await readFile(join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'), 'utf8')
   )
     .replaceAll('/srv/baithak', root)
-    .replaceAll('https://modes.baithak.example', modesUrl)
     .replace('listen 8080', `listen ${port}`)
     .replace('listen 8081', `listen ${port + 1}`)
   const file = join(root, 'nginx.conf')

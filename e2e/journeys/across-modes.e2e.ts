@@ -1,5 +1,6 @@
 import { decodeQr, expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
+import { ofMode } from '../fixtures/of-mode'
 
 test('a café added on the dashboard appears in Explore in another open tab, with its image', async ({
   page,
@@ -31,27 +32,28 @@ test('a café added on the dashboard appears in Explore in another open tab, wit
   await expect(row.locator('img').first()).toHaveAttribute('src', /^data:image\/jpeg/)
 })
 
-test('the hopping pass shows a QR code that scans, and a check-in survives a reload', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.goto('/party/cafe-hopping')
-  await page.getByText('Your Hopping Pass').click()
-  await expect(page.getByText('0 of 4 cafés')).toBeVisible()
-  await page.getByRole('main').evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  expect(await decodeQr(page)).toContain('HOP-B7F2-0612')
+test(
+  'the hopping pass shows a QR code that scans, and a check-in survives a reload',
+  ofMode('party'),
+  async ({ page, onboarded }) => {
+    await onboarded()
+    await page.goto('/party/cafe-hopping')
+    await page.getByText('Your Hopping Pass').click()
+    await expect(page.getByText('0 of 4 cafés')).toBeVisible()
+    await page.getByRole('main').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    expect(await decodeQr(page)).toContain('HOP-B7F2-0612')
 
-  await page
-    .getByRole('button', { name: /Check in/i })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Check in now' }).click()
-  await expect(page.getByText('1 of 4 cafés')).toBeVisible()
-  await expect(page.getByText(/Checked in at/).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('1 of 4 cafés')).toBeVisible()
-})
+    await page
+      .getByRole('button', { name: /Check in/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Check in now' }).click()
+    await expect(page.getByText('1 of 4 cafés')).toBeVisible()
+    await expect(page.getByText(/Checked in at/).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('1 of 4 cafés')).toBeVisible()
+  },
+)
 
 test('signing out removes the member’s data, confirms it, and leads to the welcome screen', async ({
   page,

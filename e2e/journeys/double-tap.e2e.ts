@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { ofMode } from '../fixtures/of-mode'
 import { middleOf, touch } from '../fixtures/touch'
 import { enquiry } from '../scenarios/large-fixtures'
 
@@ -77,28 +78,33 @@ test('a double tap on Reserve Party opens the wizard and presses nothing there',
   await expect(page.getByText('Step 1 of 5')).toBeVisible()
 })
 
-test('a double tap on Apply sends one application and opens My Gigs', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.goto('/gig')
-  await page
-    .getByRole('link', { name: /Ghazal Baithak/ })
-    .first()
-    .click()
-  const apply = page.getByRole('button', { name: 'Apply' })
-  await expect(apply).toBeVisible()
-  await tapTwice(page, apply, () => expect(page).toHaveURL('/gig/my-gigs'))
-  await expect(page).toHaveURL('/gig/my-gigs')
-})
+test(
+  'a double tap on Apply sends one application and opens My Gigs',
+  ofMode('gig'),
+  async ({ page, onboarded }) => {
+    await onboarded()
+    await page.goto('/gig')
+    await page
+      .getByRole('link', { name: /Ghazal Baithak/ })
+      .first()
+      .click()
+    const apply = page.getByRole('button', { name: 'Apply' })
+    await expect(apply).toBeVisible()
+    await tapTwice(page, apply, () => expect(page).toHaveURL('/gig/my-gigs'))
+    await expect(page).toHaveURL('/gig/my-gigs')
+  },
+)
 
-test('a double tap on Pay pays, and does not open the chat', async ({ page, onboarded }) => {
-  await onboarded({ my_parties: [enquiry(1, 'Confirmed - Pay Now')] })
-  await page.goto('/party/manage')
-  await tapTwice(page, page.getByRole('button', { name: /^Pay/ }), () =>
-    expect(page.getByText('Paid & Booked').first()).toBeVisible(),
-  )
-  await expect(page).toHaveURL('/party/manage')
-  await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible()
-})
+test(
+  'a double tap on Pay pays, and does not open the chat',
+  ofMode('party'),
+  async ({ page, onboarded }) => {
+    await onboarded({ my_parties: [enquiry(1, 'Confirmed - Pay Now')] })
+    await page.goto('/party/manage')
+    await tapTwice(page, page.getByRole('button', { name: /^Pay/ }), () =>
+      expect(page.getByText('Paid & Booked').first()).toBeVisible(),
+    )
+    await expect(page).toHaveURL('/party/manage')
+    await expect(page.getByRole('link', { name: /^Chat with/ })).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
+import { ofMode } from '../fixtures/of-mode'
 import { findSmallTargets } from './find-small-targets'
 import { findUntranslated } from './find-untranslated'
 import { longName } from './large-fixtures'
@@ -44,6 +45,7 @@ const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
       )
       return Array.from({ length: Math.ceil(visits.length / scenariosPerTest) }, (_, index) => ({
         name: `${isShort ? 'first states' : 'further states'} in ${language}: ${app}, ${index + 1}`,
+        app,
         isShort,
         language,
         scenarios: visits
@@ -132,10 +134,10 @@ async function visitAll(page: Page, scenarios: readonly Scenario[], language: La
   return found
 }
 
-for (const { name, isShort, language, scenarios } of groups)
+for (const { app, name, isShort, language, scenarios } of groups)
   test(
     `the screens are accessible and translated, ${name}`,
-    longUnless(isShort),
+    isShort ? ofMode(app) : long,
     async ({ page, allowConsoleError }) => {
       test.setTimeout(120_000)
       page.setDefaultTimeout(15_000)

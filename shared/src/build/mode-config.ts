@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { app, localUrl } from '../apps/apps'
 import type { ModeManifest } from '../contract/manifest'
-import { isModeId } from '../contract/modes'
 import { container } from './container/container'
 import { modeJson } from './container/mode-json'
 import { developmentFederation } from './development/development-federation'
@@ -16,10 +15,7 @@ const exposes = { './mode': './src/mode.ts' }
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
   return defineConfig(({ command }) => {
     const isDev = command === 'serve'
-    const { id } = manifest
-    if (isDev && !isModeId(id))
-      throw new Error(`${id} is not listed in shared/src/contract/modes.ts.`)
-    const devPort = isModeId(id) ? app(id).devPort : 0
+    const { devPort } = app(manifest.id)
     return {
       base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',

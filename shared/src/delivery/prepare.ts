@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, modes, shell } from '../apps/apps'
-import { shellHeadersFile, shellRedirectsFile } from './hosting/host-files'
 import { readOrigins, writeOrigins } from './hosting/origins'
-import { shellPolicy } from './hosting/shell-policy'
+import { writeHostFiles } from './hosting/write-host-files'
 import { compressFolder } from './release/compress'
 import type { RegistryEntries } from './release/registry'
 import { writeRegistry } from './release/registry'
@@ -32,7 +31,9 @@ export async function prepare(
   )
   await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
   await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
-  await writeFile(join(site, '_headers'), shellHeadersFile(await shellPolicy(site)))
-  await writeFile(join(site, '_redirects'), shellRedirectsFile())
+  await writeHostFiles(site)
+  const releases = join(site, 'releases.json')
+  // A preview reads it, and a missing file would be an error in the console.
+  if (!existsSync(releases)) await writeFile(releases, '{ "releases": {} }\n')
   await compressFolder(site, [...mutableFiles, ...modes.map(({ id }) => `registry/${id}.json`)])
 }

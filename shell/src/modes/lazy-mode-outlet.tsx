@@ -7,10 +7,15 @@ import { LoadingFallback } from '../loading/loading-fallback'
 /** The outlet's chunk holds the federation runtime and single-spa, which no screen of the shell needs. */
 export const loadOutlet = () => import('./mode-outlet')
 
-const ModeOutlet = lazyComponent(loadOutlet, 'ModeOutlet')
+interface ModeOutletProps {
+  id: string
+  location: Location
+}
+
+const ModeOutlet = lazyComponent<'ModeOutlet', ModeOutletProps>(loadOutlet, 'ModeOutlet')
 
 /** Renders a mode, in a chunk of its own. */
-export function LazyModeOutlet(props: { id: string; location: Location }) {
+export function LazyModeOutlet(props: ModeOutletProps) {
   return (
     <ChunkBoundary>
       <Suspense fallback={<LoadingFallback />}>

@@ -20,7 +20,7 @@ export async function loadMode(
   language: string,
   report: (notice: ErrorReport) => void,
 ): Promise<Mode> {
-  const { id, contract, entry: file, ownShares, integrity } = entry.manifest
+  const { id, contract, entry: file, ownShares, needs, integrity } = entry.manifest
   if (!supportsContract(contract))
     throw new ModeLoadError(
       'wrong-contract',
@@ -29,17 +29,12 @@ export async function loadMode(
   const url = new URL(file, entry.url).href
   const loaded = loadedModes.get(url)
   if (loaded) return loaded
-  const unmet = unmetNeeds(entry.manifest.needs)
+  const unmet = unmetNeeds(needs)
   if (unmet && !ownShares)
     throw new ModeLoadError('incompatible-shares', `${id} needs ${unmet}, and has none of its own`)
   const module = await withRetry(url, async () => {
     preloadMode(entry, language)
-    // The entry would request it only after its own arrival.
-    if (unmet && ownShares)
-      appendPreloadLink(new URL(ownShares, entry.url).href, {
-        rel: 'modulepreload',
-        integrity: integrity[ownShares],
-      })
+    preloadOwnShares(entry)
     await verifyEntry(url, integrity[file])
     const host = federation()
     host.registerRemotes([{ name: id, entry: url, type: 'module' }], { force: true })
@@ -57,6 +52,16 @@ export async function loadMode(
       cause: `${id} runs with shares of its own: it needs ${unmet}`,
     })
   return module.default
+}
+
+/** Requests the shares of a mode that runs with its own: its entry would request them only after its own arrival. */
+export function preloadOwnShares({ url, manifest }: RegistryEntry) {
+  const { ownShares, needs, integrity } = manifest
+  if (ownShares && unmetNeeds(needs))
+    appendPreloadLink(new URL(ownShares, url).href, {
+      rel: 'modulepreload',
+      integrity: integrity[ownShares],
+    })
 }
 
 /** Browsers without modulepreload (before Chrome 66, Firefox 115, Safari 17) check no hash on an import. */

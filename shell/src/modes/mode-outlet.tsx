@@ -18,6 +18,9 @@ import { useMountState } from './mount-state'
 import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 
+// The shell's own versions, with which needs are compared, are in this chunk.
+export { preloadOwnShares } from './load-mode'
+
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
 export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()

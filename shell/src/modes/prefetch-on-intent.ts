@@ -3,7 +3,7 @@ import type { ShellServices } from '../services/shell-services'
 import { loadOutlet } from './lazy-mode-outlet'
 import { preloadMode } from './preload-mode'
 
-/** Prefetches the mode and the screen behind a link that is pressed or pointed at. */
+/** Prefetches the mode and the screen behind a link that is pressed or pointed at, and the mode's own shares if it needs them. */
 export function prefetchOnIntent(
   { registry, i18n }: Pick<ShellServices, 'registry' | 'i18n'>,
   page: Window = window,
@@ -14,9 +14,11 @@ export function prefetchOnIntent(
     if (!link || link.origin !== page.location.origin || link.pathname === '/') return
     const entries = registry.store.getState()
     const id = matchMode(link.pathname, entries)
-    // A failed prefetch is retried, and reported, where the chunk is needed.
-    loadOutlet().catch(() => {})
     const entry = entries[id]
+    loadOutlet()
+      .then(({ preloadOwnShares }) => entry && preloadOwnShares(entry))
+      // A failed prefetch is retried, and reported, where the chunk is needed.
+      .catch(() => {})
     if (entry) preloadMode(entry, i18n.language, { path: link.pathname })
     const { pathname } = page.location
     const isPress = event.type !== 'pointerover'

@@ -1,20 +1,57 @@
+import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { localUrl, modes } from '../../apps/apps'
 
-/** While developing, composes `/remotes.json` from the development servers that are running. */
-export function devRegistry(): Plugin {
+type Entries = Record<string, { url: string; manifest: unknown }>
+type Parts = Record<string, unknown>
+
+interface DeployedRegistry extends Parts {
+  modes: Entries
+}
+
+/** The URL or the file of a deployed `remotes.json`, for the modes that are not developed here. */
+const deployedRegistry = process.env.BAITHAK_REGISTRY
+
+/** While developing, composes `/remotes.json` from the running development servers and a deployed registry. */
+export function devRegistry(source = deployedRegistry): Plugin {
   return {
     name: 'baithak:dev-registry',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/remotes.json', async (_request, response) => {
-        const entries = await Promise.all(modes.map(fetchEntry))
-        response.setHeader('content-type', 'application/json')
-        response.end(
-          JSON.stringify({ modes: Object.fromEntries(entries.filter((entry) => entry !== null)) }),
-        )
+        const running = (await Promise.all(modes.map(fetchEntry))).filter((entry) => entry !== null)
+        try {
+          const registry = source ? await readDeployedRegistry(source) : { modes: {} }
+          response.setHeader('content-type', 'application/json')
+          response.end(JSON.stringify(withRunning(registry, Object.fromEntries(running))))
+        } catch (error) {
+          server.config.logger.error(`${source}: ${error}`)
+          response.writeHead(502).end(String(error))
+        }
       })
     },
+  }
+}
+
+/** Reads `remotes.json` of a deployment. A path in it belongs to the origin that it was read from. */
+export async function readDeployedRegistry(source: string): Promise<DeployedRegistry> {
+  if (!/^https?:/.test(source)) return JSON.parse(await readFile(source, 'utf8'))
+  const response = await fetch(source)
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+  const registry = (await response.json()) as DeployedRegistry
+  for (const entry of Object.values(registry.modes)) entry.url = new URL(entry.url, source).href
+  return registry
+}
+
+/** The registry with the running modes in place of their releases, whether these are canaries or disabled. */
+export function withRunning(registry: DeployedRegistry, running: Entries): DeployedRegistry {
+  const without = (part: unknown) =>
+    Object.fromEntries(Object.entries(part ?? {}).filter(([id]) => !(id in running)))
+  return {
+    ...registry,
+    modes: { ...registry.modes, ...running },
+    canary: without(registry.canary),
+    disabled: without(registry.disabled),
   }
 }
 

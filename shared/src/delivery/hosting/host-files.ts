@@ -59,6 +59,10 @@ export const shellHeadersFile = (policy: string) =>
     ].map((path) => block(path, { 'Cache-Control': revalidate })),
   ].join('\n')
 
+/** `_policy.conf`, which `nginx.conf` includes. */
+export const nginxPolicyFile = (policy: string) =>
+  `add_header Content-Security-Policy "${policy}" always;\n`
+
 /** `_redirects` for the shell's site: the page for every URL, except for missing files. */
 export const shellRedirectsFile = () =>
   ['/assets/* /404.html 404', '/locales/* /404.html 404', '/* /index.html 200', ''].join('\n')

@@ -5,7 +5,7 @@ const fileName = 'origins.json'
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /** An https origin, or http on this machine, without a path. */
-function isOrigin(text: unknown): text is string {
+export function isOrigin(text: unknown): text is string {
   if (typeof text !== 'string' || !URL.canParse(text)) return false
   const { protocol, hostname, origin } = new URL(text)
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)))

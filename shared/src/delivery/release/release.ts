@@ -13,7 +13,6 @@ import { isMain } from '../process/is-main'
 import { compressFolder } from './compress'
 import { contentHash, listFiles, readFiles } from './content-hash'
 import type { Manifest, RegistryEntries } from './registry'
-import { writeRegistry } from './registry'
 
 interface Release {
   /** The folder's name, unique to its content. */
@@ -101,16 +100,19 @@ function requireTrustedBase(base: string) {
     )
 }
 
-/** `npm run release -w remote-party -- --base https://cdn.example/party/ --registry remotes.json` */
+/** `npm run release -w remote-party -- --base https://cdn.example/party/ --target /srv/baithak/shell` */
 async function main() {
   const { values } = parseArgs({
-    options: { base: { type: 'string' }, registry: { type: 'string' } },
+    options: { base: { type: 'string' }, target: { type: 'string' } },
   })
   if (values.base) requireTrustedBase(values.base)
   const released = await release(process.cwd())
-  const entry = registryEntry(released, values.base ?? localUrl(app(released.manifest.id).port))
-  if (values.registry) await writeRegistry(values.registry, entry)
-  console.log(JSON.stringify(entry, null, 2))
+  const { id } = released.manifest
+  const url = registryEntry(released, values.base ?? localUrl(app(id).port))[id]?.url
+  const target = values.target ? ` --target ${values.target}` : ''
+  console.log(`The release is ${released.folder}.
+When ${url} serves it, make it live:
+npm run registry -- set ${id} ${url}${target}`)
 }
 
 if (isMain(import.meta.url)) {

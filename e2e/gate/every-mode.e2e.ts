@@ -1,0 +1,49 @@
+import { modes } from '@baithak/shared/apps'
+import type { Manifest } from '@baithak/shared/delivery/release/registry'
+import { expect, faultTest as test } from '../fixtures'
+import { fastForwardUntilVisible } from '../fixtures/fast-forward'
+import { modeTitle } from '../fixtures/mode-title'
+import { ofMode } from '../fixtures/of-mode'
+
+/** The first path of a mode: of its navigation, or its prefix. */
+const pathOf = ({ prefix, nav }: Manifest) => {
+  const [first] = nav as { path: string }[]
+  return first?.path ?? (prefix === '/' ? '/work' : String(prefix))
+}
+
+// A new mode has these tests from its first day.
+for (const { id } of modes)
+  test(
+    `${id} opens at its own URL, makes way for another mode, and Try again restores it when its entry was missing`,
+    ofMode(id, { isLong: true }),
+    async ({ page, servers, onboarded, allowConsoleError }) => {
+      allowConsoleError(/Failed to load resource/)
+      await onboarded()
+      const { modes: entries } = await servers.readRegistry()
+      const entry = entries[id]
+      if (!entry) throw new Error(`The registry has no entry for ${id}.`)
+      const path = pathOf(entry.manifest)
+      await page.goto(path)
+      await expect(modeTitle(page, id)).toBeVisible()
+      const other = id === 'gig' ? '/party' : '/gig'
+      await page.goto(other)
+      await expect(modeTitle(page, other.slice(1))).toBeVisible()
+
+      await page.evaluate(() => {
+        localStorage.removeItem('draft:known-good-modes')
+        localStorage.removeItem('draft:other-good-modes')
+      })
+      const missing = new URL('../1.0.0-0000000000/', entry.url).href
+      await servers.updateRegistry({ [id]: { ...entry, url: missing } })
+      await page.goto(path)
+      const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+      await fastForwardUntilVisible(panel, {
+        stepMs: 1000,
+        visibleTimeoutMs: 500,
+        timeoutMs: 30_000,
+      })
+      await servers.updateRegistry({ [id]: entry })
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await expect(modeTitle(page, id)).toBeVisible()
+    },
+  )

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
+import { registryEntry, release } from '@baithak/shared/delivery/release/release'
+import { releaseShell } from '@baithak/shared/delivery/shell-release/release-shell'
+import { testEnvironment } from '../checks/test-environment'
+import { readLiveRegistry } from './deployment'
+import { type GateRun, runGate } from './run-gate'
+
+const usage = `npm run gate -w remote-party -- [options], or -w shell
+
+  --live <folder or URL>      the shell that visitors have; shell/dist by default
+  --previous <folder or URL>  the shell before it; by default the last other release in shell/releases
+  --only <text>               only the tests whose titles contain it`
+
+/** The newest release of the shell that is not the live one. */
+async function previousShell(liveName: string): Promise<string | undefined> {
+  const folder = join(repositoryRoot, shell.folder, 'releases')
+  const names = existsSync(folder) ? await readdir(folder) : []
+  const others = await Promise.all(
+    names
+      .filter((name) => name !== liveName && !name.startsWith('.'))
+      .map(async (name) => ({
+        path: join(folder, name),
+        packedAt: (await stat(join(folder, name))).mtimeMs,
+      })),
+  )
+  return others.toSorted((a, b) => b.packedAt - a.packedAt)[0]?.path
+}
+
+/** The name of a release in `shell/releases`; a build gets its own by being packed. */
+async function nameOfShell(source: string): Promise<string> {
+  const shellFolder = join(repositoryRoot, shell.folder)
+  return source === join(shellFolder, 'dist')
+    ? (await releaseShell(shellFolder)).name
+    : basename(source)
+}
+
+async function gateOfMode(
+  folder: string,
+  { live, previous }: { live: string; previous?: string | undefined },
+): Promise<{ name: string; ids: string[]; runs: GateRun[] }> {
+  const candidate = await release(folder)
+  const { id } = candidate.manifest
+  const registry = await readLiveRegistry(live)
+  const entries = { ...registry.modes, ...registryEntry(candidate, 'https://candidate.invalid') }
+  const earlier = previous ?? (await previousShell(await nameOfShell(live)))
+  return {
+    name: `${id} ${candidate.name}`,
+    ids: [id],
+    runs: [
+      { name: 'live shell', shell: live, entries },
+      ...(earlier
+        ? [{ name: `previous shell ${basename(earlier)}`, shell: earlier, entries }]
+        : []),
+    ],
+  }
+}
+
+async function gateOfShell(folder: string, live: string) {
+  const candidate = await releaseShell(folder)
+  const { modes: entries } = await readLiveRegistry(live)
+  const ids = modes.map(({ id }) => id).filter((id) => id in entries)
+  return {
+    name: `shell ${candidate.name}`,
+    ids,
+    runs: [{ name: 'live modes', shell: candidate.folder, entries }],
+  }
+}
+
+async function main() {
+  const folder = process.cwd()
+  const { values } = parseArgs({
+    options: {
+      live: { type: 'string', default: join(repositoryRoot, shell.folder, 'dist') },
+      previous: { type: 'string' },
+      only: { type: 'string' },
+    },
+  })
+  const signal = stopSignal()
+  const { name, ids, runs } =
+    basename(folder) === shell.folder
+      ? await gateOfShell(folder, values.live)
+      : await gateOfMode(folder, values)
+  const env = { ...process.env, ...(await testEnvironment(signal)) }
+  const { isOpen, summary } = await runGate(runs, { ids, only: values.only, env, signal })
+  const warning =
+    runs.length === 1 && ids.length === 1
+      ? '; no previous shell in shell/releases to try it in'
+      : ''
+  console.log(`\nThe gate of ${name} is ${summary}${warning}.`)
+  if (!isOpen) process.exitCode = 1
+}
+
+await main().catch((error: Error) => {
+  console.error(error.name === 'TypeError' ? `${error.message}\n\n${usage}` : error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { allowOrigins } from '../hosting/allow-origins'
+import { stubApps, writeFiles } from '../testing/stub-apps'
+import { deployShell } from './deploy-shell'
+import { releaseShell } from './release-shell'
+
+const now = new Date('2026-11-23T09:00:00Z')
+
+let target: string
+beforeEach(async () => {
+  target = await mkdtemp(join(tmpdir(), 'baithak-target-'))
+})
+afterEach(() => rm(target, { recursive: true }))
+
+const read = (path: string) => readFile(join(target, path), 'utf8')
+
+const page = (script: string) =>
+  `<!doctype html><title>Baithak</title><script>start()</script><script type="module" src="/assets/${script}"></script>`
+
+/** Releases a build of the shell whose page and script carry a number. */
+async function releaseNumber(shellFolder: string, number: number) {
+  const script = `app-${number}2345678.js`
+  await rm(join(shellFolder, 'dist'), { recursive: true, force: true })
+  await writeFiles(shellFolder, {
+    'package.json': JSON.stringify({ version: `1.0.${number}` }),
+    'dist/index.html': page(script),
+    [`dist/assets/${script}`]: `console.log(${number})`,
+    'dist/assets/same-12345678.js': 'console.log("same")',
+    'dist/service-worker.js': `// ${number}`,
+    'dist/locales/en/translation.json': JSON.stringify({
+      text: 'x'.repeat(number === 1 ? 2000 : 9),
+    }),
+    // What `npm start` adds to a build.
+    'dist/remotes.json': '{ "modes": { "party": {} } }',
+    'dist/origins.json': '["http://localhost:4172"]',
+    'dist/_headers': '/*',
+    'dist/registry/party.json': '{}',
+  })
+  return releaseShell(shellFolder)
+}
+
+const shellFolder = async () => join(await stubApps(), 'shell')
+
+describe('a release of the shell', () => {
+  it('has what was built, and nothing of a deployment', async () => {
+    const { name, folder } = await releaseNumber(await shellFolder(), 1)
+    expect(name).toMatch(/^1\.0\.1-[0-9a-f]{10}$/)
+    const files = await readdir(folder, { recursive: true })
+    expect(files).toContain(join('locales', 'en', 'translation.json'))
+    expect(files.filter((file) => /remotes|origins|_headers|registry/.test(file))).toEqual([])
+  })
+
+  it('is the same release when nothing has changed, whatever the deployment', async () => {
+    const folder = await shellFolder()
+    const first = await releaseNumber(folder, 1)
+    await writeFile(join(folder, 'dist/remotes.json'), '{ "modes": {} }')
+    expect(await releaseShell(folder)).toEqual(first)
+  })
+})
+
+describe('a shell that is deployed', () => {
+  it('for the first time has an empty registry and allows no other origin', async () => {
+    await deployShell(await releaseNumber(await shellFolder(), 1), target, { now })
+    expect(JSON.parse(await read('remotes.json'))).toEqual({ modes: {} })
+    expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
+    expect(JSON.parse(await read('origins.json'))).toEqual([])
+    expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
+  })
+
+  it('leaves the registry as it is, and the files of the release before', async () => {
+    const folder = await shellFolder()
+    await deployShell(await releaseNumber(folder, 1), target, { now })
+    const registry = { 'remotes.json': '{ "modes": {}, "x": 1 }', 'releases.json': '{}' }
+    await writeFiles(target, { ...registry, 'registry/party.json': '{ "team": "party" }' })
+    const { added } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    expect(await read('remotes.json')).toBe(registry['remotes.json'])
+    expect(await read('releases.json')).toBe(registry['releases.json'])
+    expect(await read('registry/party.json')).toBe('{ "team": "party" }')
+    expect(await read('index.html')).toContain('app-22345678.js')
+    expect(await read('assets/app-12345678.js')).toContain('1')
+    expect(added).not.toContain('assets/same-12345678.js')
+    expect(added.at(-1), 'what makes it live comes last').toBe('service-worker.js')
+    expect(
+      await readdir(target, { recursive: true }),
+      'no compressed copy of the last one',
+    ).not.toContain(join('locales', 'en', 'translation.json.br'))
+  })
+
+  it('has the policy of its page and of the allowed origins, for every host', async () => {
+    const folder = await shellFolder()
+    await deployShell(await releaseNumber(folder, 1), target, { now })
+    await allowOrigins(target, ['https://modes.example'])
+    const headers = await read('_headers')
+    expect(headers).toContain("script-src 'self' https://modes.example 'sha256-")
+    await deployShell(await releaseNumber(folder, 2), target, { now })
+    expect(await read('_headers')).toContain("script-src 'self' https://modes.example 'sha256-")
+    expect(await read('_policy.conf')).toMatch(
+      /^add_header Content-Security-Policy "default-src .*https:\/\/modes\.example.*" always;\n$/,
+    )
+  })
+
+  it('goes back to an earlier release', async () => {
+    const folder = await shellFolder()
+    const first = await releaseNumber(folder, 1)
+    await deployShell(first, target, { now })
+    await deployShell(await releaseNumber(folder, 2), target, { now })
+    await deployShell(first, target, { now })
+    expect(await read('index.html')).toContain('app-12345678.js')
+    const { releases } = JSON.parse(await read('shell-releases.json'))
+    expect(releases[0]).toMatchObject({ name: first.name, time: now.toISOString() })
+    expect(releases).toHaveLength(2)
+  })
+
+  it('keeps the files of as many releases as it is told, and of those before it was deployed like this', async () => {
+    const folder = await shellFolder()
+    await writeFiles(target, { 'assets/unknown-12345678.js': '' })
+    for (const number of [1, 2])
+      await deployShell(await releaseNumber(folder, number), target, { now })
+    const { deleted } = await deployShell(await releaseNumber(folder, 3), target, { now, keep: 2 })
+    expect(deleted).toEqual(['assets/app-12345678.js'])
+    expect((await readdir(join(target, 'assets'))).toSorted()).toEqual([
+      'app-22345678.js',
+      'app-32345678.js',
+      'same-12345678.js',
+      'unknown-12345678.js',
+    ])
+  })
+
+  it('refuses an origin without https', async () => {
+    await deployShell(await releaseNumber(await shellFolder(), 1), target, { now })
+    await expect(allowOrigins(target, ['http://modes.example'])).rejects.toThrow('no https origin')
+  })
+})
