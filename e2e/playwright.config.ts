@@ -18,7 +18,7 @@ const report = process.env.BAITHAK_REPORT
 function selection() {
   const { BAITHAK_GATE: gate, BAITHAK_LONG: long } = process.env
   if (gate) return { grep: new RegExp(gate) }
-  return long ? { grep: /@long/ } : { grepInvert: /@long/ }
+  return long ? { grep: /@long/ } : { grepInvert: /@long|@gate/ }
 }
 
 export default defineConfig({

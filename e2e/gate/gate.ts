@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
@@ -15,6 +15,10 @@ const usage = `npm run gate -w remote-party -- [options], or -w shell
   --live <folder or URL>      the shell that visitors have; shell/dist by default
   --previous <folder or URL>  the shell before it; by default the last other release in shell/releases
   --only <text>               only the tests whose titles contain it`
+
+/** A URL, or a folder relative to where the command was given. */
+const sourceOf = (text: string) =>
+  /^https?:/.test(text) ? text : resolve(process.env.INIT_CWD ?? '', text)
 
 /** The newest release of the shell that is not the live one. */
 async function previousShell(liveName: string): Promise<string | undefined> {
@@ -80,11 +84,13 @@ async function main() {
       only: { type: 'string' },
     },
   })
+  const live = sourceOf(values.live)
+  const previous = values.previous && sourceOf(values.previous)
   const signal = stopSignal()
   const { name, ids, runs } =
     basename(folder) === shell.folder
-      ? await gateOfShell(folder, values.live)
-      : await gateOfMode(folder, values)
+      ? await gateOfShell(folder, live)
+      : await gateOfMode(folder, { live, previous })
   const env = { ...process.env, ...(await testEnvironment(signal)) }
   const { isOpen, summary } = await runGate(runs, { ids, only: values.only, env, signal })
   const warning =
