@@ -7,6 +7,7 @@ import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { benchInteractions } from './bench-interactions'
 import { benchMotion } from './bench-motion'
+import { benchShares } from './bench-shares'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     interactions: { type: 'boolean' },
     /** Counts the empty frames of screen changes instead. */
     motion: { type: 'boolean' },
+    /** Measures the first entry into a mode by the shares that it uses instead. */
+    shares: { type: 'boolean' },
     /** Runs only the journeys or scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
@@ -83,6 +86,8 @@ const signal = stopSignal()
 const rebuild = !values['no-build']
 
 function run(): Promise<void> {
+  if (values.shares)
+    return benchShares({ signal, rebuild, runs: Number(values.runs), port: ports[0] })
   if (values.motion) return benchMotion({ signal, rebuild })
   if (values.interactions)
     return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })

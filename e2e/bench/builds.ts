@@ -28,8 +28,19 @@ export async function buildBoth(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error(`${output}\nThe build of the monolith failed.`)
 }
 
-/** Reads both builds as sites; the federated one has its modes on the shell's origin. */
+/** Reads both builds as sites. */
 export async function readSites(): Promise<{ federated: Site; monolith: Site }> {
+  return {
+    federated: await withFederatedSite(async (site) => site),
+    monolith: await shellSite(join(monolithFolder, 'dist')),
+  }
+}
+
+/** Runs a task with a copy of the builds in which the modes are on the shell's origin. */
+export async function withFederatedSite<Result>(
+  task: (site: Site, root: string) => Promise<Result>,
+  complete: (root: string) => Promise<unknown> = async () => {},
+): Promise<Result> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-bench-'))
   try {
     for (const { folder } of apps)
@@ -37,11 +48,9 @@ export async function readSites(): Promise<{ federated: Site; monolith: Site }> 
         recursive: true,
       })
     await prepare(root, ({ id }) => `/modes/${id}`)
+    await complete(root)
     const releases = modes.map(({ id, folder }) => [id, join(root, folder, 'releases')] as const)
-    return {
-      federated: await withModes(await shellSite(join(root, 'shell/dist')), releases),
-      monolith: await shellSite(join(monolithFolder, 'dist')),
-    }
+    return await task(await withModes(await shellSite(join(root, 'shell/dist')), releases), root)
   } finally {
     await rm(root, { recursive: true, force: true })
   }

@@ -32,7 +32,7 @@ const isText = (extension: string) => !['.png', '.woff2'].includes(extension)
 const precompressed = /\.(?:br|gz)$/
 const brotli = promisify(brotliCompress)
 
-async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
+export async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
   const content = await readFile(file)
   const extension = extname(file)
   const shared = {

@@ -2,24 +2,15 @@ import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import type { Page } from '@playwright/test'
-import { copyRelease, liveEntry } from '../faults/copy-release'
+import { liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
-import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
 import type { OwnServers } from '../fixtures/own-servers'
+import { releaseNewerGig } from './release-newer-gig'
 
-type Needs = Record<string, string>
-const newerReact = '19.999.0'
-
-/** Releases a copy of Gig whose entry and `mode.json` ask for a newer React than the shell's. */
-async function releaseNewerGig(servers: OwnServers): Promise<RegistryEntry> {
-  const live = await liveEntry(servers, 'gig')
-  const { react = '' } = live.manifest.needs as Needs
-  const { gig } = await copyRelease(servers, live, '1.0.1-0123456789', (folder) =>
-    editFile(join(folder, 'remoteEntry.js'), `\`${react}\``, `\`${newerReact}\``),
-  )
-  if (!gig) throw new Error('The copy of Gig has no entry.')
-  gig.manifest.needs = { ...(gig.manifest.needs as Needs), react: newerReact }
+/** Makes a release of Gig live that asks for a newer React than the shell's. */
+async function setNewerGig(servers: OwnServers): Promise<RegistryEntry> {
+  const gig = await releaseNewerGig(servers, await liveEntry(servers, 'gig'))
   await servers.updateRegistry({ gig })
   return gig
 }
@@ -43,7 +34,7 @@ test('a mode that needs a newer React than the shell has runs with its own, and 
   onboarded,
 }) => {
   await onboarded()
-  const { url } = await releaseNewerGig(servers)
+  const { url } = await setNewerGig(servers)
   const requested = requestsOfOwnShares(page)
   const notice = nextNotice(page)
   await page.goto('/gig')
@@ -72,7 +63,7 @@ test('pointing at the signboard of a mode that needs its own shares prefetches t
   onboarded,
 }) => {
   await onboarded()
-  const { url } = await releaseNewerGig(servers)
+  const { url } = await setNewerGig(servers)
   const requested = requestsOfOwnShares(page)
   await page.goto('/')
   const board = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
@@ -109,7 +100,7 @@ test('a mode that the shell does not satisfy and that has no shares of its own m
     .poll(() => page.evaluate(() => localStorage.getItem('draft:known-good-modes')))
     .toContain('"gig"')
 
-  const gig = await releaseNewerGig(servers)
+  const gig = await setNewerGig(servers)
   delete gig.manifest.ownShares
   await servers.updateRegistry({ gig })
   const notice = nextNotice(page)
@@ -126,7 +117,7 @@ test('while the shares of a mode are missing on its server, the error panel stan
 }) => {
   allowConsoleError(/Failed to load resource/)
   await onboarded()
-  const { url, manifest } = await releaseNewerGig(servers)
+  const { url, manifest } = await setNewerGig(servers)
   await rm(join(servers.folder('gig'), basename(url), String(manifest.ownShares)))
   await page.goto('/gig')
   await expect(async () => {

@@ -1,51 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/shared/apps'
-import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import type { Manifest } from '@baithak/shared/delivery/release/registry'
-import { hashOf } from '@baithak/shared/file-hashes'
 import { liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-
-/** Builds a folder with its own `vite.config.ts`, in a process of its own: the plugin is off where tests run. */
-async function buildAlone(folder: string, outDir: string, env: NodeJS.ProcessEnv = {}) {
-  const vite = join(repositoryRoot, 'node_modules/vite/bin/vite.js')
-  const { code, output } = await runCommand(
-    process.execPath,
-    [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-    {
-      cwd: join(import.meta.dirname, folder),
-      env: buildEnvironment({ ...process.env, ...env }),
-    },
-  )
-  if (code !== 0) throw new Error(`${folder} does not build:\n${output}`)
-}
+import { buildAlone, releasePluginMode } from './release-plugin-mode'
 
 test('a mode that the federation plugin alone has built runs in the shell, with its React, beside ours', async ({
   page,
   servers,
   onboarded,
 }) => {
-  const folder = join(servers.folder('gig'), '1.0.0-0123456789')
-  await buildAlone('plugin-mode', folder)
-  const { url, manifest } = await liveEntry(servers, 'gig')
-  // All that such a team writes besides its code.
-  const handWritten: Manifest = {
-    id: 'gig',
-    version: '1.0.0',
-    contract: 1,
-    prefix: '/gig',
-    nav: manifest.nav,
-    immersive: [],
-    entry: 'remoteEntry.js',
-    preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
-    integrity: { 'remoteEntry.js': hashOf(await readFile(join(folder, 'remoteEntry.js'))) },
-  }
-  await servers.updateRegistry({
-    gig: { url: new URL('../1.0.0-0123456789/', url).href, manifest: handWritten },
-  })
+  const gig = await releasePluginMode(servers, await liveEntry(servers, 'gig'))
+  await servers.updateRegistry({ gig })
   await onboarded()
 
   await page.goto('/gig')

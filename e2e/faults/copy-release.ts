@@ -13,7 +13,7 @@ type Edit = (folder: string) => Promise<unknown>
  * Returns its registry entry.
  */
 export async function copyRelease(
-  servers: OwnServers,
+  servers: Pick<OwnServers, 'folder'>,
   { url, manifest }: RegistryEntry,
   name: string,
   edit: Edit = async () => {},

@@ -17,8 +17,11 @@ export interface Nginx {
   stop(): Promise<void>
 }
 
+/** Fills the folders of the two servers below `root`. */
+type Deploy = (root: string, modesUrl: string) => Promise<unknown>
+
 /** Creates the folders of the two servers from the builds. */
-async function deploy(root: string, modesUrl: string) {
+const deployBuilds: Deploy = async (root, modesUrl) => {
   const site = join(root, 'shell')
   await cp(join(repositoryRoot, shell.folder, 'dist'), site, { recursive: true })
   await mkdir(join(root, 'modes'))
@@ -58,7 +61,11 @@ async function findMimeTypes(nginxPath: string) {
 }
 
 /** Runs nginx with `nginx.conf`, in which only ports and folders are replaced. */
-export async function startNginx(nginxPath: string, port: number): Promise<Nginx> {
+export async function startNginx(
+  nginxPath: string,
+  port: number,
+  deploy = deployBuilds,
+): Promise<Nginx> {
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await deploy(root, modesUrl)
