@@ -8,6 +8,7 @@ import { launchArgs } from '../checks/launch-args'
 import { benchInteractions } from './bench-interactions'
 import { benchMotion } from './bench-motion'
 import { benchShares } from './bench-shares'
+import { benchTeams } from './bench-teams'
 import { buildBoth, readSites } from './builds'
 import { makeCertificate } from './certificate'
 import { journeys } from './journeys'
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     motion: { type: 'boolean' },
     /** Measures the first entry into a mode by the shares that it uses instead. */
     shares: { type: 'boolean' },
+    /** Times the tasks of two teams instead. */
+    teams: { type: 'boolean' },
     /** Runs only the journeys or scenarios whose names contain this text. */
     only: { type: 'string', default: '' },
   },
@@ -88,6 +91,7 @@ const rebuild = !values['no-build']
 function run(): Promise<void> {
   if (values.shares)
     return benchShares({ signal, rebuild, runs: Number(values.runs), port: ports[0] })
+  if (values.teams) return benchTeams({ signal, rebuild })
   if (values.motion) return benchMotion({ signal, rebuild })
   if (values.interactions)
     return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })

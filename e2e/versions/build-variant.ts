@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
@@ -7,6 +7,7 @@ import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { copySources } from '../fixtures/copy-sources'
 import { editFile } from '../fixtures/edit-file'
+import { linkPackages } from '../fixtures/link-packages'
 
 export interface Variant {
   folder: 'shell' | 'remote-gig'
@@ -20,21 +21,6 @@ function raised(version: string, part: 'major' | 'minor' | 'patch'): string {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number)
   if (part === 'major') return `${major + 1}.0.0`
   return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
-}
-
-/** Links the installed packages, except our own, which are those of the copied workspace. */
-async function linkPackages(workspace: string) {
-  const source = join(root, 'node_modules')
-  const target = join(workspace, 'node_modules')
-  await mkdir(join(target, '@baithak'), { recursive: true })
-  for (const name of await readdir(source))
-    if (name !== '@baithak') await symlink(join(source, name), join(target, name), 'junction')
-  await symlink(join(workspace, 'shared'), join(target, '@baithak/shared'), 'junction')
-  await symlink(
-    join(workspace, 'shared/src/platform'),
-    join(target, '@baithak/platform'),
-    'junction',
-  )
 }
 
 const alias = `resolve: { alias: [

@@ -1,0 +1,162 @@
+import { cp, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
+import { build, buildEnvironment, describeFailures } from '@baithak/shared/delivery/build-apps'
+import { prepare } from '@baithak/shared/delivery/prepare'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { serve } from '@baithak/shared/delivery/serve'
+import { stopAll } from '@baithak/shared/delivery/server/app-server'
+import { freeOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
+import { type Browser, chromium } from '@playwright/test'
+import { requireBrowser } from '../checks/browser'
+import { launchArgs } from '../checks/launch-args'
+import { copyRepository } from '../fixtures/copy-repository'
+import { editFile } from '../fixtures/edit-file'
+import { member, seedLocalStorage } from '../fixtures/stored'
+import { markdownTable } from './report'
+
+interface BenchTeamsOptions {
+  signal: AbortSignal
+  rebuild: boolean
+}
+
+/** A deployment beside which two teams work in a repository of their own. */
+interface Deployment {
+  repository: string
+  shellUrl: string
+  /** Where a mode of the repository is served. */
+  originOf(id: string): string
+  browser: Browser
+}
+
+type Step = readonly [task: string, command: string, run: () => Promise<unknown>]
+
+const newModeId = 'events'
+
+/** The tasks of a team whose mode is live, and of one that begins. Every command is one that the guides name. */
+function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[] {
+  let outputs = ''
+  const npm = async (args: string) => {
+    const { code, output } = await runCommand('npm', args.split(' '), {
+      cwd: repository,
+      env: buildEnvironment(process.env),
+    })
+    if (code !== 0) throw new Error(`npm ${args}\n${output}`)
+    outputs = output
+  }
+  const command = (task: string, args: string): Step => [task, `npm ${args}`, () => npm(args)]
+  /** The command that a release has printed. */
+  const setLive = (options = ''): Step => [
+    'set it live: every file verified',
+    `npm run registry -- set … ${options}`.trim(),
+    async () => {
+      const [, args = ''] = /^npm (run registry -- set .*)$/m.exec(outputs) ?? []
+      await npm(`${args} --yes${options ? ` ${options}` : ''}`)
+    },
+  ]
+  const opens = (task: string, path: string, text: string): Step => [
+    task,
+    '',
+    async () => {
+      const context = await browser.newContext({ baseURL: shellUrl, serviceWorkers: 'block' })
+      await seedLocalStorage(context, shellUrl, member)
+      const page = await context.newPage()
+      await page.goto(path)
+      await page.getByText(text).first().waitFor({ state: 'attached' })
+      await context.close()
+    },
+  ]
+  const url = async () => {
+    const releases = join(repository, 'remote-party/releases')
+    const known = new Set(await readdir(join(repositoryRoot, 'remote-party/releases')))
+    const name = (await readdir(releases)).find((each) => /^\d/.test(each) && !known.has(each))
+    return `${originOf('party')}/${name}/`
+  }
+
+  return [
+    [
+      'change a text',
+      'src/locales/en.json',
+      () =>
+        editFile(
+          join(repository, 'remote-party/src/locales/en.json'),
+          '"location": "Church Street"',
+          '"location": "Church Road"',
+        ),
+    ],
+    command('test the mode', 'test -w remote-party'),
+    command('build it', 'run build -w remote-party'),
+    command('gate, in two shells', 'run gate -w remote-party -- --previous shell/dist'),
+    command('release it', `run release -w remote-party -- --base ${originOf('party')}`),
+    setLive(),
+    opens('visible in the unchanged shell', '/party', 'Church Road'),
+    command('roll back', 'run registry -- rollback party --yes'),
+    [
+      'disable the mode',
+      'npm run registry -- disable party …',
+      () => npm('run registry -- disable party --en Closed --hi बंद --yes'),
+    ],
+    command('enable it', 'run registry -- enable party --yes'),
+    [
+      'withdraw the release',
+      'npm run registry -- withdraw party …',
+      async () => npm(`run registry -- withdraw party ${await url()} --yes`),
+    ],
+    command('a fifth mode', `run new-mode -- ${newModeId}`),
+    command('test it', `test -w remote-${newModeId}`),
+    command('build it', `run build -w remote-${newModeId}`),
+    command('release it', `run release -w remote-${newModeId} -- --base /modes/${newModeId}`),
+    [
+      'copy it to the host',
+      'cp -R',
+      () =>
+        cp(
+          join(repository, `remote-${newModeId}/releases`),
+          join(repository, shell.folder, 'dist/modes', newModeId),
+          { recursive: true },
+        ),
+    ],
+    setLive(`--shell ${shellUrl}`),
+    opens('in the chooser of the unchanged shell', '/', 'Events'),
+  ]
+}
+
+/** Does what two teams do, with the commands of the guides, and prints the seconds of each step. */
+export async function benchTeams({ signal, rebuild }: BenchTeamsOptions) {
+  if (rebuild) {
+    const failures = await build(repositoryRoot, { signal })
+    if (failures.length > 0) throw new Error(describeFailures(failures))
+  }
+  const repository = await copyRepository()
+  for (const { folder } of apps)
+    await cp(join(repositoryRoot, folder, 'dist'), join(repository, folder, 'dist'), {
+      recursive: true,
+    })
+  const offset = await freeOffset(
+    apps.map(({ port }) => port),
+    startOffsets,
+  )
+  const originOf = (id: string) =>
+    localUrl((apps.find((each) => each.id === id)?.port ?? 0) + offset)
+  await prepare(repository, ({ id }) => originOf(id))
+  const servers = await serve(repository, offset)
+  const { path: executablePath } = await requireBrowser(signal)
+  const browser = await chromium.launch({ executablePath, args: launchArgs })
+  const rows: string[][] = []
+  try {
+    const shellUrl = localUrl(shell.port + offset)
+    for (const [task, command, run] of stepsOf({ repository, shellUrl, originOf, browser })) {
+      if (signal.aborted) return
+      const startMs = performance.now()
+      await run()
+      const seconds = ((performance.now() - startMs) / 1000).toFixed(1)
+      console.error(`${task}: ${seconds} s`)
+      rows.push([task, command && `\`${command.replaceAll(shellUrl, '<shell>')}\``, seconds])
+    }
+  } finally {
+    await browser.close()
+    await stopAll(servers)
+    await rm(repository, { recursive: true, force: true })
+  }
+  console.log(markdownTable(['task', 'command', 'seconds'], rows))
+}
