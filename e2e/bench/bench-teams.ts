@@ -1,7 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
-import { build, buildEnvironment, describeFailures } from '@baithak/shared/delivery/build-apps'
+import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
 import { prepare } from '@baithak/shared/delivery/prepare'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { serve } from '@baithak/shared/delivery/serve'
@@ -37,10 +37,7 @@ const newModeId = 'events'
 function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[] {
   let outputs = ''
   const npm = async (args: string) => {
-    const { code, output } = await runCommand('npm', args.split(' '), {
-      cwd: repository,
-      env: buildEnvironment(process.env),
-    })
+    const { code, output } = await runCommand('npm', args.split(' '), { cwd: repository })
     if (code !== 0) throw new Error(`npm ${args}\n${output}`)
     outputs = output
   }

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { app, modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { readDeployedRegistry } from '@baithak/shared/build'
 import { withSlash } from '@baithak/shared/delivery/registry/release-url'
-import type {
-  Registry,
-  RegistryEntries,
-  RegistryEntry,
-} from '@baithak/shared/delivery/release/registry'
+import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
 import { writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isUncompressed } from '../fixtures/own-servers'
 
@@ -45,14 +42,12 @@ async function copyRelease({ url, manifest }: RegistryEntry, root: string) {
   for (const file of files) await download(file, base, join(root, path))
 }
 
-/** The registry of a deployed shell; paths in it belong to the shell's origin. */
-export async function readLiveRegistry(source: string): Promise<Registry> {
-  if (!isUrl(source)) return JSON.parse(await readFile(join(source, 'remotes.json'), 'utf8'))
-  const response = await fetch(new URL('remotes.json', withSlash(source)))
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`)
-  const registry = (await response.json()) as Registry
-  for (const entry of Object.values(registry.modes)) entry.url = new URL(entry.url, source).href
-  return registry
+/** The releases that a deployed shell uses. */
+export async function readLiveEntries(shellSource: string): Promise<RegistryEntries> {
+  const file = isUrl(shellSource)
+    ? new URL('remotes.json', withSlash(shellSource)).href
+    : join(shellSource, 'remotes.json')
+  return (await readDeployedRegistry<RegistryEntry>(file)).modes
 }
 
 /** Assembles a shell and releases of modes in a folder, as the test servers serve them. */

@@ -7,7 +7,7 @@ import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { registryEntry, release } from '@baithak/shared/delivery/release/release'
 import { releaseShell } from '@baithak/shared/delivery/shell-release/release-shell'
 import { testEnvironment } from '../checks/test-environment'
-import { readLiveRegistry } from './deployment'
+import { readLiveEntries } from './deployment'
 import { type GateRun, runGate } from './run-gate'
 
 const usage = `npm run gate -w remote-party -- [options], or -w shell
@@ -49,8 +49,10 @@ async function gateOfMode(
 ): Promise<{ name: string; ids: string[]; runs: GateRun[] }> {
   const candidate = await release(folder)
   const { id } = candidate.manifest
-  const registry = await readLiveRegistry(live)
-  const entries = { ...registry.modes, ...registryEntry(candidate, 'https://candidate.invalid') }
+  const entries = {
+    ...(await readLiveEntries(live)),
+    ...registryEntry(candidate, 'https://candidate.invalid'),
+  }
   const earlier = previous ?? (await previousShell(await nameOfShell(live)))
   return {
     name: `${id} ${candidate.name}`,
@@ -66,7 +68,7 @@ async function gateOfMode(
 
 async function gateOfShell(folder: string, live: string) {
   const candidate = await releaseShell(folder)
-  const { modes: entries } = await readLiveRegistry(live)
+  const entries = await readLiveEntries(live)
   const ids = modes.map(({ id }) => id).filter((id) => id in entries)
   return {
     name: `shell ${candidate.name}`,

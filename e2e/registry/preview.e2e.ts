@@ -60,6 +60,16 @@ test('a published release is previewed by its name for a session, with a banner 
   expect(new Set(requested)).toEqual(new Set([basename(regular.url)]))
 })
 
+test('where nothing was published yet, a preview is unknown, and no request fails', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  await page.goto(`/gig?preview=gig:${previewed}`)
+  await expect(modeTitle(page, 'gig')).toBeVisible()
+  await expect(page.getByText('No preview: Gig')).toBeVisible()
+})
+
 test('a link cannot preview a release that is not published', async ({
   page,
   servers,

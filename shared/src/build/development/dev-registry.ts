@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { localUrl, modes } from '../../apps/apps'
 
-type Entries = Record<string, { url: string; manifest: unknown }>
-type Parts = Record<string, unknown>
+interface Entry {
+  url: string
+  manifest: unknown
+}
 
-interface DeployedRegistry extends Parts {
-  modes: Entries
+interface DeployedRegistry<Each extends Entry = Entry> extends Record<string, unknown> {
+  modes: Record<string, Each>
 }
 
 /** The URL or the file of a deployed `remotes.json`, for the modes that are not developed here. */
@@ -25,7 +27,7 @@ export function devRegistry(source = deployedRegistry): Plugin {
           response.setHeader('content-type', 'application/json')
           response.end(JSON.stringify(withRunning(registry, Object.fromEntries(running))))
         } catch (error) {
-          server.config.logger.error(`${source}: ${error}`)
+          server.config.logger.error(String(error))
           response.writeHead(502).end(String(error))
         }
       })
@@ -34,17 +36,22 @@ export function devRegistry(source = deployedRegistry): Plugin {
 }
 
 /** Reads `remotes.json` of a deployment. A path in it belongs to the origin that it was read from. */
-export async function readDeployedRegistry(source: string): Promise<DeployedRegistry> {
+export async function readDeployedRegistry<Each extends Entry>(
+  source: string,
+): Promise<DeployedRegistry<Each>> {
   if (!/^https?:/.test(source)) return JSON.parse(await readFile(source, 'utf8'))
   const response = await fetch(source)
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  const registry = (await response.json()) as DeployedRegistry
+  if (!response.ok) throw new Error(`${source} answered ${response.status}.`)
+  const registry = (await response.json()) as DeployedRegistry<Each>
   for (const entry of Object.values(registry.modes)) entry.url = new URL(entry.url, source).href
   return registry
 }
 
 /** The registry with the running modes in place of their releases, whether these are canaries or disabled. */
-export function withRunning(registry: DeployedRegistry, running: Entries): DeployedRegistry {
+export function withRunning(
+  registry: DeployedRegistry,
+  running: DeployedRegistry['modes'],
+): DeployedRegistry {
   const without = (part: unknown) =>
     Object.fromEntries(Object.entries(part ?? {}).filter(([id]) => !(id in running)))
   return {
