@@ -102,6 +102,7 @@ function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[
     command('a fifth mode', `run new-mode -- ${newModeId}`),
     command('test it', `test -w remote-${newModeId}`),
     command('build it', `run build -w remote-${newModeId}`),
+    command('gate, in the live shell', `run gate -w remote-${newModeId}`),
     command('release it', `run release -w remote-${newModeId} -- --base /modes/${newModeId}`),
     [
       'copy it to the host',

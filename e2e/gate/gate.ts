@@ -1,47 +1,28 @@
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
+import { prepare } from '@baithak/shared/delivery/prepare'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { registryEntry, release } from '@baithak/shared/delivery/release/release'
 import { releaseShell } from '@baithak/shared/delivery/shell-release/release-shell'
 import { testEnvironment } from '../checks/test-environment'
 import { readLiveEntries } from './deployment'
+import { findPreviousShell } from './previous-shell'
 import { type GateRun, runGate } from './run-gate'
 
 const usage = `npm run gate -w remote-party -- [options], or -w shell
 
   --live <folder or URL>      the shell that visitors have; shell/dist by default
-  --previous <folder or URL>  the shell before it; by default the last other release in shell/releases
+  --previous <folder or URL>  the shell before it; by default the release before it in shell/releases
   --only <text>               only the tests whose titles contain it`
+
+const shellFolder = join(repositoryRoot, shell.folder)
+const builtShell = join(shellFolder, 'dist')
 
 /** A URL, or a folder relative to where the command was given. */
 const sourceOf = (text: string) =>
   /^https?:/.test(text) ? text : resolve(process.env.INIT_CWD ?? '', text)
-
-/** The newest release of the shell that is not the live one. */
-async function previousShell(liveName: string): Promise<string | undefined> {
-  const folder = join(repositoryRoot, shell.folder, 'releases')
-  const names = existsSync(folder) ? await readdir(folder) : []
-  const others = await Promise.all(
-    names
-      .filter((name) => name !== liveName && !name.startsWith('.'))
-      .map(async (name) => ({
-        path: join(folder, name),
-        packedAt: (await stat(join(folder, name))).mtimeMs,
-      })),
-  )
-  return others.toSorted((a, b) => b.packedAt - a.packedAt)[0]?.path
-}
-
-/** The name of a release in `shell/releases`; a build gets its own by being packed. */
-async function nameOfShell(source: string): Promise<string> {
-  const shellFolder = join(repositoryRoot, shell.folder)
-  return source === join(shellFolder, 'dist')
-    ? (await releaseShell(shellFolder)).name
-    : basename(source)
-}
 
 async function gateOfMode(
   folder: string,
@@ -53,7 +34,7 @@ async function gateOfMode(
     ...(await readLiveEntries(live)),
     ...registryEntry(candidate, 'https://candidate.invalid'),
   }
-  const earlier = previous ?? (await previousShell(await nameOfShell(live)))
+  const earlier = previous ?? (await findPreviousShell(live, shellFolder))
   return {
     name: `${id} ${candidate.name}`,
     ids: [id],
@@ -81,12 +62,14 @@ async function main() {
   const folder = process.cwd()
   const { values } = parseArgs({
     options: {
-      live: { type: 'string', default: join(repositoryRoot, shell.folder, 'dist') },
+      live: { type: 'string', default: builtShell },
       previous: { type: 'string' },
       only: { type: 'string' },
     },
   })
   const live = sourceOf(values.live)
+  // Builds that nothing has served yet have no registry.
+  if (live === builtShell && !existsSync(join(live, 'remotes.json'))) await prepare(repositoryRoot)
   const previous = values.previous && sourceOf(values.previous)
   const signal = stopSignal()
   const { name, ids, runs } =
