@@ -18,10 +18,12 @@ import { markdownTable } from './report'
 interface BenchTeamsOptions {
   signal: AbortSignal
   rebuild: boolean
+  /** Part of the titles of the tests that the gates run; all of them by default. */
+  only: string
 }
 
 /** A deployment beside which two teams work in a repository of their own. */
-interface Deployment {
+interface Deployment extends Pick<BenchTeamsOptions, 'only'> {
   repository: string
   shellUrl: string
   /** Where a mode of the repository is served. */
@@ -34,14 +36,21 @@ type Step = readonly [task: string, command: string, run: () => Promise<unknown>
 const newModeId = 'events'
 
 /** The tasks of a team whose mode is live, and of one that begins. Every command is one that the guides name. */
-function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[] {
+function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment): Step[] {
   let outputs = ''
-  const npm = async (args: string) => {
-    const { code, output } = await runCommand('npm', args.split(' '), { cwd: repository })
+  const npm = async (args: string, more: readonly string[] = []) => {
+    const { code, output } = await runCommand('npm', [...args.split(' '), ...more], {
+      cwd: repository,
+    })
     if (code !== 0) throw new Error(`npm ${args}\n${output}`)
     outputs = output
   }
   const command = (task: string, args: string): Step => [task, `npm ${args}`, () => npm(args)]
+  const gate = (task: string, args: string): Step => [
+    task,
+    `npm run gate ${args}`,
+    () => npm(`run gate ${args}`, only ? ['--only', only] : []),
+  ]
   /** The command that a release has printed. */
   const setLive = (options = ''): Step => [
     'set it live: every file verified',
@@ -83,7 +92,7 @@ function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[
     ],
     command('test the mode', 'test -w remote-party'),
     command('build it', 'run build -w remote-party'),
-    command('gate, in two shells', 'run gate -w remote-party -- --previous shell/dist'),
+    gate('gate, in two shells', '-w remote-party -- --previous shell/dist'),
     command('release it', `run release -w remote-party -- --base ${originOf('party')}`),
     setLive(),
     opens('visible in the unchanged shell', '/party', 'Church Road'),
@@ -102,7 +111,7 @@ function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[
     command('a fifth mode', `run new-mode -- ${newModeId}`),
     command('test it', `test -w remote-${newModeId}`),
     command('build it', `run build -w remote-${newModeId}`),
-    command('gate, in the live shell', `run gate -w remote-${newModeId}`),
+    gate('gate, in the live shell', `-w remote-${newModeId} --`),
     command('release it', `run release -w remote-${newModeId} -- --base /modes/${newModeId}`),
     [
       'copy it to the host',
@@ -120,7 +129,7 @@ function stepsOf({ repository, shellUrl, originOf, browser }: Deployment): Step[
 }
 
 /** Does what two teams do, with the commands of the guides, and prints the seconds of each step. */
-export async function benchTeams({ signal, rebuild }: BenchTeamsOptions) {
+export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
   if (rebuild) {
     const failures = await build(repositoryRoot, { signal })
     if (failures.length > 0) throw new Error(describeFailures(failures))
@@ -143,7 +152,13 @@ export async function benchTeams({ signal, rebuild }: BenchTeamsOptions) {
   const rows: string[][] = []
   try {
     const shellUrl = localUrl(shell.port + offset)
-    for (const [task, command, run] of stepsOf({ repository, shellUrl, originOf, browser })) {
+    for (const [task, command, run] of stepsOf({
+      repository,
+      shellUrl,
+      originOf,
+      browser,
+      only,
+    })) {
       if (signal.aborted) return
       const startMs = performance.now()
       await run()

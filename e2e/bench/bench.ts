@@ -31,7 +31,7 @@ const { values } = parseArgs({
     shares: { type: 'boolean' },
     /** Times the tasks of two teams instead. */
     teams: { type: 'boolean' },
-    /** Runs only the journeys or scenarios whose names contain this text. */
+    /** Runs only the journeys or scenarios, or in gates the tests, whose names contain this text. */
     only: { type: 'string', default: '' },
   },
 })
@@ -91,7 +91,7 @@ const rebuild = !values['no-build']
 function run(): Promise<void> {
   if (values.shares)
     return benchShares({ signal, rebuild, runs: Number(values.runs), port: ports[0] })
-  if (values.teams) return benchTeams({ signal, rebuild })
+  if (values.teams) return benchTeams({ signal, rebuild, only: values.only })
   if (values.motion) return benchMotion({ signal, rebuild })
   if (values.interactions)
     return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
