@@ -86,7 +86,8 @@ async function main() {
   if (!isOpen) process.exitCode = 1
 }
 
-await main().catch((error: Error) => {
-  console.error(error.name === 'TypeError' ? `${error.message}\n\n${usage}` : error.message)
+await main().catch((error: NodeJS.ErrnoException) => {
+  const isUsage = error.code?.startsWith('ERR_PARSE_ARGS')
+  console.error(isUsage ? `${error.message}\n\n${usage}` : error.message)
   process.exitCode = 1
 })
