@@ -17,7 +17,7 @@ for (const { id } of modes)
     `${id} opens at its own URL, makes way for another mode, and Try again restores it when its entry was missing`,
     ofMode(id, { isOnlyInGates: true }),
     async ({ page, servers, onboarded, allowConsoleError }) => {
-      allowConsoleError(/Failed to load resource|Refused to apply style/)
+      allowConsoleError(/Failed to load resource|Refused to apply style|digest|SRI's/)
       await onboarded()
       const { modes: entries } = await servers.readRegistry()
       const entry = entries[id]
@@ -35,7 +35,11 @@ for (const { id } of modes)
       })
       const missing = new URL('../1.0.0-0000000000/', entry.url).href
       await servers.updateRegistry({ [id]: { ...entry, url: missing } })
+      const registry = page.waitForResponse('**/remotes.json')
       await page.goto(path)
+      // If the clock ran ahead of the registry, a mode that the shell does not know would be an unknown path.
+      await (await registry).finished()
+      await page.evaluate(() => fetch('/remotes.json').then((response) => response.text()))
       const panel = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
       await fastForwardUntilVisible(panel, {
         stepMs: 1000,
