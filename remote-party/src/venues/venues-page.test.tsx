@@ -155,7 +155,7 @@ test('applied filters combine with search and category, and a toast says Filters
   expect(names()).toEqual(near.map(({ name }) => name))
   expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
   await user.click(chip('Cafe'))
-  expect(names()).toEqual(['Monsoon Glasshouse', 'Khidki Coffee'])
+  expect(names()).toEqual(['Tulsi Courtyard', 'Monsoon Glasshouse', 'Khidki Coffee'])
   await user.type(search(), 'glass')
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
@@ -167,6 +167,7 @@ test('clearing restores the defaults and the whole list, and a toast says Filter
     'Rang Mahal Kitchen',
     'Tulsi Courtyard',
     'Monsoon Glasshouse',
+    'Slow Drip Bar',
   ])
   const sheet = await openFilters()
   expect(sheet.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '4.5')
