@@ -84,10 +84,11 @@ describe('the pass badge', () => {
 
 describe('the member’s activity', () => {
   test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     await open()
     expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
     for (const [term, figure] of [
-      ['Cafés visited', '12'],
+      ['Cafés visited', '5'],
       ['Events attended', '3'],
       ['Coupons used', '4'],
     ] as const)
