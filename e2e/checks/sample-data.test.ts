@@ -12,7 +12,7 @@ const busiest = new Date(2026, 10, 20, 10)
 const partners = partnerCafes((id) => adminLabels.samples[id], busiest)
 const byId = new Map(sampleCafes.map((cafe) => [cafe.id, cafe]))
 
-test('8. Members and partners see the same cafés', () => {
+test('Sample figures agree: members and partners see the same cafés', () => {
   const active = partners.filter(({ status }) => status === 'Active')
   expect(active.map(({ id }) => id).toSorted()).toEqual([...byId.keys()].toSorted())
   for (const { id, name, area, category, rating, occupancy, images, amenities } of active)
@@ -27,7 +27,7 @@ test('8. Members and partners see the same cafés', () => {
     })
 })
 
-test('8. A café has the same area and rating as a venue, and an area the same distance', () => {
+test('Sample figures agree: a café has the same area and rating as a venue, and an area the same distance', () => {
   for (const { id, location, rating } of sampleVenues) {
     const cafe = byId.get(id)
     if (cafe)
@@ -41,7 +41,7 @@ test('8. A café has the same area and rating as a venue, and an area the same d
   }
 })
 
-test('8. Gigs and hopping stops are where the cafés are', () => {
+test('Sample figures agree: gigs and hopping stops are where the cafés are', () => {
   for (const [id, { area }] of Object.entries(gigLabels.cafes))
     expect(byId.get(id)?.area).toBe(area)
   for (const { cafes_included } of sampleRoutes(busiest))

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { findSmallTargets } from './find-small-targets'
+import { findSmallText } from './find-small-text'
 import { findUntranslated } from './find-untranslated'
 import { longName } from './large-fixtures'
 import { closeScenario, openScenario } from './open-scenario'
@@ -98,10 +99,10 @@ async function findFullFonts(page: Page, visit: () => Promise<unknown>): Promise
   return found
 }
 
-/** Finds horizontal overflow and small targets on a narrow phone. */
+/** Finds horizontal overflow, small targets and small text on a narrow phone. */
 async function findNarrowPhoneFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
-  return page.evaluate(findSmallTargets)
+  return [...(await page.evaluate(findSmallTargets)), ...(await page.evaluate(findSmallText))]
 }
 
 async function visitAndFindFaults(

@@ -141,7 +141,7 @@ const cafes = [
     weekCheckIns: 112,
     images: ['sea-sea', 'counter-sea', 'sea-rose'],
     amenities: ['wifi', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 1,
+    weeksSinceJoined: 3,
   },
   {
     id: 'rose-cup-room',
@@ -156,7 +156,7 @@ const cafes = [
     weekCheckIns: 96,
     images: ['booth-rose', 'cup-rose', 'garden-rose'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 1,
+    weeksSinceJoined: 2,
   },
   {
     id: 'mogra-terrace',

@@ -146,3 +146,40 @@ describe('today', () => {
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
   })
 })
+
+describe('Sample figures follow the clock', () => {
+  const times = [16, 22].flatMap((day) =>
+    [1, 9, 14, 23].map((hour) => new Date(2026, 10, day, hour)),
+  )
+
+  it.each(times)('at %s the greeting, the cafés and the events agree', async (now) => {
+    vi.setSystemTime(now)
+    await renderWork('/work')
+    const hour = now.getHours()
+    const isOpen = hour >= 7 && hour < 22
+    const greeting = hour < 5 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
+    expect(screen.getByText(`Good ${greeting}`)).toBeVisible()
+    expect(screen.queryAllByRole('img', { name: /^Occupancy/ }).length > 0).toBe(isOpen)
+    expect(screen.queryByText('Cafés open again at 7:00 AM') !== null).toBe(!isOpen)
+    if (isOpen) {
+      const cards = region('Nearby workspaces').getAllByRole('listitem')
+      const quiet = cards.filter(({ textContent }) =>
+        /Low.*[^\d.][0-4]\.\d km $/.test(textContent ?? ''),
+      )
+      expect(screen.getByText(`${quiet.length} cafés are quiet near Indiranagar`)).toBeVisible()
+    }
+    expect(region('Today').queryAllByRole('listitem')).toHaveLength(
+      { 1: 4, 9: 4, 14: 3, 23: 0 }[hour] ?? -1,
+    )
+  })
+
+  it('in quiet hours cafés are emptier: on Sunday afternoon none is full, on Friday morning one is', async () => {
+    vi.setSystemTime(new Date(2026, 10, 22, 14))
+    const sunday = await renderWork('/work')
+    expect(screen.queryByRole('img', { name: 'Occupancy: High' })).toBeNull()
+    sunday.unmount()
+    vi.setSystemTime(new Date(2026, 10, 20, 10))
+    await renderWork('/work')
+    expect(screen.getAllByRole('img', { name: 'Occupancy: High' })).not.toEqual([])
+  })
+})

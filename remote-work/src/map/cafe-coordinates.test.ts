@@ -36,7 +36,7 @@ function box(south: number, west: number, north: number, east: number): [Coordin
 }
 
 test.each(sampleCafes.map((cafe) => [cafe.name, cafe] as const))(
-  '8. Distances agree with Bengaluru’s map: %s',
+  'Sample figures follow the clock: distances agree with Bengaluru’s map: %s',
   (_, { id, area, distance }) => {
     const cafe = cafeCoordinates[id as keyof typeof cafeCoordinates]
     expect(`${kmBetween(memberCoordinates, cafe).toFixed(1)} km`).toBe(distance)

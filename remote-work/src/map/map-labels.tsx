@@ -12,7 +12,7 @@ const labels = [
     name: 'hundredFeetRoad',
     className: `${road} origin-bottom-left -rotate-90`,
     left: 63.6,
-    top: 35.5,
+    top: 60.4,
   },
   {
     name: 'eightyFeetRoad',

@@ -40,7 +40,7 @@ describe('the member', () => {
 })
 
 describe('a café partner', () => {
-  test('finds the Partner Dashboard in the menu', async () => {
+  test('Entry points: a Café Partner finds the Partner Dashboard in the menu', async () => {
     seedLocalStorage({ userData: { name: 'Aanya', role: 'Café Partner' } })
     await open()
     expect(screen.getByRole('link', { name: 'Partner Dashboard' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the member’s activity', () => {
   })
 })
 
-test('a favourite café opens its page with the café in the navigation state', async () => {
+test('Details: a favourite café opens its page with the café in the navigation state', async () => {
   const { path, state } = await open()
   await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
   expect(path()).toBe('/cafe/khidki-coffee')

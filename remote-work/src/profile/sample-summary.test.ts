@@ -5,7 +5,7 @@ import { favouriteCafes, sampleSummary } from './sample-summary'
 
 const days = Array.from({ length: 400 }, (_, day) => new Date(2026, 10, 1 + day, 1))
 
-test('8. This month’s activity begins anew on the first and agrees with the check-ins', () => {
+test('Sample figures follow the clock: this month’s activity begins anew on the first and agrees with the check-ins', () => {
   expect(sampleSummary(new Date(2026, 10, 1, 1))).toMatchObject({
     cafesVisited: 0,
     eventsAttended: 0,
@@ -19,7 +19,7 @@ test('8. This month’s activity begins anew on the first and agrees with the ch
   }
 })
 
-test('8. A favourite café has at least the visits of the check-ins, the most visited first', () => {
+test('Sample figures follow the clock: a favourite café has at least the visits of the check-ins, the most visited first', () => {
   const checkIns = sampleCheckIns(new Date())
   for (const { id, visits } of favouriteCafes)
     expect(visits).toBeGreaterThanOrEqual(checkIns.filter(({ cafe }) => cafe.id === id).length)
