@@ -41,8 +41,8 @@ test('Browser Back: it closes the card of a café and stays on the map', async (
 }) => {
   await onboarded()
   await page.goto('/map')
-  await page.getByRole('button', { name: /^Khidki Coffee/ }).click()
-  const card = page.getByRole('region', { name: 'Khidki Coffee' })
+  await page.getByRole('button', { name: /^Gulmohar Counter/ }).click()
+  const card = page.getByRole('region', { name: 'Gulmohar Counter' })
   await expect(card).toBeVisible()
   await page.goBack()
   await expect(card).toBeHidden()

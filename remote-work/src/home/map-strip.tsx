@@ -7,7 +7,7 @@ import { paths } from '../paths'
 /** In percent of the strip. */
 const pins = [
   { left: 24.4, top: 88, disc: 'fill-[#bdb7b0]' },
-  { left: 58.2, top: 55, disc: 'fill-[#d9a441]' },
+  { left: 58.2, top: 56, disc: 'fill-[#d9a441]' },
 ]
 
 /** A detail of the map that links to it. */
@@ -23,7 +23,7 @@ export function MapStrip() {
         src={mapArt}
         alt=""
         loading="lazy"
-        className="size-full object-cover object-[50%_43.5%]"
+        className="size-full object-cover object-[50%_37.6%]"
       />
       <i className="absolute top-1/2 left-[49.7%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
       <i className="absolute top-1/2 left-[49.7%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />

@@ -14,7 +14,7 @@ export interface MapCafe {
   position: Position
 }
 
-export const memberPosition: Position = { left: 49.7, top: 44.3 }
+export const memberPosition: Position = { left: 49.7, top: 39.1 }
 
 /** Percent of the map's width and height in a kilometre. North is up. */
 const percentPerKm: Position = { left: 28.2, top: 13 }
