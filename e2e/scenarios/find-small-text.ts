@@ -8,8 +8,9 @@ export function findSmallText(): string[] {
     const element = texts.currentNode.parentElement as Element | null
     if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue
     if (element.closest('.sr-only, script, style')) continue
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1
-    const sizePx = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale)
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+    const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1
+    const sizePx = Number.parseFloat(getComputedStyle(element).fontSize) * scale
     if (sizePx < minSizePx - 0.05) found.set(text.slice(0, 40), sizePx)
   }
   return [...found].map(([text, sizePx]) => `${sizePx.toFixed(1)} px: “${text}”`)
