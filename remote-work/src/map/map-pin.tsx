@@ -22,7 +22,7 @@ export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
       aria-expanded={selected}
       style={{ left: `${position.left}%`, top: `${position.top}%` }}
       onClick={({ currentTarget }) => onSelect(currentTarget)}
-      className="absolute grid scroll-mt-3 min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
+      className="absolute grid scroll-mt-8 min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
     >
       <svg
         viewBox="0 0 38 50"
