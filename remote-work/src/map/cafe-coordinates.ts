@@ -13,7 +13,7 @@ export const cafeCoordinates: Record<SampleCafeId, Coordinates> = {
   'dabara-house': { latitude: 12.9765, longitude: 77.6408 },
   'gulmohar-counter': { latitude: 12.9738, longitude: 77.6296 },
   'rose-cup-room': { latitude: 12.9652, longitude: 77.6372 },
-  'lakeside-verandah': { latitude: 12.981, longitude: 77.625 },
+  'lakeside-verandah': { latitude: 12.9785, longitude: 77.6243 },
   'khidki-coffee': { latitude: 12.9752, longitude: 77.6046 },
   'cutting-chai-company': { latitude: 12.9345, longitude: 77.619 },
   'monsoon-glasshouse': { latitude: 12.949, longitude: 77.5795 },

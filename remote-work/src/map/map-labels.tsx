@@ -4,14 +4,14 @@ const park = 'text-[#2a5435]'
 const road = 'text-[#6a5748]'
 
 const labels = [
-  { name: 'lake', className: 'text-[#1a4f5a]', left: 10.3, top: 23.5 },
-  { name: 'park', className: park, left: 80.5, top: 40.7 },
+  { name: 'lake', className: 'text-[#1a4f5a]', left: 13, top: 22 },
+  { name: 'park', className: park, left: 77.5, top: 40.7 },
   { name: 'roseGarden', className: park, left: 4, top: 88.9 },
   { name: 'twelfthMain', className: road, left: 80.5, top: 48 },
   {
     name: 'hundredFeetRoad',
     className: `${road} origin-bottom-left -rotate-90`,
-    left: 63.6,
+    left: 64.6,
     top: 60.4,
   },
   {
