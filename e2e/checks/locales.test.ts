@@ -9,11 +9,11 @@ const files = [
 ]
 const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
 
-it.each(files)('%s spells check-in चेक-इन', (file) => {
+it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
   expect(read(file).match(/(?:चेक|चैक)(?!-इन)[\s-]*इन/g) ?? []).toEqual([])
 })
 
-it('members and partners read the same scale of occupancy in Hindi', () => {
+it('Hindi: members and partners read the same scale of occupancy in Hindi', () => {
   const scale = { low: 'ख़ाली', medium: 'आधा भरा', high: 'भरा' }
   expect(JSON.parse(read('remote-work/src/locales/hi.json')).cafes.occupancy).toEqual(scale)
   expect(JSON.parse(read('remote-admin/src/locales/hi.json')).occupancy).toEqual(scale)

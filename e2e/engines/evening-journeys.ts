@@ -78,7 +78,7 @@ export const eveningJourneys: readonly Trial[] = [
   },
   {
     group: 'journeys',
-    name: 'a sheet closes by its button and by Escape',
+    name: 'Browser Back: a sheet closes by its button, by Escape and by Back, which stays on the screen',
     async run(driver) {
       await driver.open('/party', englishMember)
       const waitUntilClosed = () =>
@@ -90,6 +90,11 @@ export const eveningJourneys: readonly Trial[] = [
       await driver.pointOf({ selector: '[role=slider]' })
       await driver.type('\uE00C')
       await waitUntilClosed()
+      await driver.press('party:venues.openFilters')
+      await driver.pointOf({ selector: '[role=slider]' })
+      await driver.session.evaluate(() => history.back())
+      await waitUntilClosed()
+      await driver.waitForPath('/party')
     },
   },
   {

@@ -1,12 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
 import { decodeQr, expect, test } from '../fixtures'
 import { closeScenario, openScenario } from '../scenarios/open-scenario'
 import { scenarioNamed } from '../scenarios/scenarios'
+
+/** What each screen is for, visible without scrolling. */
+const mainControls: [string, (page: Page) => Locator][] = [
+  ['onboarding-success', (page) => page.getByRole('button', { name: "Let's Go" })],
+  ['wallet', (page) => page.getByRole('link', { name: 'Show QR Code' })],
+  ['wallet-past-sheet', (page) => page.getByRole('dialog').getByText('Expired')],
+  ['invite', (page) => page.getByRole('heading', { level: 1 })],
+  ['party-create-2', (page) => page.getByRole('spinbutton')],
+]
 
 for (const size of [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ])
-  test(`on a phone on its side, ${size.width} × ${size.height}, the check-in code is whole and the wizard shows its content`, async ({
+  test(`Landscape phones: at ${size.width} × ${size.height}, the check-in code is whole and the wizard shows its content`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
@@ -22,4 +32,11 @@ for (const size of [
     const day = await page.getByRole('table').getByRole('button').first().boundingBox()
     const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
     expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
+    await closeScenario(page)
+
+    for (const [name, control] of mainControls) {
+      await openScenario(page, scenarioNamed(name), 'en')
+      await expect(control(page), name).toBeInViewport({ ratio: 1 })
+      await closeScenario(page)
+    }
   })

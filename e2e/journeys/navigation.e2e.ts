@@ -66,7 +66,7 @@ test('going back to a list restores its scroll position', async ({ page, onboard
   await screen.evaluate((element) => element.scrollTo(0, 400))
   await expect.poll(() => screen.evaluate((element) => element.scrollTop)).toBe(400)
   await page
-    .getByRole('link', { name: /Bookmark Reading Room|Tulsi Courtyard/ })
+    .getByRole('link', { name: /Rose Cup Room|Lakeside Verandah/ })
     .last()
     .click()
   await expect(page).toHaveURL(/\/cafe\//)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('Back closes a sheet and stays on the screen; the next Back leaves it', async ({
+test('Browser Back: it closes an open sheet and stays on the screen; the next Back leaves it', async ({
   page,
   onboarded,
 }) => {
@@ -35,11 +35,14 @@ test('filters that are applied in a sheet need one Back', async ({ page, onboard
   await expect(page).toHaveURL('/')
 })
 
-test('Back closes the card of a café and stays on the map', async ({ page, onboarded }) => {
+test('Browser Back: it closes the card of a café and stays on the map', async ({
+  page,
+  onboarded,
+}) => {
   await onboarded()
   await page.goto('/map')
-  await page.getByRole('button', { name: /^Khidki Coffee/ }).click()
-  const card = page.getByRole('region', { name: 'Khidki Coffee' })
+  await page.getByRole('button', { name: /^Gulmohar Counter/ }).click()
+  const card = page.getByRole('region', { name: 'Gulmohar Counter' })
   await expect(card).toBeVisible()
   await page.goBack()
   await expect(card).toBeHidden()

@@ -27,7 +27,7 @@ function findBrokenWords(): string[] {
   return found
 }
 
-test('at twice the text size no word of Work is broken on the narrowest phone', async ({
+test('Details: at twice the text size no word of Work is broken on the narrowest phone', async ({
   page,
   onboarded,
   holding,
@@ -51,7 +51,7 @@ test('at twice the text size no word of Work is broken on the narrowest phone', 
     '/wallet',
     '/wallet?tab=coupons',
     '/wallet?tab=pastPasses',
-    '/map?cafe=khidki-coffee',
+    '/map?cafe=gulmohar-counter',
     '/taster-invite/rate',
     '/invite-earn',
     '/profile',

@@ -44,7 +44,7 @@ for (const size of [
   { width: 844, height: 390 },
 ])
   test(
-    `a toast covers no control at ${size.width} × ${size.height}`,
+    `Toasts: one covers no control at ${size.width} × ${size.height}`,
     longUnless(size.width === 390),
     async ({ page }) => {
       test.setTimeout(120_000)
@@ -58,7 +58,7 @@ for (const size of [
     },
   )
 
-test('a toast leaves with its screen', async ({ page }) => {
+test('Toasts: one leaves with its screen', async ({ page }) => {
   await openScenario(page, scenarioNamed('parties-paid'), 'en')
   await expect(page.locator('.toast')).toBeVisible()
   await page.getByRole('link', { name: /^Chat/ }).first().click()

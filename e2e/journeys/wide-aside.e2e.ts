@@ -7,7 +7,7 @@ for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ])
-  test(`at ${size.width} × ${size.height} the day, the pass and a QR code of the page are beside the frame`, async ({
+  test(`Wide screens: at ${size.width} × ${size.height} the day, the pass and a QR code of the page are beside the frame`, async ({
     page,
     onboarded,
     holding,

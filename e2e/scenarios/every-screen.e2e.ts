@@ -3,6 +3,7 @@ import { axe, expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
 import { ofMode } from '../fixtures/of-mode'
 import { findSmallTargets } from './find-small-targets'
+import { findSmallText } from './find-small-text'
 import { findUntranslated } from './find-untranslated'
 import { longName } from './large-fixtures'
 import { closeScenario, openScenario } from './open-scenario'
@@ -100,10 +101,10 @@ async function findFullFonts(page: Page, visit: () => Promise<unknown>): Promise
   return found
 }
 
-/** Finds horizontal overflow and small targets on a narrow phone. */
+/** Finds horizontal overflow, small targets and small text on a narrow phone. */
 async function findNarrowPhoneFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
-  return page.evaluate(findSmallTargets)
+  return [...(await page.evaluate(findSmallTargets)), ...(await page.evaluate(findSmallText))]
 }
 
 async function visitAndFindFaults(

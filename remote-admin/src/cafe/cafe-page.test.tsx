@@ -34,7 +34,7 @@ describe('a café’s page', () => {
     expect(host.toasts).toEqual([{ title: 'Café Promoted' }])
   })
 
-  test('a promotion shows its end, can be ended, and ends by itself', async () => {
+  test('Details: a promotion shows its end, can be ended, and ends by itself', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     const first = renderAdmin('/admin/cafe/dabara-house')
     const promote = await screen.findByRole('button', { name: 'Promote Café' })

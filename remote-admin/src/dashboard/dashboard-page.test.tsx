@@ -38,7 +38,7 @@ describe('the dashboard', () => {
     expect(names()).toContain('Neem Tree')
   })
 
-  test('at 1 AM nobody is checked in, and no café has an occupancy', async () => {
+  test('Sample figures follow the clock: at 1 AM nobody is checked in, and no café has an occupancy', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 1))
     renderAdmin('/admin/dashboard')
     await table()

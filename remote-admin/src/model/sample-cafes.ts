@@ -1,3 +1,4 @@
+import { occupancyAt } from '@baithak/shared/cafes'
 import type { AdminCafe } from './admin-cafe'
 import { liveCheckInsAt } from './trends'
 
@@ -118,7 +119,7 @@ const cafes = [
     contact: '+91 80 4133 8106',
     category: 'Silver',
     status: 'Active',
-    rating: 4.3,
+    rating: 4.4,
     occupancy: 'high',
     checkIns: 466,
     liveCheckIns: 17,
@@ -140,7 +141,7 @@ const cafes = [
     weekCheckIns: 112,
     images: ['sea-sea', 'counter-sea', 'sea-rose'],
     amenities: ['wifi', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 1,
+    weeksSinceJoined: 3,
   },
   {
     id: 'rose-cup-room',
@@ -155,7 +156,7 @@ const cafes = [
     weekCheckIns: 96,
     images: ['booth-rose', 'cup-rose', 'garden-rose'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 1,
+    weeksSinceJoined: 2,
   },
   {
     id: 'mogra-terrace',
@@ -193,14 +194,15 @@ type SampleCafeId = (typeof cafes)[number]['id']
 type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
 
 /**
- * The built-in cafés: those that members see, and two pending ones. Their live check-ins, above those of the busiest
- * hour, follow the clock.
+ * The built-in cafés: those that members see, and two pending ones. Their live check-ins and occupancies, above
+ * those of the busiest hour, follow the clock.
  */
 export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels, now: Date): AdminCafe[] =>
   cafes.map((cafe) => ({
     ...cafe,
     ...labelsOf(cafe.id),
     liveCheckIns: liveCheckInsAt(cafe.liveCheckIns, cafe.weekCheckIns, now),
+    occupancy: cafe.occupancy && occupancyAt(cafe.occupancy, now),
     images: [...cafe.images],
     amenities: [...cafe.amenities],
     sample: true,

@@ -1,3 +1,6 @@
+import { areCafesOpen, bustleAt, openingHour } from '@baithak/shared/cafes'
+import { subHours } from 'date-fns'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCafe as cafe } from '../testing/create-cafe'
 import { sampleCafes } from './sample-cafes'
@@ -38,12 +41,46 @@ describe('the data of the charts', () => {
   })
 })
 
-describe('the sample figures follow the clock', () => {
+describe('Sample figures follow the clock', () => {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour, 30))
   const labels = { name: '', city: '', area: '', address: '', description: '' }
   const cafesAt = (now: Date) => sampleCafes(() => labels, now)
   const totalAt = (now: Date) =>
     cafesAt(now).reduce((sum, { liveCheckIns }) => sum + liveCheckIns, 0)
+
+  test('at any time they agree with the hours, the weekday and each other', () => {
+    const time = fc.date({
+      min: new Date(2026, 0, 1),
+      max: new Date(2028, 11, 31),
+      noInvalidDate: true,
+    })
+    fc.assert(fc.property(time, expectAgreement))
+  })
+
+  test.each([16, 22].flatMap((day) => [1, 9, 14, 23].map((hour) => new Date(2026, 10, day, hour))))(
+    'at %s they agree',
+    expectAgreement,
+  )
+
+  function expectAgreement(now: Date) {
+    const isOpen = areCafesOpen(now)
+    for (const cafe of cafesAt(now)) {
+      const { status, occupancy, liveCheckIns, weekCheckIns, checkIns, weeksSinceJoined } = cafe
+      const days = weekDays(weekCheckIns, now).map((day) => day.checkIns)
+      const today = days.at(-1) ?? 0
+      if (status === 'Pending') expect([checkIns, occupancy]).toEqual([0, null])
+      if (!isOpen) expect(liveCheckIns).toBe(0)
+      if (now.getHours() < openingHour) expect(today).toBe(0)
+      if (occupancy === 'high') expect(bustleAt(now)).toBeGreaterThanOrEqual(0.5)
+      expect(liveCheckIns).toBeLessThanOrEqual(today)
+      expect(days.reduce((sum, count) => sum + count, 0)).toBe(weekCheckIns)
+      expect(weekCheckIns).toBeLessThanOrEqual(checkIns)
+      expect(checkIns).toBeLessThanOrEqual(weekCheckIns * (weeksSinceJoined + 1))
+      lastHours(liveCheckIns, weekCheckIns, now).forEach((count, index) => {
+        if (!areCafesOpen(subHours(now, 6 - index))) expect(count).toBe(0)
+      })
+    }
+  }
 
   test('nobody is checked in while the cafés are closed, and somebody is while they are open', () => {
     for (const now of hours) {

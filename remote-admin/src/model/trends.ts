@@ -1,25 +1,20 @@
-import { openingHour } from '@baithak/shared/cafes'
+import {
+  bustleAt,
+  hourShareOf,
+  hourShares,
+  openingHour,
+  weekdayShares,
+} from '@baithak/shared/cafes'
 import { subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 
-/** Simulated shares of the check-ins by weekday, Sunday first, and by hour from the opening on. */
-const weekdayShares = [9, 12, 13, 14, 14, 18, 15]
-const hourShares = [8, 10, 12, 14, 13, 11, 10, 10, 11, 12, 13, 12, 10, 8, 6]
-
-const shareOf = (hour: number) => hourShares[hour - openingHour] ?? 0
-const busiestHour = Math.max(...hourShares)
-const busiestDay = Math.max(...weekdayShares)
 const wholeDay = hourShares.reduce((sum, share) => sum + share, 0)
-
-/** 0 while the cafés are closed, 1 in the busiest hour of the busiest day. */
-export const bustleAt = (time: Date): number =>
-  (shareOf(time.getHours()) / busiestHour) * ((weekdayShares[time.getDay()] ?? 0) / busiestDay)
 
 /** The part of the day's check-ins that are made: 0 before the opening, 1 after closing time. */
 function dayProgress(now: Date): number {
   const hour = now.getHours()
   const before = hourShares.slice(0, Math.max(0, hour - openingHour))
-  const current = (shareOf(hour) * now.getMinutes()) / 60
+  const current = (hourShareOf(hour) * now.getMinutes()) / 60
   return before.reduce((sum, share) => sum + share, current) / wholeDay
 }
 

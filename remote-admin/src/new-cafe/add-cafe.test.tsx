@@ -74,7 +74,7 @@ describe('adding a café', () => {
     expect(field('Name')).toHaveValue('')
   })
 
-  test('its row comes first, is highlighted and scrolled into view, until the table is sorted', async () => {
+  test('Details: its row comes first, is highlighted and scrolled into view, until the table is sorted', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     renderAdmin('/admin/dashboard?q=dabara')
     await openDialog()
@@ -90,7 +90,7 @@ describe('adding a café', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Bookmark Reading Room')
   })
 
-  test('nobody has been there: it has no occupancy and no rating', async () => {
+  test('Details: nobody has been there: it has no occupancy and no rating', async () => {
     renderAdmin('/admin/dashboard')
     await openDialog()
     await fillForm()

@@ -53,7 +53,7 @@ test('completed gigs show their rating', async () => {
   expect(third).toHaveTextContent(/Open Mic Wednesday.*Exposure.*Rated 5.0 out of 5/)
 })
 
-test('gigs are sorted by date and show their place, time and day of application', async () => {
+test('Lists: gigs are sorted by date and show their place, time and day of application', async () => {
   const place = { cafe: 'Dabara House', location: 'Indiranagar', time: '8:00 PM' }
   seedLocalStorage('appliedGigs', {
     ...noAppliedGigs,
@@ -69,7 +69,7 @@ test('gigs are sorted by date and show their place, time and day of application'
   expect(second).not.toHaveTextContent('Applied on')
 })
 
-test('Completed shows what the artist has earned', async () => {
+test('Lists: Completed shows what the artist has earned', async () => {
   renderGig('/gig/my-gigs?tab=Completed')
   expect(await screen.findByText('3 gigs, ₹8,500 earned')).toBeVisible()
 })

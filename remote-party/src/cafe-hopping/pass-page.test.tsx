@@ -57,7 +57,7 @@ test('each café is checked in once, and the progress counts it', async () => {
   expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])
 })
 
-test('before the day of the route a stop is stamped only after a confirmation', async () => {
+test('Lists: before the day of the route a stop is stamped only after a confirmation', async () => {
   await renderPass()
   await user.click(checkIn('Dabara House'))
   const sheet = await screen.findByRole('dialog', { name: 'Check in before the day?' })
@@ -71,7 +71,7 @@ test('before the day of the route a stop is stamped only after a confirmation', 
   expect(document.activeElement).toHaveTextContent('Dabara House')
 })
 
-test('a check-in can be undone, and made again', async () => {
+test('Lists: a check-in can be undone, and made again', async () => {
   seedRouteOfToday()
   await renderPass()
   await user.click(checkIn('Dabara House'))

@@ -167,13 +167,13 @@ test('a booked party links to the chat with its venue', async () => {
   expect(path()).toBe('/party/chat?enquiry=P-1')
 })
 
-test('a party from 9 PM to 6 AM says that it ends on the next day', async () => {
+test('Details: a party from 9 PM to 6 AM says that it ends on the next day', async () => {
   seedEnquiries(createEnquiry({ timeFrom: '21:00', timeTo: '06:00' }))
   await renderMyParties()
   expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('9:00 PM – 6:00 AM (next day)')
 })
 
-test('parties are grouped into upcoming, past and cancelled', async () => {
+test('Lists: parties are grouped into upcoming, past and cancelled', async () => {
   seedEnquiries(
     createEnquiry({ id: 'P-1', date: '2026-11-28', venueName: 'Tulsi Courtyard' }),
     createEnquiry({ id: 'P-2', date: '2026-12-12', venueName: 'Sitara Social' }),

@@ -13,11 +13,22 @@ test('the distance depends only on the id and is an integer from 1 to 20', () =>
       expect(fakeDistanceKm(id)).toBe(distance)
     }),
   )
-  expect(fakeDistanceKm('chandni-terrace')).toBe(13)
+  expect(fakeDistanceKm('a')).toBe(18)
 })
 
 test('some venues are within ten kilometres and some are not', () => {
   const near = sampleVenues.filter(({ id }) => fakeDistanceKm(id) <= 10)
   expect(near.length).toBeGreaterThan(2)
-  expect(near.length).toBeLessThan(sampleVenues.length - 2)
+  expect(near.length).toBeLessThan(sampleVenues.length)
+})
+
+test('venues of one neighbourhood are equally far, and Whitefield is further than Indiranagar', () => {
+  const distancesOf = (area: string) => [
+    ...new Set(
+      sampleVenues.filter(({ location }) => location === area).map(({ id }) => fakeDistanceKm(id)),
+    ),
+  ]
+  for (const { location } of sampleVenues) expect(distancesOf(location)).toHaveLength(1)
+  expect(distancesOf('Indiranagar')).toEqual([1])
+  expect(distancesOf('Whitefield')).toEqual([12])
 })

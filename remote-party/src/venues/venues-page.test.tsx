@@ -77,7 +77,7 @@ test('without a match the list says No venues found and offers to clear the filt
   expect(host.toasts.at(-1)?.title).toBe('Filters Cleared')
 })
 
-test('a misspelt name offers the venue that was meant, in both scripts', async () => {
+test('Search and filters: a misspelt name offers the venue that was meant, in both scripts', async () => {
   renderParty('/party')
   await user.type(search(), 'chandani')
   expect(await screen.findByText('The search looks at the names of venues.')).toBeVisible()
@@ -89,7 +89,7 @@ test('a misspelt name offers the venue that was meant, in both scripts', async (
   expect(await screen.findByRole('button', { name: 'Did you mean Sitara Social?' })).toBeVisible()
 })
 
-test('an empty list names what leaves it empty, and each part can be removed alone', async () => {
+test('Search and filters: an empty list names what leaves it empty, and each part can be removed alone', async () => {
   const { path } = renderParty('/party?q=chandni&tag=Club')
   expect(await screen.findByText('Nothing matches: “chandni”, Club.')).toBeVisible()
   expect(screen.queryByText(/price/)).toBeNull()
@@ -98,7 +98,7 @@ test('an empty list names what leaves it empty, and each part can be removed alo
   expect(names()).toHaveLength(3)
 })
 
-test('the button of the filters counts the venues, and the cards show their distances', async () => {
+test('Search and filters: the button of the filters counts the venues, and the cards show their distances', async () => {
   renderParty('/party')
   expect(screen.getByRole('link', { name: /Chandni Terrace/ })).not.toHaveTextContent(/\d km/)
   const sheet = await openFilters()
@@ -155,7 +155,7 @@ test('applied filters combine with search and category, and a toast says Filters
   expect(names()).toEqual(near.map(({ name }) => name))
   expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
   await user.click(chip('Cafe'))
-  expect(names()).toEqual(['Monsoon Glasshouse', 'Khidki Coffee'])
+  expect(names()).toEqual(['Tulsi Courtyard', 'Monsoon Glasshouse', 'Khidki Coffee'])
   await user.type(search(), 'glass')
   expect(names()).toEqual(['Monsoon Glasshouse'])
 })
@@ -167,6 +167,7 @@ test('clearing restores the defaults and the whole list, and a toast says Filter
     'Rang Mahal Kitchen',
     'Tulsi Courtyard',
     'Monsoon Glasshouse',
+    'Slow Drip Bar',
   ])
   const sheet = await openFilters()
   expect(sheet.getByRole('slider', { name: 'Rating' })).toHaveAttribute('aria-valuenow', '4.5')

@@ -20,25 +20,27 @@ export function StepGuests() {
   const id = useId()
   return (
     <>
-      <GuestTable guests={draft.guests} />
-      <div className="mt-4 flex flex-col items-center gap-2">
-        <p aria-hidden className="text-meta font-label">
-          {t('wizard.guests')}
-        </p>
-        <Stepper
-          label={t('wizard.guests')}
-          className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
-          value={draft.guests}
-          min={minGuests}
-          max={maxGuests}
-          decreaseLabel={t('wizard.fewerGuests')}
-          increaseLabel={t('wizard.moreGuests')}
-          onChange={(guests) => change({ guests })}
-        />
-        <p role="status" className="max-w-80 text-center text-meta text-ink-2">
-          {draft.guests > venue.capacity &&
-            t('wizard.overCapacity', { venue: name, count: venue.capacity })}
-        </p>
+      <div className="sideways:flex sideways:items-center sideways:*:flex-1">
+        <GuestTable guests={draft.guests} />
+        <div className="mt-4 flex flex-col items-center gap-2">
+          <p aria-hidden className="text-meta font-label">
+            {t('wizard.guests')}
+          </p>
+          <Stepper
+            label={t('wizard.guests')}
+            className={draft.guests >= wideInputFrom ? '[&_input]:min-w-30' : ''}
+            value={draft.guests}
+            min={minGuests}
+            max={maxGuests}
+            decreaseLabel={t('wizard.fewerGuests')}
+            increaseLabel={t('wizard.moreGuests')}
+            onChange={(guests) => change({ guests })}
+          />
+          <p role="status" className="max-w-80 text-center text-meta text-ink-2">
+            {draft.guests > venue.capacity &&
+              t('wizard.overCapacity', { venue: name, count: venue.capacity })}
+          </p>
+        </div>
       </div>
       <fieldset className="mt-5 min-w-0">
         <legend className="mb-2 text-meta font-label">{t('wizard.type')}</legend>

@@ -63,7 +63,7 @@ test('a row has its position among all rows, rendered or not', async () => {
   stubIntersectionObserver()
   seedLocalStorage({ cafes: storedCafes })
   await renderWork('/explore')
-  const item = screen.getByRole('link', { name: 'Khidki Coffee' }).closest('li')
+  const item = screen.getByRole('link', { name: 'Gulmohar Counter' }).closest('li')
   expect(item).toHaveAttribute('aria-posinset', '2')
   expect(item).toHaveAttribute('aria-setsize', String(totalCafes))
 })

@@ -53,7 +53,7 @@ describe('the list of cafés', () => {
     expect(screen.queryByRole('img', { name: /^Occupancy/ })).toBeNull()
   })
 
-  test('screen readers learn what Low, Medium and High are about', async () => {
+  test('Details: screen readers learn what Low, Medium and High are about', async () => {
     await renderWork('/explore')
     expect(row('Dabara House').getByRole('img', { name: 'Occupancy: Low' })).toBeVisible()
   })
@@ -207,7 +207,7 @@ describe('the pass banner', () => {
   })
 })
 
-test('a misspelt name is suggested, and a tap searches for it', async () => {
+test('Search and filters: a misspelt name is suggested, and a tap searches for it', async () => {
   await renderWork('/explore')
   fireEvent.change(search(), { target: { value: 'khirki' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Did you mean Khidki Coffee?' }))

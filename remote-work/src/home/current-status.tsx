@@ -11,9 +11,9 @@ import { summarizeNearbyCafes } from './rank-nearby-cafes'
 export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
-  const { quiet, nearest } = summarizeNearbyCafes(cafes)
+  const { nearby, quiet, nearest } = summarizeNearbyCafes(cafes)
   const area = nearest ? labelsOf(nearest).area : ''
-  const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || cafes.length, area })
+  const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
   return (
     <Facts className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}

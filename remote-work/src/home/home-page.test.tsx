@@ -25,7 +25,7 @@ describe('the greeting', () => {
     await renderWork('/work')
     expect(screen.getByRole('heading', { level: 1, name: 'Namaste, Aanya' })).toBeVisible()
     expect(screen.getByText('Good morning')).toBeVisible()
-    expect(screen.getByText('4 cafés are quiet near Indiranagar')).toBeVisible()
+    expect(screen.getByText('2 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
   it('has the opening time when the cafés are closed', async () => {
@@ -39,7 +39,7 @@ describe('the greeting', () => {
   it('names a neighbourhood even when the nearest café has no area', async () => {
     seedLocalStorage({ cafes: [{ name: 'Corner', distance: '0.1 km', occupancy: 'low' }] })
     await renderWork('/work')
-    expect(screen.getByText('5 cafés are quiet near Indiranagar')).toBeVisible()
+    expect(screen.getByText('3 cafés are quiet near Indiranagar')).toBeVisible()
   })
 
   it('greets a guest without a name', async () => {
@@ -51,7 +51,7 @@ describe('the greeting', () => {
   it('is translated to Hindi', async () => {
     await renderWork('/work', { language: 'hi' })
     expect(screen.getByText('सुप्रभात')).toBeVisible()
-    expect(screen.getByText('इंदिरानगर के पास 4 कैफ़े अभी शांत हैं')).toBeVisible()
+    expect(screen.getByText('इंदिरानगर के पास 2 कैफ़े अभी शांत हैं')).toBeVisible()
   })
 })
 
@@ -87,7 +87,7 @@ describe('nearby workspaces', () => {
     const [first, second] = cafes()
     for (const text of ['Dabara House', 'Low', '4.8', 'Indiranagar', '0.3 km'])
       expect(first).toHaveTextContent(text)
-    expect(second).toHaveTextContent('Tulsi Courtyard')
+    expect(second).toHaveTextContent('Lakeside Verandah')
   })
 
   it('a tap opens its page with the café in the navigation state', async () => {
@@ -103,7 +103,7 @@ describe('nearby workspaces', () => {
     changeInAnotherTab('cafes', [added])
     expect(cafes()[0]).toHaveTextContent('Nilgiri Loft')
     expect(screen.getByText('Good morning')).toBeVisible()
-    expect(screen.getByText('5 cafés are quiet near Ulsoor')).toBeVisible()
+    expect(screen.getByText('3 cafés are quiet near Ulsoor')).toBeVisible()
   })
 
   it('See all opens Explore', async () => {
@@ -144,5 +144,42 @@ describe('today', () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23))
     await renderWork('/work')
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
+  })
+})
+
+describe('Sample figures follow the clock', () => {
+  const times = [16, 22].flatMap((day) =>
+    [1, 9, 14, 23].map((hour) => new Date(2026, 10, day, hour)),
+  )
+
+  it.each(times)('at %s the greeting, the cafés and the events agree', async (now) => {
+    vi.setSystemTime(now)
+    await renderWork('/work')
+    const hour = now.getHours()
+    const isOpen = hour >= 7 && hour < 22
+    const greeting = hour < 5 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'
+    expect(screen.getByText(`Good ${greeting}`)).toBeVisible()
+    expect(screen.queryAllByRole('img', { name: /^Occupancy/ }).length > 0).toBe(isOpen)
+    expect(screen.queryByText('Cafés open again at 7:00 AM') !== null).toBe(!isOpen)
+    if (isOpen) {
+      const cards = region('Nearby workspaces').getAllByRole('listitem')
+      const quiet = cards.filter(({ textContent }) =>
+        /Low.*[^\d.][0-4]\.\d km $/.test(textContent ?? ''),
+      )
+      expect(screen.getByText(`${quiet.length} cafés are quiet near Indiranagar`)).toBeVisible()
+    }
+    expect(region('Today').queryAllByRole('listitem')).toHaveLength(
+      { 1: 4, 9: 4, 14: 3, 23: 0 }[hour] ?? -1,
+    )
+  })
+
+  it('in quiet hours cafés are emptier: on Sunday afternoon none is full, on Friday morning one is', async () => {
+    vi.setSystemTime(new Date(2026, 10, 22, 14))
+    const sunday = await renderWork('/work')
+    expect(screen.queryByRole('img', { name: 'Occupancy: High' })).toBeNull()
+    sunday.unmount()
+    vi.setSystemTime(new Date(2026, 10, 20, 10))
+    await renderWork('/work')
+    expect(screen.getAllByRole('img', { name: 'Occupancy: High' })).not.toEqual([])
   })
 })

@@ -4,12 +4,10 @@ import { Coffee, Map as MapIcon } from 'lucide-react'
 import mapArt from '../map/map-art.svg'
 import { paths } from '../paths'
 
-/** In percent of the strip, left of the button. */
+/** In percent of the strip. */
 const pins = [
-  { left: 11.5, top: 58, disc: 'fill-[#d9a441]' },
-  { left: 36.5, top: 98, disc: 'fill-[#bdb7b0]' },
-  { left: 48, top: 50, disc: 'fill-[#d9a441]' },
-  { left: 55.5, top: 98, disc: 'fill-[#bdb7b0]' },
+  { left: 24.4, top: 88, disc: 'fill-[#bdb7b0]' },
+  { left: 58.2, top: 56, disc: 'fill-[#d9a441]' },
 ]
 
 /** A detail of the map that links to it. */
@@ -21,9 +19,14 @@ export function MapStrip() {
       aria-label={t('home.mapLabel')}
       className="relative mx-5 block h-23 overflow-hidden rounded-control bg-malai-2"
     >
-      <img src={mapArt} alt="" loading="lazy" className="size-full object-cover object-[50%_21%]" />
-      <i className="absolute top-[44%] left-[31%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
-      <i className="absolute top-[44%] left-[31%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />
+      <img
+        src={mapArt}
+        alt=""
+        loading="lazy"
+        className="size-full object-cover object-[50%_37.6%]"
+      />
+      <i className="absolute top-1/2 left-[49.7%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
+      <i className="absolute top-1/2 left-[49.7%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />
       {pins.map(({ left, top, disc }) => (
         <Pin key={left} left={left} top={top} disc={disc} />
       ))}

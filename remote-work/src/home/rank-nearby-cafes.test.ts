@@ -8,8 +8,9 @@ const cafe = (name: string, occupancy: Cafe['occupancy'], distance: string) =>
   mergeCafes([], [{ name, occupancy, distance }]) as [Cafe]
 const names = (cafes: Cafe[]) => cafes.map(({ name }) => name)
 
-it('the quietest come first, then the nearest', () => {
+it('the quietest come first, then the nearest; quiet cafés further away come last', () => {
   const cafes = [
+    ...cafe('Across the city, quiet', 'low', '7.7 km'),
     ...cafe('Full', 'high', '0.1 km'),
     ...cafe('Far and quiet', 'low', '2 km'),
     ...cafe('Between', 'medium', '0.2 km'),
@@ -20,6 +21,7 @@ it('the quietest come first, then the nearest', () => {
     'Far and quiet',
     'Between',
     'Full',
+    'Across the city, quiet',
   ])
 })
 
@@ -53,18 +55,23 @@ it('a café without occupancy and distance comes last', () => {
   ])
 })
 
-it('the summary has the number of quiet cafés and the nearest café', () => {
+it('the summary has the number of cafés and quiet cafés nearby and the nearest café', () => {
   expect(summarizeNearbyCafes(sampleCafes)).toMatchObject({
-    quiet: 4,
+    nearby: 5,
+    quiet: 2,
     nearest: { name: 'Dabara House' },
   })
-  expect(summarizeNearbyCafes([])).toEqual({ quiet: 0, nearest: undefined })
+  expect(summarizeNearbyCafes([])).toEqual({
+    nearby: 0,
+    quiet: 0,
+    nearest: undefined,
+  })
 })
 
 it('a café without an area is skipped as the nearest', () => {
   const around = [...cafe('Corner', 'low', '0.1 km'), ...sampleCafes]
   expect(summarizeNearbyCafes(around)).toMatchObject({
-    quiet: 5,
+    quiet: 3,
     nearest: { name: 'Dabara House' },
   })
 })

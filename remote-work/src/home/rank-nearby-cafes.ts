@@ -2,6 +2,9 @@ import type { Cafe } from '../model/cafe/cafe'
 
 const occupancyRanks = { low: 0, medium: 1, high: 2 }
 
+/** What is still nearby: a few stations of the metro. */
+const nearbyKm = 5
+
 const metresPattern = /^\s*[\d.]+\s*m(?:et(?:re|er)s?)?\s*$/i
 
 /** Parses '0.3 km' or '300 m'. A missing distance is infinite. */
@@ -11,13 +14,16 @@ function kilometresOf({ distance }: Pick<Cafe, 'distance'>): number {
   return metresPattern.test(distance) ? number / 1000 : number
 }
 
-/** Sorts by occupancy, then by distance. Cafés with neither come last. */
+/** Sorts those nearby by occupancy, then by distance; those further away follow by distance. */
 export function sortByOccupancy(cafes: readonly Cafe[]): Cafe[] {
-  const rank = ({ occupancy }: Cafe) =>
-    occupancy ? occupancyRanks[occupancy] : occupancyRanks.high
+  const farRank = occupancyRanks.high + 1
   // Parse each distance once, not in every comparison.
   return cafes
-    .map((cafe) => ({ cafe, rank: rank(cafe), kilometres: kilometresOf(cafe) }))
+    .map((cafe) => {
+      const kilometres = kilometresOf(cafe)
+      const rank = kilometres <= nearbyKm ? occupancyRanks[cafe.occupancy ?? 'high'] : farRank
+      return { cafe, rank, kilometres }
+    })
     .sort((one, other) => one.rank - other.rank || byDistance(one.kilometres, other.kilometres))
     .map(({ cafe }) => cafe)
 }
@@ -25,16 +31,19 @@ export function sortByOccupancy(cafes: readonly Cafe[]): Cafe[] {
 // Infinity - Infinity is NaN.
 const byDistance = (one: number, other: number) => (one === other ? 0 : one - other)
 
-/** Counts the quiet cafés, and finds the nearest café with an area. */
+/** Counts the cafés nearby and the quiet ones of them, and finds the nearest café with an area. */
 export function summarizeNearbyCafes(cafes: readonly Cafe[]) {
+  let nearby = 0
+  let quiet = 0
   let nearest: { cafe: Cafe; kilometres: number } | undefined
   for (const cafe of cafes) {
-    if (cafe.area.trim() === '') continue
     const kilometres = kilometresOf(cafe)
+    if (kilometres <= nearbyKm) {
+      nearby += 1
+      quiet += Number(cafe.occupancy === 'low')
+    }
+    if (cafe.area.trim() === '') continue
     if (!nearest || kilometres < nearest.kilometres) nearest = { cafe, kilometres }
   }
-  return {
-    quiet: cafes.filter(({ occupancy }) => occupancy === 'low').length,
-    nearest: nearest?.cafe,
-  }
+  return { nearby, quiet, nearest: nearest?.cafe }
 }

@@ -1,6 +1,7 @@
 import type { Cafe } from '../model/cafe/cafe'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
-import type { SampleCafeId } from '../model/cafe/sample-cafes'
+import { sampleCafeIds } from '../model/cafe/sample-cafes'
+import { cafeCoordinates, kmFromMember } from './cafe-coordinates'
 
 /** In percent of the map's width and height. */
 interface Position {
@@ -13,18 +14,21 @@ export interface MapCafe {
   position: Position
 }
 
-export const memberPosition: Position = { left: 50.3, top: 55.7 }
+export const memberPosition: Position = { left: 49.7, top: 39.1 }
 
-const pins: [SampleCafeId, Position][] = [
-  ['dabara-house', { left: 68.7, top: 51.2 }],
-  ['khidki-coffee', { left: 28.1, top: 47.8 }],
-  ['tulsi-courtyard', { left: 73.4, top: 26.8 }],
-  ['bookmark-reading-room', { left: 28.7, top: 29.6 }],
-]
+/** Percent of the map's width and height in a kilometre. North is up. */
+const percentPerKm: Position = { left: 28.2, top: 13 }
 
-/** The four cafés on the map, nearest first. */
+/** Section 9. */
+const mapRadiusKm = 1.5
+
+/** The cafés within the radius of the map, nearest first. */
 export const mapCafes = (cafes: readonly Cafe[]): MapCafe[] =>
-  pins.flatMap(([id, position]) => {
+  sampleCafeIds.flatMap((id) => {
+    const { east, south } = kmFromMember(cafeCoordinates[id])
     const cafe = resolveSampleCafe(id, cafes)
-    return cafe ? [{ cafe, position }] : []
+    if (!cafe || Math.hypot(east, south) > mapRadiusKm) return []
+    const left = memberPosition.left + east * percentPerKm.left
+    const top = memberPosition.top + south * percentPerKm.top
+    return [{ cafe, position: { left, top } }]
   })

@@ -4,16 +4,27 @@ const park = 'text-[#2a5435]'
 const road = 'text-[#6a5748]'
 
 const labels = [
-  { name: 'roseGarden', className: park, left: 74.5, top: 9.4 },
-  { name: 'park', className: park, left: 3.6, top: 67.8 },
-  { name: 'lake', className: 'text-[#1a4f5a]', left: 70.5, top: 74.2 },
-  { name: 'churchStreet', className: road, left: 4, top: 33.4 },
-  { name: 'main', className: `${road} origin-bottom-left -rotate-90`, left: 21.6, top: 46.6 },
+  { name: 'lake', className: 'text-[#1a4f5a]', left: 13, top: 22 },
+  { name: 'park', className: park, left: 77.5, top: 40.7 },
+  { name: 'roseGarden', className: park, left: 4, top: 88.9 },
+  { name: 'twelfthMain', className: road, left: 80.5, top: 48 },
   {
-    name: 'mgRoad',
-    className: 'text-[#76500d] origin-bottom-left rotate-30',
-    left: 67.5,
-    top: 32.6,
+    name: 'hundredFeetRoad',
+    className: `${road} origin-bottom-left -rotate-90`,
+    left: 64.6,
+    top: 60.4,
+  },
+  {
+    name: 'eightyFeetRoad',
+    className: `${road} origin-bottom-left -rotate-90`,
+    left: 77.4,
+    top: 60.4,
+  },
+  {
+    name: 'airportRoad',
+    className: 'text-[#76500d] origin-bottom-left rotate-34',
+    left: 27.3,
+    top: 61.7,
   },
 ] as const
 

@@ -5,9 +5,9 @@ import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/rend
 
 const pinNames = [
   'Dabara House, Gold, 0.3 km',
-  'Khidki Coffee, Silver, 0.6 km',
-  'Tulsi Courtyard, Silver, 0.9 km',
-  'Bookmark Reading Room, Gold, 1.2 km',
+  'Gulmohar Counter, Silver, 1.0 km',
+  'Rose Cup Room, Silver, 1.3 km',
+  'Lakeside Verandah, Gold, 1.5 km',
 ]
 const pin = (name = 'Dabara House, Gold, 0.3 km') => screen.getByRole('button', { name })
 const card = () => screen.queryByRole('region', { name: 'Dabara House' })
@@ -33,9 +33,9 @@ test('screen readers get the same four cafés as a list', async () => {
   )
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Dabara House, Indiranagar, 0.3 km, Gold',
-    'Khidki Coffee, Church Street, 0.6 km, Silver',
-    'Tulsi Courtyard, Malleshwaram, 0.9 km, Silver',
-    'Bookmark Reading Room, Jayanagar, 1.2 km, Gold',
+    'Gulmohar Counter, Ulsoor, 1.0 km, Silver',
+    'Rose Cup Room, Domlur, 1.3 km, Silver',
+    'Lakeside Verandah, Ulsoor, 1.5 km, Gold',
   ])
 })
 
@@ -53,9 +53,9 @@ test('tapping a pin opens and focuses a card with name, distance, rating and tie
 test('another pin changes the card', async () => {
   await renderWork('/map')
   await userEvent.click(pin())
-  await userEvent.click(pin('Khidki Coffee, Silver, 0.6 km'))
+  await userEvent.click(pin('Gulmohar Counter, Silver, 1.0 km'))
   expect(card()).toBeNull()
-  expect(screen.getByRole('region', { name: 'Khidki Coffee' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Gulmohar Counter' })).toBeVisible()
 })
 
 test('the close button returns the focus to the pin', async () => {

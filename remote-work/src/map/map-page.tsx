@@ -51,7 +51,11 @@ export function MapPage() {
                 key={each.cafe.id}
                 {...each}
                 selected={each.cafe === selected}
-                onSelect={() => setSearch({ cafe: each.cafe.id }, { replace: true })}
+                onSelect={(pin) => {
+                  setSearch({ cafe: each.cafe.id }, { replace: true })
+                  // In a low window the card would cover it.
+                  pin.scrollIntoView({ block: 'start' })
+                }}
               />
             ))}
           </div>
@@ -80,6 +84,7 @@ export function MapPage() {
 function MemberDot({ label }: { label: string }) {
   return (
     <div
+      ref={scrollToMember}
       role="img"
       aria-label={label}
       style={{ left: `${memberPosition.left}%`, top: `${memberPosition.top}%` }}
@@ -90,6 +95,12 @@ function MemberDot({ label }: { label: string }) {
       </i>
     </div>
   )
+}
+
+/** A window lower than the map begins where the member is. */
+function scrollToMember(dot: HTMLElement | null) {
+  const scroller = dot?.closest('.scroll-row')
+  if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
 }
 
 /** The same cafés as text for screen readers. */

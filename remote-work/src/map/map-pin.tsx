@@ -5,7 +5,7 @@ import type { MapCafe } from './map-cafes'
 
 interface MapPinProps extends MapCafe {
   selected: boolean
-  onSelect: () => void
+  onSelect: (pin: HTMLElement) => void
 }
 
 /** A café's pin, with a disc in the colour of its tier. */
@@ -21,8 +21,8 @@ export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
       aria-label={label}
       aria-expanded={selected}
       style={{ left: `${position.left}%`, top: `${position.top}%` }}
-      onClick={onSelect}
-      className="absolute grid min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
+      onClick={({ currentTarget }) => onSelect(currentTarget)}
+      className="absolute grid scroll-mt-8 min-h-13 min-w-12 -translate-x-1/2 -translate-y-full justify-items-center rounded-chip"
     >
       <svg
         viewBox="0 0 38 50"

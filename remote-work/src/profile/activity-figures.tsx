@@ -5,6 +5,7 @@ const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
 
 export function ActivityFigures() {
   const { t } = useTranslation('work')
+  const summary = sampleSummary(new Date())
   return (
     <section className="@container pt-7">
       <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
@@ -15,11 +16,9 @@ export function ActivityFigures() {
             className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
           >
             <dt className="text-meta text-ink-2">
-              {t(`profile.${figure}`, { count: sampleSummary[figure] })}
+              {t(`profile.${figure}`, { count: summary[figure] })}
             </dt>
-            <dd className="font-display text-display-1 leading-12 text-acc">
-              {sampleSummary[figure]}
-            </dd>
+            <dd className="font-display text-display-1 leading-12 text-acc">{summary[figure]}</dd>
           </div>
         ))}
       </dl>

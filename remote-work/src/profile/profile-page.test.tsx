@@ -40,7 +40,7 @@ describe('the member', () => {
 })
 
 describe('a café partner', () => {
-  test('finds the Partner Dashboard in the menu', async () => {
+  test('Entry points: a Café Partner finds the Partner Dashboard in the menu', async () => {
     seedLocalStorage({ userData: { name: 'Aanya', role: 'Café Partner' } })
     await open()
     expect(screen.getByRole('link', { name: 'Partner Dashboard' })).toHaveAttribute(
@@ -84,10 +84,11 @@ describe('the pass badge', () => {
 
 describe('the member’s activity', () => {
   test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     await open()
     expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
     for (const [term, figure] of [
-      ['Cafés visited', '12'],
+      ['Cafés visited', '5'],
       ['Events attended', '3'],
       ['Coupons used', '4'],
     ] as const)
@@ -103,7 +104,7 @@ describe('the member’s activity', () => {
   })
 })
 
-test('a favourite café opens its page with the café in the navigation state', async () => {
+test('Details: a favourite café opens its page with the café in the navigation state', async () => {
   const { path, state } = await open()
   await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
   expect(path()).toBe('/cafe/khidki-coffee')

@@ -1,4 +1,6 @@
+import { isSameMonth, subDays } from 'date-fns'
 import type { SampleCafeId } from '../model/cafe/sample-cafes'
+import { sampleCheckIns } from '../model/sample-check-ins'
 
 interface ProfileSummary {
   cafesVisited: number
@@ -9,13 +11,22 @@ interface ProfileSummary {
   memberSince: string
 }
 
-/** Sample data in place of a server's (section 3). */
-export const sampleSummary: ProfileSummary = {
-  cafesVisited: 12,
-  eventsAttended: 3,
-  couponsRedeemed: 4,
-  tasterLevel: 'connoisseur',
-  memberSince: '2026-06-01',
+const eventsDaysAgo = [6, 13, 20]
+const couponsDaysAgo = [3, 8, 13, 19]
+
+/** Sample data in place of a server's (section 3): this month's activity begins anew on the first. */
+export function sampleSummary(now: Date): ProfileSummary {
+  const isThisMonth = (date: Date) => isSameMonth(date, now)
+  const countThisMonth = (daysAgo: readonly number[]) =>
+    daysAgo.filter((days) => isThisMonth(subDays(now, days))).length
+  const checkIns = sampleCheckIns(now).filter(({ date }) => isThisMonth(date))
+  return {
+    cafesVisited: new Set(checkIns.map(({ cafe }) => cafe.id)).size,
+    eventsAttended: countThisMonth(eventsDaysAgo),
+    couponsRedeemed: countThisMonth(couponsDaysAgo),
+    tasterLevel: 'connoisseur',
+    memberSince: '2026-06-01',
+  }
 }
 
 interface FavouriteCafe {
@@ -23,6 +34,7 @@ interface FavouriteCafe {
   visits: number
 }
 
+/** All visits since the member joined. */
 export const favouriteCafes: FavouriteCafe[] = [
   { id: 'dabara-house', visits: 18 },
   { id: 'khidki-coffee', visits: 11 },

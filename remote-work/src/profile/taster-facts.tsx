@@ -11,7 +11,7 @@ const bold = { b: <b className="font-heading text-ink" /> }
 export function TasterFacts() {
   const { t, i18n } = useTranslation('work')
   const points = useRecord(useHost().storage.tasterPoints)
-  const { tasterLevel, memberSince } = sampleSummary
+  const { tasterLevel, memberSince } = sampleSummary(new Date())
   const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">

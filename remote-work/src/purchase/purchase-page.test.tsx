@@ -38,7 +38,7 @@ it('there is a card per Active plan, with its price, its benefits and Buy Pass',
   })
 })
 
-it('with an active pass, each plan says what its purchase replaces', async () => {
+it('Passes: with an active one, each plan says what its purchase replaces', async () => {
   const dates = { purchaseDate: '2027-01-20T06:30:00.000Z', expiryDate: '2027-02-20T06:30:00.000Z' }
   seedLocalStorage({ userPass: { passId: 'silver_monthly', ...dates } })
   await renderWork('/purchase-pass')

@@ -75,7 +75,7 @@ describe('the profile', () => {
     return within(sheet)
   }
 
-  test('name, email, date of birth and role can be changed later', async () => {
+  test('Settings: name, email, date of birth and role can be changed later', async () => {
     seedLocalStorage({ userData: { ...member, interests: ['Music'] }, userName: 'Aanya Rao' })
     const { host } = await open()
     const sheet = await edit()
@@ -154,7 +154,7 @@ describe('the permissions', () => {
     expect(screen.queryByRole('button', { name: 'Allow: Notifications' })).toBeNull()
   })
 
-  test('the state is read again when the member returns from the browser’s settings', async () => {
+  test('Settings: the state of a permission is read again when the member returns from the browser’s settings', async () => {
     const notification = stubNotifications('denied')
     await open()
     await row('Notifications').findByText('Blocked')
@@ -170,7 +170,7 @@ describe('the permissions', () => {
 })
 
 describe('the app', () => {
-  test('shows the versions of the shell and the modes, and the storage in use', async () => {
+  test('Settings: it shows the versions of the shell and the modes, and the storage in use', async () => {
     vi.stubGlobal('navigator', {
       ...navigator,
       storage: { estimate: async () => ({ usage: 1_234_567 }) },
@@ -187,7 +187,7 @@ describe('the app', () => {
     expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
   })
 
-  test('Install opens the browser’s dialog as soon as the browser offers it', async () => {
+  test('Settings: Install opens the browser’s dialog as soon as the browser offers it', async () => {
     const { host } = await open()
     const install = vi.fn(async () => {})
     host.appInfo = () => ({ versions: {}, install })

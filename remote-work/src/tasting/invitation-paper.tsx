@@ -8,24 +8,28 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const { t } = useTranslation('work')
   return (
     <article className="rounded-board border border-brass/60 bg-[#fff9ec] p-1 shadow-sh1">
-      <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center">
-        <div className="w-full max-w-56 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
+      <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center sideways:flex-row sideways:gap-6 sideways:py-2.5 sideways:text-left">
+        <div className="w-full max-w-56 sideways:w-44 sideways:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <img
             src={resolveImageUrl(invite.image)}
             alt={t('tasting.invite.imageDescription')}
             className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board object-cover"
           />
         </div>
-        <p className="pt-4 text-body-2 font-label text-brass-text">
-          {t(`cafes.samples.${invite.cafe}.name`)}
-        </p>
-        <h1 className="pt-0.5 font-display text-display-2">{t('tasting.invite.item')}</h1>
-        <p className="pt-2 text-body-2 text-pretty text-ink-2">{t('tasting.invite.description')}</p>
-        <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
-          <Calendar size={18} strokeWidth={1.75} aria-hidden />
-          <span className="sr-only">{t('tasting.by')}</span>
-          {invite.deadline}
-        </p>
+        <div>
+          <p className="pt-4 text-body-2 font-label text-brass-text sideways:pt-0">
+            {t(`cafes.samples.${invite.cafe}.name`)}
+          </p>
+          <h1 className="pt-0.5 font-display text-display-2">{t('tasting.invite.item')}</h1>
+          <p className="pt-2 text-body-2 text-pretty text-ink-2">
+            {t('tasting.invite.description')}
+          </p>
+          <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
+            <Calendar size={18} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{t('tasting.by')}</span>
+            {invite.deadline}
+          </p>
+        </div>
       </div>
     </article>
   )

@@ -1,7 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
+import {
+  readLocalStorage,
+  renderWork,
+  seedLocalStorage,
+  waitForLazyScreen,
+} from '../testing/render-work'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
@@ -63,7 +68,7 @@ test('two taps on Decline decline once', async () => {
   expect(host.toasts).toHaveLength(1)
 })
 
-test('a declined invite says so, is no longer on Home, and can still be accepted', async () => {
+test('Tasting: a declined invite says so, is no longer on Home, and can still be accepted', async () => {
   const { go, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(screen.getByRole('heading', { name: 'Namaste' })).toBeVisible()
@@ -76,11 +81,19 @@ test('a declined invite says so, is no longer on Home, and can still be accepted
   expect(path()).toBe('/taster-invite/rate')
 })
 
-test('a rated invite says so, and is no longer on Home', async () => {
+test('Tasting: a rated invite says so, and is no longer on Home', async () => {
   seedLocalStorage({ 'draft:tasting-answer-malnad-filter': '"rated"' })
   const { go } = await renderWork('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   go('/work')
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
+})
+
+test('Tasting: it counts once; declining what another tab has rated in the same moment leaves it rated', async () => {
+  await renderWork('/taster-invite')
+  // The event of the other tab has not arrived yet.
+  localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
 })

@@ -15,7 +15,8 @@ export function InvitePage() {
   const [answer, record] = useTastingAnswer()
 
   const decline = useSubmitOnce(() => {
-    record.write('declined')
+    // Another tab may have rated it meanwhile.
+    record.write((current) => current ?? 'declined')
     toast({ title: t('tasting.declined.title'), description: t('tasting.declined.description') })
     navigate(paths.home.href())
     return true

@@ -146,7 +146,7 @@ describe('submitting', () => {
     expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
-  test('a tasting counts once: a second visit, and a reload without the navigation state, lead to the invite', async () => {
+  test('Tasting: it counts once; a second visit, and a reload without the navigation state, lead to the invite', async () => {
     const work = await open()
     rateAll()
     submit()
@@ -158,7 +158,7 @@ describe('submitting', () => {
     expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
-  test('a tasting that another tab rates meanwhile earns nothing here', async () => {
+  test('Tasting: one that another tab rates meanwhile earns nothing here', async () => {
     const { path } = await open()
     rateAll()
     changeInAnotherTab('draft:tasting-answer-malnad-filter', '"rated"')

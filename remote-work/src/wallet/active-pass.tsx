@@ -17,11 +17,11 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
   const { plan, until } = status
   const { state } = useLocation()
   return (
-    <>
+    <div className="sideways:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
         <PassCard plan={plan} until={until} name={name} />
       </PassHanger>
-      <div className="flex flex-col gap-4 px-5 pt-5">
+      <div className="flex flex-col gap-4 px-5 pt-5 sideways:flex-1 sideways:border-t-3 sideways:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
           {t('wallet.showQr')}
@@ -40,6 +40,6 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           <BenefitList tier={plan.type} />
         </div>
       </div>
-    </>
+    </div>
   )
 }

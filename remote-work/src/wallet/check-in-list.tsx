@@ -3,7 +3,7 @@ import { formatDate } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Hourglass } from 'lucide-react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { sampleCheckIns } from './sample-check-ins'
+import { sampleCheckIns } from '../model/sample-check-ins'
 
 /** The latest check-ins first. */
 export function CheckInList() {

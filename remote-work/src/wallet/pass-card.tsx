@@ -18,7 +18,7 @@ interface PassCardProps {
 export function PassCard({ plan, until, name, ended }: PassCardProps) {
   const { t, i18n } = useTranslation('work')
   return (
-    <article className="@container">
+    <article className="@container w-full sideways:mx-auto sideways:max-w-88">
       <div
         className={cn(
           'rounded-[calc(14*var(--u))] [--u:calc(100cqw/350)]',

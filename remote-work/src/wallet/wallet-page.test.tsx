@@ -214,7 +214,7 @@ describe('the lists of the wallet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('a pass that an upgrade replaced says so and when, not that it has expired', async () => {
+  it('Passes: one that an upgrade replaced says so and when, not that it has expired', async () => {
     const replaced = { ...silver, purchaseDate: inDays(-3), expiryDate: inDays(4) }
     const entry = { ...replaced, type: 'Silver', duration: 'Weekly', status: 'Expired' }
     seedLocalStorage({ userPass: gold, passHistory: [entry] })

@@ -77,7 +77,7 @@ describe('the code', () => {
     expect(path()).toBe('/onboarding/profile')
   })
 
-  it('submits on the sixth character, once, and the button stays for those who come back', async () => {
+  it('Details: submits on the sixth character, once, and the button stays for those who come back', async () => {
     const { back } = await atCode()
     await userEvent.keyboard('417285')
     await findTitle('Who’s sitting with us?')

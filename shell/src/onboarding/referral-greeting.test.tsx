@@ -5,7 +5,7 @@ import { findTitle, press, renderOnboarding, storedDraft } from '../testing/rend
 
 const greeting = /^A friend has saved you a seat/
 
-it('a referral link greets the newcomer with the friend’s code, which onboarding keeps after a reload', async () => {
+it('Entry points: a referral link greets the newcomer with the friend’s code, which onboarding keeps after a reload', async () => {
   const { unmount } = renderOnboarding('/?ref=BAITHAKQ7XK2M')
   expect(await screen.findByRole('status')).toHaveTextContent('Code BAITHAKQ7XK2M')
   await userEvent.click(screen.getByRole('link', { name: 'Get Started' }))

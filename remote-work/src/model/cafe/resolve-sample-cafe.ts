@@ -1,6 +1,6 @@
 import type { Cafe } from './cafe'
-import { type SampleCafeId, sampleCafes } from './sample-cafes'
+import { type SampleCafeId, sampleCafeIds } from './sample-cafes'
 
 /** The sample café, or the stored one that replaces it. Merged lists start with the samples in their order. */
 export const resolveSampleCafe = (id: SampleCafeId, cafes: readonly Cafe[]): Cafe | undefined =>
-  cafes[sampleCafes.findIndex((sample) => sample.id === id)]
+  cafes[sampleCafeIds.indexOf(id)]

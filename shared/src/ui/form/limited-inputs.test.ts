@@ -24,3 +24,19 @@ test('every field that is typed into has a limit', () => {
   const unlimited = tags.filter(({ tag }) => !chosen.test(tag) && !tag.includes('maxLength='))
   expect(unlimited).toEqual([])
 })
+
+test('Details: every line of text says what its Enter key does', () => {
+  const lines = sources.flatMap((file) =>
+    [
+      ...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(
+        /<(?:input|TextField)\b[\s\S]*?\n\s*\/>/g,
+      ),
+    ].map(([tag]) => ({ file, tag })),
+  )
+  // A date is chosen. The kit's field passes on the hint of its caller.
+  const typed = lines.filter(
+    ({ tag }) => !chosen.test(tag) && !/type="date"|\{\.\.\.props\}/.test(tag),
+  )
+  expect(typed.length).toBeGreaterThan(10)
+  expect(typed.filter(({ tag }) => !tag.includes('enterKeyHint='))).toEqual([])
+})

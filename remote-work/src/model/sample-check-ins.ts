@@ -1,6 +1,6 @@
 import { subDays } from 'date-fns'
-import type { Cafe } from '../model/cafe/cafe'
-import { sampleCafes } from '../model/cafe/sample-cafes'
+import type { Cafe } from './cafe/cafe'
+import { type SampleCafeId, sampleCafes } from './cafe/sample-cafes'
 
 export interface CheckIn {
   id: string
@@ -9,10 +9,22 @@ export interface CheckIn {
   durationMinutes: number
 }
 
-const checkIns = [
+interface SampleCheckIn {
+  cafe: SampleCafeId
+  daysAgo: number
+  durationMinutes: number
+}
+
+/** Of the last four weeks, the latest first. */
+const checkIns: SampleCheckIn[] = [
   { cafe: 'dabara-house', daysAgo: 2, durationMinutes: 190 },
   { cafe: 'bookmark-reading-room', daysAgo: 4, durationMinutes: 325 },
   { cafe: 'tulsi-courtyard', daysAgo: 7, durationMinutes: 105 },
+  { cafe: 'dabara-house', daysAgo: 9, durationMinutes: 240 },
+  { cafe: 'khidki-coffee', daysAgo: 12, durationMinutes: 150 },
+  { cafe: 'gulmohar-counter', daysAgo: 16, durationMinutes: 75 },
+  { cafe: 'dabara-house', daysAgo: 20, durationMinutes: 210 },
+  { cafe: 'khidki-coffee', daysAgo: 26, durationMinutes: 130 },
 ]
 
 export function sampleCheckIns(today: Date): CheckIn[] {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import adminLabels from '../../remote-admin/src/locales/en.json'
+import { sampleCafes as partnerCafes } from '../../remote-admin/src/model/sample-cafes'
+import gigLabels from '../../remote-gig/src/locales/en.json'
+import { sampleRoutes } from '../../remote-party/src/cafe-hopping/sample-routes'
+import { sampleVenues } from '../../remote-party/src/model/sample-venues'
+import { fakeDistanceKm } from '../../remote-party/src/venues/fake-distance'
+import { sampleCafes } from '../../remote-work/src/model/cafe/sample-cafes'
+
+/** A Friday at ten, when every sample figure is that of the busiest hour. */
+const busiest = new Date(2026, 10, 20, 10)
+const partners = partnerCafes((id) => adminLabels.samples[id], busiest)
+const byId = new Map(sampleCafes.map((cafe) => [cafe.id, cafe]))
+
+test('Sample figures agree: members and partners see the same cafés', () => {
+  const active = partners.filter(({ status }) => status === 'Active')
+  expect(active.map(({ id }) => id).toSorted()).toEqual([...byId.keys()].toSorted())
+  for (const { id, name, area, category, rating, occupancy, images, amenities } of active)
+    expect(byId.get(id)).toMatchObject({
+      name,
+      area,
+      passType: category,
+      rating,
+      occupancy,
+      images,
+      amenities: expect.arrayContaining(amenities),
+    })
+})
+
+test('Sample figures agree: a café has the same area and rating as a venue, and an area the same distance', () => {
+  for (const { id, location, rating } of sampleVenues) {
+    const cafe = byId.get(id)
+    if (cafe)
+      expect({ id, area: location, rating }).toEqual({ id, area: cafe.area, rating: cafe.rating })
+  }
+  for (const { id, location } of sampleVenues) {
+    const inArea = sampleCafes.filter(({ area }) => area === location)
+    const distances = inArea.map(({ distance }) => Math.round(Number.parseFloat(distance)) || 1)
+    if (inArea.length > 0)
+      expect([id, distances]).toEqual([id, expect.arrayContaining([fakeDistanceKm(id)])])
+  }
+})
+
+test('Sample figures agree: gigs and hopping stops are where the cafés are', () => {
+  for (const [id, { area }] of Object.entries(gigLabels.cafes))
+    expect(byId.get(id)?.area).toBe(area)
+  for (const { cafes_included } of sampleRoutes(busiest))
+    for (const { name, address } of cafes_included) {
+      const cafe = sampleCafes.find((each) => each.name === name)
+      if (cafe) expect(address).toContain(cafe.area)
+    }
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+import { sampleCheckIns } from '../model/sample-check-ins'
+import { favouriteCafes, sampleSummary } from './sample-summary'
+
+const days = Array.from({ length: 400 }, (_, day) => new Date(2026, 10, 1 + day, 1))
+
+test('Sample figures follow the clock: this month’s activity begins anew on the first and agrees with the check-ins', () => {
+  expect(sampleSummary(new Date(2026, 10, 1, 1))).toMatchObject({
+    cafesVisited: 0,
+    eventsAttended: 0,
+    couponsRedeemed: 0,
+  })
+  for (const today of days) {
+    const { cafesVisited } = sampleSummary(today)
+    const inMonth = sampleCheckIns(today).filter(({ date }) => date.getMonth() === today.getMonth())
+    expect(cafesVisited).toBeLessThanOrEqual(Math.min(inMonth.length, sampleCafes.length))
+    expect(cafesVisited > 0).toBe(inMonth.length > 0)
+  }
+})
+
+test('Sample figures follow the clock: a favourite café has at least the visits of the check-ins, the most visited first', () => {
+  const checkIns = sampleCheckIns(new Date())
+  for (const { id, visits } of favouriteCafes)
+    expect(visits).toBeGreaterThanOrEqual(checkIns.filter(({ cafe }) => cafe.id === id).length)
+  const visits = favouriteCafes.map((cafe) => cafe.visits)
+  expect(visits).toEqual(visits.toSorted((one, other) => other - one))
+})

@@ -1,0 +1,21 @@
+import { openingHour } from './opening-hours'
+
+/** Simulated shares of the check-ins by weekday, Sunday first, and by hour from the opening on. */
+export const weekdayShares = [9, 12, 13, 14, 14, 18, 15]
+export const hourShares = [8, 10, 12, 14, 13, 11, 10, 10, 11, 12, 13, 12, 10, 8, 6]
+
+const busiestDay = 18
+const busiestHour = 14
+
+export const hourShareOf = (hour: number): number => hourShares[hour - openingHour] ?? 0
+
+/** 0 while the cafés are closed, 1 in the busiest hour of the busiest day. */
+export const bustleAt = (time: Date): number =>
+  (hourShareOf(time.getHours()) / busiestHour) * ((weekdayShares[time.getDay()] ?? 0) / busiestDay)
+
+/** The occupancy of a sample café: in quiet hours it is emptier than usual. */
+export function occupancyAt<Level extends 'low' | 'medium' | 'high'>(usual: Level, now: Date) {
+  const bustle = bustleAt(now)
+  if (bustle >= 0.5) return usual
+  return usual === 'high' && bustle >= 0.25 ? 'medium' : 'low'
+}
