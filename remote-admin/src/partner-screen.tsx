@@ -14,7 +14,7 @@ export function PartnerScreen({ title, children }: { title: string; children: Re
       className="min-h-dvh! bg-malai/55"
       top={
         <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
-          <div className="mx-auto flex min-h-16 max-w-[1280px] items-center gap-4 px-5 md:px-10">
+          <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
             <Link
               to={paths.dashboard.href()}
               className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"
@@ -34,7 +34,7 @@ export function PartnerScreen({ title, children }: { title: string; children: Re
         </Canopy>
       }
     >
-      <main className="mx-auto w-full max-w-[1280px] px-5 pt-6 pb-10 md:px-10 md:pt-8">
+      <main className="mx-auto w-full max-w-[1440px] px-5 pt-6 pb-10 md:px-10 md:pt-8">
         {children}
       </main>
     </Screen>

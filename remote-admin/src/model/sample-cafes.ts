@@ -20,7 +20,7 @@ const cafes = [
     weekCheckIns: 286,
     images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 9,
+    weeksSinceJoined: 8,
   },
   {
     id: 'khidki-coffee',
@@ -35,7 +35,7 @@ const cafes = [
     weekCheckIns: 231,
     images: ['booth-terracotta', 'courtyard-terracotta', 'dining-terracotta'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 8,
+    weeksSinceJoined: 7,
   },
   {
     id: 'tulsi-courtyard',
@@ -50,7 +50,7 @@ const cafes = [
     weekCheckIns: 194,
     images: ['courtyard-mint', 'garden-mint', 'counter-cardamom'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 6,
+    weeksSinceJoined: 5,
   },
   {
     id: 'bookmark-reading-room',
@@ -65,7 +65,7 @@ const cafes = [
     weekCheckIns: 178,
     images: ['library-indigo', 'bar-indigo', 'library-espresso'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 6,
+    weeksSinceJoined: 5,
   },
   {
     id: 'monsoon-glasshouse',
@@ -80,7 +80,7 @@ const cafes = [
     weekCheckIns: 205,
     images: ['garden-mint', 'courtyard-mint', 'garden-rose'],
     amenities: ['wifi', 'sockets', 'ac', 'food'],
-    weeksSinceJoined: 5,
+    weeksSinceJoined: 4,
   },
   {
     id: 'cutting-chai-company',
@@ -110,7 +110,7 @@ const cafes = [
     weekCheckIns: 147,
     images: ['bar-espresso', 'library-espresso', 'bar-indigo'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 3,
+    weeksSinceJoined: 4,
   },
   {
     id: 'gulmohar-counter',
@@ -125,7 +125,7 @@ const cafes = [
     weekCheckIns: 163,
     images: ['counter-marigold', 'dining-marigold', 'chai-marigold'],
     amenities: ['wifi', 'sockets', 'ac', 'food'],
-    weeksSinceJoined: 2,
+    weeksSinceJoined: 3,
   },
   {
     id: 'lakeside-verandah',
@@ -140,7 +140,7 @@ const cafes = [
     weekCheckIns: 112,
     images: ['sea-sea', 'counter-sea', 'sea-rose'],
     amenities: ['wifi', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 1,
+    weeksSinceJoined: 3,
   },
   {
     id: 'rose-cup-room',

@@ -1,0 +1,23 @@
+import { useTranslation } from '@baithak/platform'
+import { dateLocaleOf } from '@baithak/shared/format'
+import { type Comparison, changeOf, type Period } from '../model/periods'
+
+const suffixes = { today: 'Today', week: 'Week', month: 'Month' } as const
+
+interface ComparisonTextProps {
+  comparison: Comparison
+  period: Period
+  now: Date
+}
+
+/** '12% more than in the 7 days before'. */
+export function ComparisonText({ comparison, period, now }: ComparisonTextProps) {
+  const { t, i18n } = useTranslation('admin')
+  const change = changeOf(comparison)
+  if (change === null) return t('compare.none')
+  const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
+  return t(`compare.${direction}${suffixes[period]}`, {
+    percent: Math.abs(change),
+    day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
+  })
+}
