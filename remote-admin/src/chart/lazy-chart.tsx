@@ -44,5 +44,5 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The code of charts comes after the figures and the table. */
-export const LazyPeriodChart = lazyChart(async () => (await import('./period-chart')).PeriodChart)
-export const LazyPeakHours = lazyChart(async () => (await import('./peak-hours')).PeakHours)
+export const LazyPeriodChart = lazyChart(async () => (await import('./charts')).PeriodChart)
+export const LazyPeakHours = lazyChart(async () => (await import('./charts')).PeakHours)

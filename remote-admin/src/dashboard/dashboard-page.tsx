@@ -3,6 +3,8 @@ import empty from '@baithak/shared/art/empty-venues.svg'
 import { Button, EmptyState, SearchField } from '@baithak/shared/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
+import { PrintedCafes } from '../cafe-table/printed-cafes'
+import { TableActions } from '../cafe-table/table-actions'
 import { TableFilters } from '../cafe-table/table-filters'
 import { urgentFirst, useFilteredCafes } from '../cafe-table/use-filtered-cafes'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
@@ -36,7 +38,10 @@ export function DashboardPage() {
   }
 
   return (
-    <PartnerScreen title={t('title')}>
+    <PartnerScreen
+      title={t('title')}
+      printed={<PrintedCafes cafes={table.cafes} figures={table.figures} now={now} />}
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           {t(`dashboard.${greetingAt(new Date())}`, { name: t('dashboard.partner') })}
@@ -58,7 +63,8 @@ export function DashboardPage() {
         />
       </div>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h2">{t('table.title')}</h2>
+        <h2 className="mr-auto text-h2">{t('table.title')}</h2>
+        <TableActions cafes={table.cafes} figures={table.figures} now={now} />
         <SearchField
           className="sm:w-70"
           label={t('table.search')}

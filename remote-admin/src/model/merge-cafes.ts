@@ -30,7 +30,7 @@ function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
     images: stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? []),
     amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
     weeksSinceJoined: sample?.weeksSinceJoined ?? 0,
-    sample: false,
+    source: stored,
   }
 }
 

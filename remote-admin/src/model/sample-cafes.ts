@@ -3,7 +3,7 @@ import { liveCheckInsAt } from './trends'
 
 type SampleCafe = Omit<
   AdminCafe,
-  'name' | 'alias' | 'city' | 'area' | 'address' | 'description' | 'sample'
+  'name' | 'alias' | 'city' | 'area' | 'address' | 'description' | 'source'
 > & { alias: string }
 
 const cafes = [
@@ -203,5 +203,5 @@ export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels, now: D
     liveCheckIns: liveCheckInsAt(cafe.liveCheckIns, cafe.weekCheckIns, now),
     images: [...cafe.images],
     amenities: [...cafe.amenities],
-    sample: true,
+    source: null,
   }))

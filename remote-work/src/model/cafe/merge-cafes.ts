@@ -7,6 +7,7 @@ export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe
   mergeByName(samples, stored, { nameOf: ({ name }) => name, convert: toCafe })
 
 function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
+  const edited = sample?.id === stored.id ? sample : undefined
   const images = stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? [])
   return {
     id: String(stored.id ?? '') || stored.name || 'cafe',
@@ -14,12 +15,12 @@ function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
     image: images[0] ?? '',
     images,
     distance: stored.distance ?? sample?.distance ?? '',
-    area: stored.area || stored.city || stored.address || sample?.area || '',
+    area: stored.area || edited?.area || stored.city || stored.address || sample?.area || '',
     rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
     passType: stored.passType ?? stored.category ?? sample?.passType ?? null,
     amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
     occupancy: stored.occupancy ?? sample?.occupancy ?? null,
     description: stored.description ?? '',
-    sample: stored.id === sample?.id && sample !== undefined,
+    sample: edited !== undefined,
   }
 }
