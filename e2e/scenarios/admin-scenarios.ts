@@ -20,6 +20,12 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/dashboard',
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
+  { name: 'admin-dashboard-today', path: '/admin/dashboard?period=today&show=attention' },
+  {
+    name: 'admin-dashboard-table',
+    path: '/admin/dashboard?period=month',
+    steps: ({ press }) => press('admin:chart.table'),
+  },
   {
     name: 'admin-add',
     path: '/admin/dashboard',
@@ -53,6 +59,12 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/cafe/dabara-house',
     ...showsToast,
     steps: ({ press }) => press('admin:cafe.promote'),
+  },
+  {
+    name: 'admin-edit',
+    path: '/admin/cafe/dabara-house',
+    ...showsDialog,
+    steps: ({ press }) => press('admin:edit.open'),
   },
   { name: 'admin-cafe-missing', path: '/admin/cafe/nowhere' },
 ]

@@ -41,7 +41,7 @@ describe('Export CSV', () => {
       Status: 'Active',
       'Check-ins this week': '286',
       'Check-ins in total': '1284',
-      'Change in %': '43',
+      'Change in %': '45',
     })
   })
 

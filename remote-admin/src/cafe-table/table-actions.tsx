@@ -1,8 +1,9 @@
-import { useHost, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/shared/ui'
 import { Download, Printer } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
+import { exportCsv } from './export-csv'
 
 interface TableActionsProps {
   /** Filtered and sorted. */
@@ -14,30 +15,21 @@ interface TableActionsProps {
 /** The table as a file, and on paper. */
 export function TableActions({ cafes, figures, now }: TableActionsProps) {
   const { t } = useTranslation('admin')
-  const { toast } = useHost()
-
-  async function save() {
-    try {
-      const { exportCsv } = await import('./export-csv')
-      exportCsv(t, cafes, figures, now)
-    } catch (cause) {
-      reportError(cause)
-      toast({ title: t('export.failed'), destructive: true })
-    }
-  }
   return (
     <>
       <Button
         variant="secondary"
+        size="md"
         icon={Download}
         className="max-sm:flex-1"
         aria-disabled={cafes.length === 0}
-        onClick={() => void save()}
+        onClick={() => exportCsv(t, cafes, figures, now)}
       >
         {t('export.csv')}
       </Button>
       <Button
         variant="secondary"
+        size="md"
         icon={Printer}
         className="max-sm:flex-1"
         onClick={() => window.print()}

@@ -16,7 +16,7 @@ export function TableFilters(props: TableFiltersProps) {
   const { filter, counts, onFilter, isUrgentFirst, onUrgentFirst } = props
   const { t } = useTranslation('admin')
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 max-md:-mx-5">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 max-md:-mx-5">
       <ChipRow
         label={t('filters.label')}
         className="md:px-0"

@@ -8,6 +8,7 @@ import { AttentionNote } from '../model/attention-note'
 import type { Figures } from '../model/figures'
 import { paths } from '../paths'
 
+/** On a wide page two more, beside the chart. */
 const maxRows = 3
 
 interface AttentionPanelProps {
@@ -43,8 +44,8 @@ export function AttentionPanel({ cafes, figures, onShowAll }: AttentionPanelProp
         </p>
       )}
       <ul>
-        {found.slice(0, maxRows).map(({ cafe, reason }) => (
-          <li key={cafe.id} className="border-t border-rule">
+        {found.slice(0, maxRows + 2).map(({ cafe, reason }) => (
+          <li key={cafe.id} className="border-t border-rule max-lg:nth-[n+4]:hidden">
             <Link
               to={paths.cafe.href({ id: cafe.id })}
               className="block px-4 py-3 text-inherit no-underline hover:bg-malai lg:px-6"

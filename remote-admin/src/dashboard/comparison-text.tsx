@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { dateLocaleOf } from '@baithak/shared/format'
+import { ChangeMark } from '../model/change-mark'
 import { type Comparison, changeOf, type Period } from '../model/periods'
 
 const suffixes = { today: 'Today', week: 'Week', month: 'Month' } as const
@@ -16,8 +17,12 @@ export function ComparisonText({ comparison, period, now }: ComparisonTextProps)
   const change = changeOf(comparison)
   if (change === null) return t('compare.none')
   const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
-  return t(`compare.${direction}${suffixes[period]}`, {
-    percent: Math.abs(change),
-    day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
-  })
+  return (
+    <ChangeMark comparison={comparison}>
+      {t(`compare.${direction}${suffixes[period]}`, {
+        percent: Math.abs(change),
+        day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
+      })}
+    </ChangeMark>
+  )
 }

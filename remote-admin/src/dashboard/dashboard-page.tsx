@@ -54,16 +54,16 @@ export function DashboardPage() {
       <div className="mt-6">
         <StatsPanel cafes={cafes} figures={table.figures} now={now} />
       </div>
-      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(18rem,24rem)]">
-        <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
         <AttentionPanel
           cafes={cafes}
           figures={table.figures}
           onShowAll={() => params.setFilter('attention')}
         />
+        <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
       </div>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="mr-auto text-h2">{t('table.title')}</h2>
+        <h2 className="mr-auto text-h2 max-sm:w-full">{t('table.title')}</h2>
         <TableActions cafes={table.cafes} figures={table.figures} now={now} />
         <SearchField
           className="sm:w-70"

@@ -2,7 +2,6 @@ import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
-import { ChangeMark } from '../model/change-mark'
 import type { Figures } from '../model/figures'
 import { cafesByWeek, lastHours, weekDays } from '../model/trends'
 import { cafeStats, sumComparisons } from './cafe-stats'
@@ -54,12 +53,7 @@ export function StatsPanel({ cafes, figures, now }: StatsPanelProps) {
         label={t(`stats.${period}`)}
         value={comparison.current}
         text={t('stats.weekText', { total: formatCount(stats.total) })}
-        change={
-          <>
-            <ChangeMark comparison={comparison} />{' '}
-            <ComparisonText {...{ comparison, period, now }} />
-          </>
-        }
+        change={<ComparisonText {...{ comparison, period, now }} />}
         trend={
           <Sparkline
             values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}

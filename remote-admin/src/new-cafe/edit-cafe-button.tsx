@@ -3,7 +3,7 @@ import { Button, useLazySheet } from '@baithak/shared/ui'
 import { PencilLine } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
 
-const loadDialog = () => import('./edit-cafe-dialog')
+const loadDialog = () => import('./cafe-dialogs')
 
 /** Opens the form of a café. One that waits for approval would be shown to members by a change, so it has none. */
 export function EditCafeButton({ cafe }: { cafe: AdminCafe }) {

@@ -50,7 +50,7 @@ describe('editing a café', () => {
     expect(field('City')).toHaveValue('Mysuru')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(screen.getByRole('button', { name: 'Edit Details' }))
-    expect(field('City')).toHaveValue('Bengaluru')
+    expect(await screen.findByLabelText('City')).toHaveValue('Bengaluru')
     expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBeNull()
   })
 

@@ -33,6 +33,8 @@ export function editCafe(
   }
   if (Object.keys(changes).length === 0) return stored
   const { source } = cafe
+  // Under another name members no longer get the translated description.
+  if (!source && changes.name) changes.description = cafe.description
   const index = stored.findLastIndex(
     ({ id, name }) => source && id === source.id && name === source.name,
   )

@@ -21,6 +21,7 @@ function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
     amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
     occupancy: stored.occupancy ?? sample?.occupancy ?? null,
     description: stored.description ?? '',
-    sample: edited !== undefined,
+    // Its translations are those of the built-in name.
+    sample: edited?.name === stored.name,
   }
 }
