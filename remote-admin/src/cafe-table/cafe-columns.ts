@@ -6,15 +6,20 @@ import { changeOf } from '../model/periods'
 
 type Cell = string | number | null
 
-/** What is exported and printed: the labels of the columns, and a café's values. */
-export function cafeColumns(t: TFunction<'admin'>, { period, ...figures }: Figures, now: Date) {
+/** What is exported, and in part printed: the labels of the columns, and a café's values. */
+export function cafeColumns(
+  t: TFunction<'admin'>,
+  { period, ...figures }: Figures,
+  now: Date,
+  media: 'file' | 'paper',
+) {
   const areOpen = areCafesOpen(now)
   const periodName = t(`period.${period}`)
-  const columns: readonly [string, (cafe: AdminCafe) => Cell][] = [
+  const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
     [t('table.name'), ({ name }) => name || t('cafe.unnamed')],
     [t('table.city'), ({ city }) => city],
-    [t('export.area'), ({ area }) => area],
-    [t('cafe.address'), ({ address }) => address],
+    [t('export.area'), ({ area }) => area, 'file only'],
+    [t('cafe.address'), ({ address }) => address, 'file only'],
     [t('cafe.contact'), ({ contact }) => contact],
     [t('table.category'), ({ category }) => category && t(`tier.${category}`)],
     [t('table.status'), ({ status }) => status && t(`status.${status}`)],
@@ -25,10 +30,11 @@ export function cafeColumns(t: TFunction<'admin'>, { period, ...figures }: Figur
         return reason && t(`attention.${reason}`)
       },
     ],
-    [t('cafe.rating'), ({ rating }) => rating],
+    [t('cafe.rating'), ({ rating }) => rating, 'file only'],
     [
       t('table.occupancy'),
       ({ occupancy }) => (areOpen && occupancy ? t(`occupancy.${occupancy}`) : null),
+      'file only',
     ],
     [t('export.liveCheckIns'), ({ liveCheckIns }) => liveCheckIns],
     [t(`stats.${period}`), (cafe) => figures.comparisonOf(cafe).current],
@@ -38,8 +44,10 @@ export function cafeColumns(t: TFunction<'admin'>, { period, ...figures }: Figur
     [
       t('cafe.amenities'),
       ({ amenities }) => amenities.map((each) => t(`amenities.${each}`)).join(', '),
+      'file only',
     ],
   ]
+  const columns = all.filter(([, , isFileOnly]) => media === 'file' || !isFileOnly)
   return {
     labels: columns.map(([label]) => label),
     valuesOf: (cafe: AdminCafe) => columns.map(([, cellOf]) => cellOf(cafe)),

@@ -17,7 +17,7 @@ export function exportCsv(
   figures: Figures,
   now: Date,
 ) {
-  const { labels, valuesOf } = cafeColumns(t, figures, now)
+  const { labels, valuesOf } = cafeColumns(t, figures, now, 'file')
   const csv = toCsv([labels, ...cafes.map(valuesOf)])
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

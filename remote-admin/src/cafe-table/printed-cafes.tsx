@@ -17,7 +17,7 @@ export function PrintedCafes({ cafes, figures, now }: PrintedCafesProps) {
   const { t, i18n } = useTranslation('admin')
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
-  const { labels, valuesOf } = cafeColumns(t, figures, now)
+  const { labels, valuesOf } = cafeColumns(t, figures, now, 'paper')
   const date = `${formatDate(now, i18n.language)}, ${formatTime(now)}`
   return (
     <table className="hidden w-full text-left text-caption print:table">
