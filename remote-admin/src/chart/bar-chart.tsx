@@ -94,8 +94,7 @@ export function BarChart({
         ))}
         {bars.map((bar, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key.
-            key={index}
+            key={bar.name}
             role="img"
             aria-label={textOf(bar)}
             data-index={index}
@@ -140,11 +139,14 @@ export function BarChart({
       </div>
       <div
         aria-hidden
-        className="col-start-2 flex border-t border-rule-2 pt-1.5 text-caption text-ink-2"
+        className="@container col-start-2 flex border-t border-rule-2 pt-1.5 text-caption text-ink-2"
       >
         {bars.map((bar, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other key.
-          <span key={index} className="flex w-0 flex-1 justify-center whitespace-nowrap">
+          <span
+            key={bar.name}
+            className="flex w-0 flex-1 justify-center whitespace-nowrap"
+            style={{ fontSize: labelFontSize(Math.ceil(bars.length / labelEvery)) }}
+          >
             {index % labelEvery === 0 && bar.label}
           </span>
         ))}
@@ -152,6 +154,9 @@ export function BarChart({
     </div>
   )
 }
+
+/** Caps enlarged text where the labels would touch each other. */
+const labelFontSize = (labels: number) => `min(var(--text-caption), ${34 / labels}cqw)`
 
 /** Inside the plot at both of its ends. */
 const tooltipPosition = (percent: number) => ({

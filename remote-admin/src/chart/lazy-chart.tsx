@@ -1,16 +1,21 @@
 import { ErrorBoundary, useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/shared/ui'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Button, cn } from '@baithak/shared/ui'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 
 /** A module that failed stays failed in React's `lazy`, so that another try needs another one. */
-function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function lazyChart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** As high as the chart, so that nothing moves when it comes. */
+  minHeight: string,
+) {
   const create = (): ComponentType<Props> =>
     lazy<ComponentType<Props>>(async () => ({ default: await load().catch(load) }))
   const first = create()
-  return function LazyChart(props: Props) {
+  // Memoized: every key press in the search renders the page.
+  return memo(function LazyChart(props: Props) {
     const [Chart, setChart] = useState(() => first)
     return (
-      <div className="min-h-80 rounded-panel border border-rule bg-milk px-4 py-4 lg:px-6">
+      <div className={cn('rounded-panel border border-rule bg-milk p-4 lg:px-6', minHeight)}>
         <ErrorBoundary
           onError={(error) => reportError(error)}
           fallback={(retry) => (
@@ -28,7 +33,7 @@ function lazyChart<Props extends object>(load: () => Promise<ComponentType<Props
         </ErrorBoundary>
       </div>
     )
-  }
+  })
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
@@ -44,5 +49,11 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The code of charts comes after the figures and the table. */
-export const LazyPeriodChart = lazyChart(async () => (await import('./charts')).PeriodChart)
-export const LazyPeakHours = lazyChart(async () => (await import('./charts')).PeakHours)
+export const LazyPeriodChart = lazyChart(
+  async () => (await import('./charts')).PeriodChart,
+  'min-h-86 lg:min-h-98',
+)
+export const LazyPeakHours = lazyChart(
+  async () => (await import('./charts')).PeakHours,
+  'min-h-108 lg:min-h-112',
+)
