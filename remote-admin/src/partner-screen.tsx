@@ -23,7 +23,7 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
         <Canopy
           mode="work"
           role="banner"
-          className="print:hidden py-0! pt-[env(safe-area-inset-top)]! px-0!"
+          className="py-0! pt-[env(safe-area-inset-top)]! px-0!"
         >
           <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
             <Link
@@ -43,6 +43,7 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
             </Link>
           </div>
         </Canopy>
+        </div>
       }
     >
       <main className="mx-auto w-full max-w-[1440px] px-5 pt-6 pb-10 md:px-10 md:pt-8 print:max-w-none print:p-0">

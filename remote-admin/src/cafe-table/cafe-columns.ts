@@ -1,20 +1,27 @@
 import { areCafesOpen } from '@baithak/shared/cafes'
-import type { TFunction } from 'i18next'
+import { dateLocaleOf } from '@baithak/shared/format'
+import type { i18n, TFunction } from 'i18next'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { changeOf } from '../model/periods'
 
 type Cell = string | number | null
 
+export interface Translation {
+  t: TFunction<'admin'>
+  i18n: i18n
+}
+
 /** What is exported, and in part printed: the labels of the columns, and a café's values. */
 export function cafeColumns(
-  t: TFunction<'admin'>,
+  { t, i18n: { language } }: Translation,
   { period, ...figures }: Figures,
   now: Date,
   media: 'file' | 'paper',
 ) {
   const areOpen = areCafesOpen(now)
-  const periodName = t(`period.${period}`)
+  const day = now.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' })
+  const beforeLabel = t(`chart.before.${period}`, { day })
   const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
     [t('table.name'), ({ name }) => name || t('cafe.unnamed')],
     [t('table.city'), ({ city }) => city],
@@ -38,7 +45,7 @@ export function cafeColumns(
     ],
     [t('export.liveCheckIns'), ({ liveCheckIns }) => liveCheckIns],
     [t(`stats.${period}`), (cafe) => figures.comparisonOf(cafe).current],
-    [t('export.before', { period: periodName }), (cafe) => figures.comparisonOf(cafe).previous],
+    [beforeLabel, (cafe) => figures.comparisonOf(cafe).previous],
     [t('export.change'), (cafe) => changeOf(figures.comparisonOf(cafe))],
     [t('export.total'), ({ checkIns }) => checkIns],
     [

@@ -1,7 +1,6 @@
-import type { TFunction } from 'i18next'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
-import { cafeColumns } from './cafe-columns'
+import { cafeColumns, type Translation } from './cafe-columns'
 import { toCsv } from './to-csv'
 
 /** `2026-11-21` of the device's time zone. */
@@ -12,12 +11,12 @@ const dayOf = (now: Date) =>
 
 /** Saves the cafés, in their order, as a file of today. */
 export function exportCsv(
-  t: TFunction<'admin'>,
+  translation: Translation,
   cafes: readonly AdminCafe[],
   figures: Figures,
   now: Date,
 ) {
-  const { labels, valuesOf } = cafeColumns(t, figures, now, 'file')
+  const { labels, valuesOf } = cafeColumns(translation, figures, now, 'file')
   const csv = toCsv([labels, ...cafes.map(valuesOf)])
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

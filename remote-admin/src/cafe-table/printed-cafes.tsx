@@ -14,10 +14,11 @@ interface PrintedCafesProps {
 
 /** The whole table on paper, also from the browser's menu. On screen only a part of the rows is rendered. */
 export function PrintedCafes({ cafes, figures, now }: PrintedCafesProps) {
-  const { t, i18n } = useTranslation('admin')
+  const translation = useTranslation('admin')
+  const { t, i18n } = translation
   const isPrinting = useIsPrinting()
   if (!isPrinting) return null
-  const { labels, valuesOf } = cafeColumns(t, figures, now, 'paper')
+  const { labels, valuesOf } = cafeColumns(translation, figures, now, 'paper')
   const date = `${formatDate(now, i18n.language)}, ${formatTime(now)}`
   return (
     <table className="hidden w-full text-left text-caption print:table">

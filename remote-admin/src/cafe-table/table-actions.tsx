@@ -14,7 +14,8 @@ interface TableActionsProps {
 
 /** The table as a file, and on paper. */
 export function TableActions({ cafes, figures, now }: TableActionsProps) {
-  const { t } = useTranslation('admin')
+  const translation = useTranslation('admin')
+  const { t } = translation
   return (
     <>
       <Button
@@ -23,7 +24,7 @@ export function TableActions({ cafes, figures, now }: TableActionsProps) {
         icon={Download}
         className="max-sm:flex-1"
         aria-disabled={cafes.length === 0}
-        onClick={() => exportCsv(t, cafes, figures, now)}
+        onClick={() => exportCsv(translation, cafes, figures, now)}
       >
         {t('export.csv')}
       </Button>

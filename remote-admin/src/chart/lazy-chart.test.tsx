@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('a chart that does not load leaves the rest of the dashboard, and can be tried again', async () => {
   renderAdmin('/admin/dashboard')
-  expect(await screen.findByText('The chart could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('This could not be loaded. Try again.')).toBeVisible()
   expect(screen.getByRole('table', { name: 'Cafés' })).toBeVisible()
   charts.isAvailable = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -40,7 +40,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('admin')
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-body-2 text-ink-2">{t('chart.failed')}</p>
+      <p className="text-body-2 text-ink-2">{t('add.notLoaded')}</p>
       <Button variant="secondary" size="md" onClick={onRetry}>
         {t('chart.retry')}
       </Button>

@@ -12,7 +12,6 @@ interface PeriodChartProps {
   now: Date
 }
 
-const beforeKeys = { today: 'beforeToday', week: 'beforeWeek', month: 'beforeMonth' } as const
 const labelEvery: Record<Period, number> = { today: 3, week: 1, month: 7 }
 
 /** The check-ins of the period by hour or by day, with those of the period before. */
@@ -36,7 +35,7 @@ export function PeriodChart({ cafes, period, now }: PeriodChartProps) {
     <ChartPanel
       title={t(isDay ? 'chart.day' : 'chart.days')}
       nameHeader={t(isDay ? 'chart.hour' : 'chart.date')}
-      beforeLabel={t(`chart.${beforeKeys[period]}`, { day: weekday })}
+      beforeLabel={t(`chart.before.${period}`, { day: weekday })}
       labelEvery={labelEvery[period]}
       bars={steps.map(({ start, isFuture, current, previous }) => ({
         ...namesOf(start),

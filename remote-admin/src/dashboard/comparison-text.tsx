@@ -3,8 +3,6 @@ import { dateLocaleOf } from '@baithak/shared/format'
 import { ChangeMark } from '../model/change-mark'
 import { type Comparison, changeOf, type Period } from '../model/periods'
 
-const suffixes = { today: 'Today', week: 'Week', month: 'Month' } as const
-
 interface ComparisonTextProps {
   comparison: Comparison
   period: Period
@@ -19,7 +17,7 @@ export function ComparisonText({ comparison, period, now }: ComparisonTextProps)
   const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
   return (
     <ChangeMark comparison={comparison}>
-      {t(`compare.${direction}${suffixes[period]}`, {
+      {t(`compare.${direction}.${period}`, {
         percent: Math.abs(change),
         day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
       })}

@@ -115,7 +115,6 @@ export function DashboardPage() {
         <EmptyState
           picture={empty}
           title={t('filters.none')}
-          text={t('filters.noneText')}
           action={
             <Button variant="secondary" onClick={() => params.setFilter('all')}>
               {t('filters.showAll')}

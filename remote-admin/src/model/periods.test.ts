@@ -28,6 +28,12 @@ describe('the check-ins of a period', () => {
     expect(countOf('month').current + countOf('month').previous).toBeLessThanOrEqual(1284)
   })
 
+  test('today is compared with the same weekday of the week before', () => {
+    const week = periodSteps([dabara], 'week', saturday)
+    expect(countOf('today').previous).toBe(week.at(-1)?.previous)
+    expect(countOf('today').previous).not.toBe(week.at(-2)?.previous)
+  })
+
   test('before the opening today has no check-ins, and so had the day it is compared with', () => {
     expect(countOf('today', new Date(2026, 10, 21, 5))).toEqual({ current: 0, previous: 0 })
   })
