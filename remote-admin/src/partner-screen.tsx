@@ -20,29 +20,26 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
       heading="own"
       className="min-h-dvh! bg-malai/55"
       top={
-        <Canopy
-          mode="work"
-          role="banner"
-          className="py-0! pt-[env(safe-area-inset-top)]! px-0!"
-        >
-          <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
-            <Link
-              to={paths.dashboard.href()}
-              className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"
-            >
-              <Wordmark label={t('signIn.brand')} className="h-8.5 shrink-0 text-on-toast" />
-              <span aria-hidden className="h-6 w-px bg-acc-bright/40 max-sm:hidden" />
-              <span className="text-h3 max-sm:sr-only">{t('title')}</span>
-            </Link>
-            <Link
-              to={paths.signIn.href()}
-              className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
-            >
-              <LogOut size={20} strokeWidth={1.75} aria-hidden />
-              {t('signIn.out')}
-            </Link>
-          </div>
-        </Canopy>
+        <div className="print:hidden">
+          <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
+            <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
+              <Link
+                to={paths.dashboard.href()}
+                className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"
+              >
+                <Wordmark label={t('signIn.brand')} className="h-8.5 shrink-0 text-on-toast" />
+                <span aria-hidden className="h-6 w-px bg-acc-bright/40 max-sm:hidden" />
+                <span className="text-h3 max-sm:sr-only">{t('title')}</span>
+              </Link>
+              <Link
+                to={paths.signIn.href()}
+                className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
+              >
+                <LogOut size={20} strokeWidth={1.75} aria-hidden />
+                {t('signIn.out')}
+              </Link>
+            </div>
+          </Canopy>
         </div>
       }
     >
