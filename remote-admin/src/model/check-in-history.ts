@@ -21,9 +21,12 @@ export function checkInsUntil(moment: Date, now: Date): Count {
   }
   const weeksAgo = Math.ceil(differenceInCalendarDays(weekStart, moment) / 7)
   const weekPart = sharesBetween(subWeeks(weekStart, weeksAgo), moment) / wholeWeek
+  // Thousands of cafés are of a few ages.
+  const progress: number[] = []
   return (cafe) => {
     const weeks = cafe.weeksSinceJoined || assumedWeeks
-    return Math.round(earlierCheckIns(cafe) * growingProgress(weeks, weeksAgo, weekPart))
+    progress[weeks] ??= growingProgress(weeks, weeksAgo, weekPart)
+    return Math.round(earlierCheckIns(cafe) * progress[weeks])
   }
 }
 

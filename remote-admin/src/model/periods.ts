@@ -48,7 +48,9 @@ export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Da
   const before = comparedDaysBefore(period)
   const sumUntil = (moment: Date) => {
     const count = checkInsUntil(moment, now)
-    return cafes.reduce((sum, cafe) => sum + count(cafe), 0)
+    let sum = 0
+    for (const cafe of cafes) sum += count(cafe)
+    return sum
   }
   const bounds = boundsOf(period, now).map((bound) => min([bound, now]))
   const current = bounds.map(sumUntil)
