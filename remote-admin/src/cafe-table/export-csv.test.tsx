@@ -12,8 +12,8 @@ beforeEach(() => {
   names.length = 0
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 11), toFake: ['Date'] })
   // jsdom has no object URLs and no downloads.
-  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
-  URL.revokeObjectURL = () => {}
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
   ) {
