@@ -3,7 +3,7 @@ type Cell = string | number | null
 /** A spreadsheet would run a cell that begins like this as a formula; tab and CR are skipped before one. */
 const formulaStart = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/
 
-/** Text that looks like a formula gets an apostrophe before it, which spreadsheets do not show. */
+/** Text that looks like a formula gets an apostrophe before it, as OWASP recommends; phone numbers with + too. */
 function escapeCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
   const text = cell ?? ''
