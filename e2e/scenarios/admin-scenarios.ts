@@ -20,6 +20,14 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/dashboard',
     steps: ({ page }) => page.getByRole('searchbox').fill('zzz'),
   },
+  { name: 'admin-dashboard-today', path: '/admin/dashboard?period=today&show=attention' },
+  {
+    name: 'admin-dashboard-table',
+    path: '/admin/dashboard?period=month',
+    // The radio itself is for screen readers only.
+    steps: ({ page, translate }) =>
+      page.getByText(translate('admin:chart.table'), { exact: true }).click(),
+  },
   {
     name: 'admin-add',
     path: '/admin/dashboard',
@@ -53,6 +61,12 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/cafe/dabara-house',
     ...showsToast,
     steps: ({ press }) => press('admin:cafe.promote'),
+  },
+  {
+    name: 'admin-edit',
+    path: '/admin/cafe/dabara-house',
+    ...showsDialog,
+    steps: ({ press }) => press('admin:edit.open'),
   },
   { name: 'admin-cafe-missing', path: '/admin/cafe/nowhere' },
 ]

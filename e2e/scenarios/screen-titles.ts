@@ -47,7 +47,7 @@ export function screenTitles(translate: Translate) {
     premium: translate('gig:premium.name'),
     'admin-login': partnerTitle(translate('admin:signIn.submit')),
     'admin-dashboard': translate('admin:title'),
-    'admin-cafe': partnerTitle(translate('admin:samples.dabara-house.name')),
+    'admin-cafe': partnerTitle(translate('work:cafes.samples.dabara-house.name')),
   }
 }
 

@@ -5,6 +5,7 @@ import AdminRoot from './admin-root'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { cafeFormSchema } from './new-cafe/cafe-form'
+import { editDraftSchema } from './new-cafe/edit-cafe-dialog'
 import { paths } from './paths'
 
 const translations = { namespace: 'admin', en, hi }
@@ -14,6 +15,6 @@ test.each(Object.values(paths).map(({ path }) => path))(
   (url) =>
     opensOnHostileDevices({
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
-      drafts: () => ({ 'new-cafe': cafeFormSchema }),
+      drafts: (id) => ({ 'new-cafe': cafeFormSchema, [`edit-cafe:${id}`]: editDraftSchema }),
     }),
 )

@@ -4,8 +4,15 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from './paths'
 
-/** A signed-in partner's screen with a header. Pages render their own h1. */
-export function PartnerScreen({ title, children }: { title: string; children: ReactNode }) {
+interface PartnerScreenProps {
+  title: string
+  /** Replaces the content on paper. */
+  printed?: ReactNode
+  children: ReactNode
+}
+
+/** A signed-in partner's screen with a header, which is not printed. Pages render their own h1. */
+export function PartnerScreen({ title, printed, children }: PartnerScreenProps) {
   const { t } = useTranslation('admin')
   return (
     <Screen
@@ -13,29 +20,32 @@ export function PartnerScreen({ title, children }: { title: string; children: Re
       heading="own"
       className="min-h-dvh! bg-malai/55"
       top={
-        <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
-          <div className="mx-auto flex min-h-16 max-w-[1280px] items-center gap-4 px-5 md:px-10">
-            <Link
-              to={paths.dashboard.href()}
-              className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"
-            >
-              <Wordmark label={t('signIn.brand')} className="h-8.5 shrink-0 text-on-toast" />
-              <span aria-hidden className="h-6 w-px bg-acc-bright/40 max-sm:hidden" />
-              <span className="text-h3 max-sm:sr-only">{t('title')}</span>
-            </Link>
-            <Link
-              to={paths.signIn.href()}
-              className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
-            >
-              <LogOut size={20} strokeWidth={1.75} aria-hidden />
-              {t('signIn.out')}
-            </Link>
-          </div>
-        </Canopy>
+        <div className="print:hidden">
+          <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
+            <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
+              <Link
+                to={paths.dashboard.href()}
+                className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"
+              >
+                <Wordmark label={t('signIn.brand')} className="h-8.5 shrink-0 text-on-toast" />
+                <span aria-hidden className="h-6 w-px bg-acc-bright/40 max-sm:hidden" />
+                <span className="text-h3 max-sm:sr-only">{t('title')}</span>
+              </Link>
+              <Link
+                to={paths.signIn.href()}
+                className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-body font-label text-inherit no-underline"
+              >
+                <LogOut size={20} strokeWidth={1.75} aria-hidden />
+                {t('signIn.out')}
+              </Link>
+            </div>
+          </Canopy>
+        </div>
       }
     >
-      <main className="mx-auto w-full max-w-[1280px] px-5 pt-6 pb-10 md:px-10 md:pt-8">
-        {children}
+      <main className="mx-auto w-full max-w-[1440px] px-5 pt-6 pb-10 md:px-10 md:pt-8 print:max-w-none print:p-0">
+        {printed ? <div className="print:hidden">{children}</div> : children}
+        {printed}
       </main>
     </Screen>
   )

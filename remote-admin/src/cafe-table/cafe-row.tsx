@@ -6,6 +6,9 @@ import { cn, OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
+import { AttentionNote } from '../model/attention-note'
+import { ChangeMark } from '../model/change-mark'
+import type { Figures } from '../model/figures'
 import { StatusBadge } from '../model/status-badge'
 import { paths } from '../paths'
 
@@ -13,18 +16,21 @@ const cell = 'h-16 px-3 py-2 lg:px-4'
 
 interface CafeRowProps {
   cafe: AdminCafe
+  figures: Figures
   position: number
   /** Highlights the row and scrolls it into view. */
   isNew: boolean
 }
 
 /** A row of at least 64 px. On a phone its city and badges are below the name, as their columns are hidden. */
-export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
+export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
   const { t } = useTranslation('admin')
   const row = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'center' })
   }, [isNew])
+  const attention = figures.attentionOf(cafe)
+  const comparison = figures.comparisonOf(cafe)
   const tier = cafe.category && (
     <TierBadge tier={cafe.category}>{t(`tier.${cafe.category}`)}</TierBadge>
   )
@@ -59,6 +65,7 @@ export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
               {status}
               <span className="min-w-0 truncate max-[359px]:basis-full">{cafe.city}</span>
             </div>
+            {attention && <AttentionNote reason={attention} />}
           </div>
         </div>
       </th>
@@ -73,6 +80,10 @@ export function CafeRow({ cafe, position, isNew }: CafeRowProps) {
         )}
       </td>
       <td className={`${cell} text-right font-label`}>{formatCount(cafe.checkIns)}</td>
+      <td className={`${cell} text-right max-xl:hidden`}>
+        <span className="block font-label">{formatCount(comparison.current)}</span>
+        <ChangeMark comparison={comparison} />
+      </td>
       <td className="w-10 pr-4 lg:w-16 lg:pr-8">
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="ml-auto" />
       </td>

@@ -1,17 +1,17 @@
 import { placeholderProps, rangeProps, useVirtualRows } from '@baithak/platform'
 import { memo, type RefObject } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
+import type { Figures } from '../model/figures'
 import { CafeRow } from './cafe-row'
+import { useRowHeight } from './use-row-height'
 
 /** Rows rendered together. */
 export const chunk = 2
 
-/** Pixels on a wide page; a phone's rows are up to twice as high. */
-const rowHeight = 64
-
 interface CafeRowsProps {
   table: RefObject<HTMLTableElement | null>
   cafes: readonly AdminCafe[]
+  figures: Figures
   addedId: string | undefined
 }
 
@@ -19,16 +19,16 @@ interface CafeRowsProps {
  * The virtualized body of the table. Memoized: every key press in the search renders the page before the deferred
  * search does.
  */
-export const CafeRows = memo(function CafeRows({ table, cafes, addedId }: CafeRowsProps) {
+export const CafeRows = memo(function CafeRows({ table, cafes, figures, addedId }: CafeRowsProps) {
   const stretches = useVirtualRows(table, cafes, {
     chunk,
-    rowHeight,
+    rowHeight: useRowHeight(table, chunk),
     page: true,
     name: 'dashboard',
   })
   return stretches.map((stretch) => {
     const { from, near, height } = stretch
-    if (near) return <Rows key={from} {...{ cafes, from, addedId }} />
+    if (near) return <Rows key={from} {...{ cafes, figures, from, addedId }} />
     return (
       <tbody key={`far ${from}`} className="border-t border-rule">
         <tr {...placeholderProps(stretch)} aria-hidden style={{ height }}>
@@ -43,7 +43,7 @@ interface RowsProps extends Omit<CafeRowsProps, 'table'> {
   from: number
 }
 
-const Rows = memo(function Rows({ cafes, from, addedId }: RowsProps) {
+const Rows = memo(function Rows({ cafes, figures, from, addedId }: RowsProps) {
   return (
     <tbody {...rangeProps(from)} className="border-t border-rule">
       {cafes.slice(from, from + chunk).map((cafe, index) => (
@@ -51,6 +51,7 @@ const Rows = memo(function Rows({ cafes, from, addedId }: RowsProps) {
         <CafeRow
           key={cafe.id}
           cafe={cafe}
+          figures={figures}
           position={from + index + 2}
           isNew={cafe.id === addedId}
         />

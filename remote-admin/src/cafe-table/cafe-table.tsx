@@ -3,12 +3,14 @@ import { cn } from '@baithak/shared/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type MouseEvent as ReactMouseEvent, useMemo, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
+import type { Figures } from '../model/figures'
 import { CafeRows } from './cafe-rows'
 import { type Column, columns, type Direction, type Order } from './sort-cafes'
 
 interface CafeTableProps {
   /** Sorted and filtered. */
   cafes: readonly AdminCafe[]
+  figures: Figures
   /** A café that was just added: it comes first and is highlighted. */
   addedId: string | undefined
   order: Order | null
@@ -25,6 +27,7 @@ const columnClasses: Partial<Record<Column, string>> = {
   status: 'max-md:hidden',
   occupancy: 'max-lg:hidden',
   checkIns: 'text-right',
+  period: 'text-right max-xl:hidden',
 }
 
 /**
@@ -37,7 +40,14 @@ function followRow({ target, nativeEvent }: ReactMouseEvent<HTMLElement>) {
 }
 
 /** A table with sortable headers. Sorting and filtering are up to the caller. */
-export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: CafeTableProps) {
+export function CafeTable({
+  cafes,
+  figures,
+  addedId,
+  order,
+  onSort,
+  onClickCapture,
+}: CafeTableProps) {
   const { t } = useTranslation('admin')
   const table = useRef<HTMLTableElement>(null)
   const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
@@ -69,10 +79,10 @@ export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: Caf
                     onClick={() => onSort(column)}
                     className={cn(
                       '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
-                      column === 'checkIns' && 'flex-row-reverse',
+                      (column === 'checkIns' || column === 'period') && 'flex-row-reverse',
                     )}
                   >
-                    {t(`table.${column}`)}
+                    {column === 'period' ? t(`period.${figures.period}`) : t(`table.${column}`)}
                     <SortMark direction={direction} />
                   </button>
                 </th>
@@ -82,7 +92,7 @@ export function CafeTable({ cafes, addedId, order, onSort, onClickCapture }: Caf
             <td />
           </tr>
         </thead>
-        <CafeRows table={table} cafes={rows} addedId={addedId} />
+        <CafeRows table={table} cafes={rows} figures={figures} addedId={addedId} />
       </table>
     </div>
   )

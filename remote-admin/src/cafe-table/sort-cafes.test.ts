@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { AttentionReason } from '../model/attention'
 import { createCafe as cafe } from '../testing/create-cafe'
 import {
-  type Column,
   type Direction,
   nextOrder,
   parseOrder,
   rankCafeNames,
+  type SortKey,
   serializeOrder,
   sortCafes,
 } from './sort-cafes'
@@ -15,8 +16,14 @@ const cafes = [
   cafe({ name: 'booth 10', city: 'Mysuru', category: 'Gold', occupancy: 'high', checkIns: 1200 }),
   cafe({ name: 'Booth 9', city: 'Bengaluru', category: null, occupancy: 'low', checkIns: 10 }),
 ]
-const sorted = (column: Column, direction: Direction, all = cafes, language = 'en') =>
-  sortCafes(all, { column, direction }, rankCafeNames(all, language).rankOf).map(({ name }) => name)
+const reasons: Record<string, AttentionReason> = { Tulsi: 'falling', 'booth 10': 'pending' }
+const valuesOf = (all = cafes, language = 'en') => ({
+  rankOf: rankCafeNames(all, language).rankOf,
+  comparisonOf: ({ checkIns }: { checkIns: number }) => ({ current: 2000 - checkIns, previous: 0 }),
+  attentionOf: ({ name }: { name: string }) => reasons[name] ?? null,
+})
+const sorted = (column: SortKey, direction: Direction, all = cafes, language = 'en') =>
+  sortCafes(all, { column, direction }, valuesOf(all, language)).map(({ name }) => name)
 
 describe('the order of the table', () => {
   test('names sort alphabetically, ignoring case, and numbers by value', () => {
@@ -26,6 +33,14 @@ describe('the order of the table', () => {
 
   test('check-ins sort by number', () => {
     expect(sorted('checkIns', 'ascending')).toEqual(['Tulsi', 'Booth 9', 'booth 10'])
+  })
+
+  test('the period’s check-ins sort by number', () => {
+    expect(sorted('period', 'descending')).toEqual(['Tulsi', 'Booth 9', 'booth 10'])
+  })
+
+  test('the most urgent reason comes first, and a café that needs no attention last', () => {
+    expect(sorted('attention', 'ascending')).toEqual(['booth 10', 'Tulsi', 'Booth 9'])
   })
 
   test('occupancy sorts from low to high and Silver before Gold', () => {
@@ -59,7 +74,7 @@ describe('the order of the table', () => {
   })
 
   test('without an order the cafés stay unsorted, and sorting does not mutate', () => {
-    expect(sortCafes(cafes, null, () => 0)).toEqual(cafes)
+    expect(sortCafes(cafes, null, valuesOf())).toEqual(cafes)
     expect(cafes[0]?.name).toBe('Tulsi')
   })
 
@@ -72,7 +87,7 @@ describe('the order of the table', () => {
   })
 
   test('an order survives in the URL, and anything else there is no order', () => {
-    for (const text of ['city', '-checkIns'])
+    for (const text of ['city', '-checkIns', 'attention'])
       expect(serializeOrder(parseOrder(text) as never)).toBe(text)
     for (const text of [null, '', '-', 'price', '--city']) expect(parseOrder(text)).toBeNull()
   })

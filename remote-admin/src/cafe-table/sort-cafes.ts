@@ -1,12 +1,25 @@
 import { latinDigits } from '@baithak/shared/format'
 import type { AdminCafe } from '../model/admin-cafe'
+import { attentionReasons } from '../model/attention'
+import type { Figures } from '../model/figures'
 import { type CollationRanks, collationRanks } from './collation-ranks'
 
-export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
+export const columns = [
+  'name',
+  'city',
+  'category',
+  'status',
+  'occupancy',
+  'checkIns',
+  'period',
+] as const
 export type Column = (typeof columns)[number]
+/** `attention` has no column: it is a line below the name. */
+const sortKeys = [...columns, 'attention'] as const
+export type SortKey = (typeof sortKeys)[number]
 export type Direction = 'ascending' | 'descending'
 export interface Order {
-  column: Column
+  column: SortKey
   direction: Direction
 }
 
@@ -36,32 +49,41 @@ function* namesOf(cafes: readonly AdminCafe[]) {
   }
 }
 
+interface SortValues extends Pick<Figures, 'comparisonOf' | 'attentionOf'> {
+  rankOf: (name: string) => number
+}
+
 /** Sorts by a column. Blank values come last in both directions. */
 export function sortCafes(
   cafes: readonly AdminCafe[],
   order: Order | null,
-  rankOf: (name: string) => number,
+  values: SortValues,
 ): AdminCafe[] {
   if (!order) return [...cafes]
   const sign = order.direction === 'ascending' ? 1 : -1
   // Look up each key once, not in every comparison.
   return cafes
-    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, rankOf) }))
+    .map((cafe) => ({ cafe, key: keyOf(cafe, order.column, values) }))
     .sort(({ key: a }, { key: b }) =>
       a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
     )
     .map(({ cafe }) => cafe)
 }
 
-function keyOf(cafe: AdminCafe, column: Column, rankOf: (name: string) => number): number | null {
+function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | null {
   if (column === 'checkIns') return cafe.checkIns
+  if (column === 'period') return values.comparisonOf(cafe).current
+  if (column === 'attention') {
+    const reason = values.attentionOf(cafe)
+    return reason && attentionReasons.indexOf(reason)
+  }
   const value = cafe[column]
   if (!value) return null
-  return column === 'name' || column === 'city' ? rankOf(value) : (valueRanks[value] ?? null)
+  return column === 'name' || column === 'city' ? values.rankOf(value) : (valueRanks[value] ?? null)
 }
 
 /** A new column starts ascending; the same one reverses. */
-export function nextOrder(order: Order | null, column: Column): Order {
+export function nextOrder(order: Order | null, column: SortKey): Order {
   const reversed = order?.column === column && order.direction === 'ascending'
   return { column, direction: reversed ? 'descending' : 'ascending' }
 }
@@ -69,7 +91,7 @@ export function nextOrder(order: Order | null, column: Column): Order {
 /** Parses a search parameter: 'city' is ascending, '-city' descending, anything else null. */
 export function parseOrder(text: string | null): Order | null {
   const columnName = text?.replace(/^-/, '')
-  const column = columns.find((each) => each === columnName)
+  const column = sortKeys.find((each) => each === columnName)
   return column ? { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : null
 }
 

@@ -1,12 +1,21 @@
 import { useDebouncedSearchParam, useSearchParams } from '@baithak/platform'
-import { type Column, nextOrder, parseOrder, serializeOrder } from './sort-cafes'
+import { type Period, periods } from '../model/periods'
+import { type Filter, filters } from './filter-cafes'
+import { nextOrder, parseOrder, type SortKey, serializeOrder } from './sort-cafes'
 
-/** The search and the order of the table, stored in the URL so that back navigation restores them. */
+interface Params {
+  q: string
+  sort?: string
+  show?: string
+  period?: string
+}
+
+/** What the table shows, stored in the URL so that back navigation and a reload restore it. */
 export function useTableSearchParams() {
   const [searchParams, setSearchParams] = useSearchParams()
   const order = parseOrder(searchParams.get('sort'))
 
-  function set(values: { q: string; sort?: string }) {
+  function set(values: Params) {
     setSearchParams(
       (current) => {
         const next = new URLSearchParams(current)
@@ -22,13 +31,18 @@ export function useTableSearchParams() {
     set({ q }),
   )
 
+  // Each includes the text: two writes in one tick do not see each other.
   return {
     text,
     setText,
     /** Writes a pending search at once, before a café opens. */
     flush,
     order,
-    // Includes the text: two writes in one tick do not see each other.
-    sortBy: (column: Column) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
+    sortBy: (column: SortKey) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
+    clearOrder: () => set({ q: text, sort: '' }),
+    filter: filters.find((each) => each === searchParams.get('show')) ?? 'all',
+    setFilter: (filter: Filter) => set({ q: text, show: filter === 'all' ? '' : filter }),
+    period: periods.find((each) => each === searchParams.get('period')) ?? 'week',
+    setPeriod: (period: Period) => set({ q: text, period: period === 'week' ? '' : period }),
   }
 }

@@ -1,8 +1,10 @@
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
+import { LazyPeakHours } from '../chart/lazy-chart'
 import { StatusBadge } from '../model/status-badge'
-import { useCafes } from '../model/use-cafes'
+import { useCafes, useFigureTime } from '../model/use-cafes'
+import { EditCafeButton } from '../new-cafe/edit-cafe-button'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { AmenityList } from './amenity-list'
@@ -16,6 +18,7 @@ export function CafePage() {
   const { t } = useTranslation('admin')
   const host = useHost()
   const { id } = useParams()
+  const now = useFigureTime()
   const cafe = useCafes().find((each) => each.id === id)
 
   // Required by the specification: a café that another tab is adding may still appear.
@@ -44,7 +47,10 @@ export function CafePage() {
           )}
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
-        <PromoteButton cafeId={cafe.id} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full md:ml-auto print:hidden">
+          <EditCafeButton cafe={cafe} />
+          <PromoteButton cafeId={cafe.id} />
+        </div>
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[62fr_38fr]">
         <div className="min-w-0">
@@ -54,9 +60,12 @@ export function CafePage() {
           )}
           <h2 className="mt-6 mb-3 text-h2">{t('cafe.amenities')}</h2>
           <AmenityList amenities={cafe.amenities} />
+          <div className="mt-6">
+            <LazyPeakHours cafe={cafe} now={now} />
+          </div>
         </div>
         <div className="min-w-0">
-          <CheckInsPanel cafe={cafe} now={new Date()} />
+          <CheckInsPanel cafe={cafe} now={now} />
           <h2 className="sr-only">{t('cafe.details')}</h2>
           <div className="mt-2">
             <CafeFacts cafe={cafe} />

@@ -4,13 +4,13 @@ import { Button } from '@baithak/shared/ui'
 import { TrendingUp } from 'lucide-react'
 import { usePromotion } from './promotion'
 
-/** Promotes a café, shows until when, and ends it early. */
+/** Promotes a café, shows until when, and undoes it: in the toast at once, or beside the date later. */
 export function PromoteButton({ cafeId }: { cafeId: string }) {
   const { t, i18n } = useTranslation('admin')
   const { toast } = useHost()
   const { until, start, stop } = usePromotion(cafeId)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full md:ml-auto">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
       <p role="status" className="tabular text-body-2 font-label text-ok empty:hidden">
         {until && t('cafe.promotedUntil', { date: formatDate(until, i18n.language) })}
       </p>
@@ -28,7 +28,13 @@ export function PromoteButton({ cafeId }: { cafeId: string }) {
         className="max-md:w-full"
         // It stays in place: the second tap of a double tap must not end the promotion.
         aria-disabled={until !== null}
-        onClick={() => start() && toast({ title: t('cafe.promoted') })}
+        onClick={() =>
+          start() &&
+          toast({
+            title: t('cafe.promoted'),
+            action: { label: t('cafe.undoPromotion'), onPress: stop },
+          })
+        }
       >
         {t('cafe.promote')}
       </Button>

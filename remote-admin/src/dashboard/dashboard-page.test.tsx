@@ -61,8 +61,16 @@ describe('the dashboard', () => {
       within(screen.getByRole('row', { name }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent)
-    expect(cells(/Dabara House/)).toEqual(['Bengaluru', 'Gold', 'Active', 'Low', '1,284', ''])
-    expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
+    expect(cells(/Dabara House/)).toEqual([
+      'Bengaluru',
+      'Gold',
+      'Active',
+      'Low',
+      '1,284',
+      '286+45%',
+      '',
+    ])
+    expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', '0', ''])
   })
 
   test('a row opens its café', async () => {
@@ -76,6 +84,99 @@ describe('the dashboard', () => {
     const row = await screen.findByRole('row', { name: /Khidki Coffee/ })
     await userEvent.click(within(row).getAllByRole('cell').at(-1) as HTMLElement)
     expect(path()).toBe('/admin/cafe/khidki-coffee')
+  })
+})
+
+describe('the period', () => {
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
+
+  test('it changes the figure, its comparison and the table’s last column, and stays in the URL', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    await table()
+    expect(card('Check-ins this week')).toHaveTextContent(/% more than in the 7 days before$/)
+    await choose('Today')
+    expect(card('Check-ins today')).toHaveTextContent(/than last Saturday by this time$/)
+    expect(header('Today')).toBeVisible()
+    await choose('Month')
+    expect(card('Check-ins this month')).toHaveTextContent(/than in the 30 days before$/)
+    expect(path()).toBe('/admin/dashboard?period=month')
+    await choose('Week')
+    expect(path()).toBe('/admin/dashboard')
+  })
+
+  test('the figure is the sum of the table’s column', async () => {
+    renderAdmin('/admin/dashboard?period=today')
+    await table()
+    const counts = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(within(row).getAllByRole('cell').at(-2)?.firstChild?.textContent))
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    expect(card('Check-ins today')).toHaveTextContent(new RegExp(`^Check-ins today${total}7,194`))
+  })
+
+  test('before the opening there is nothing to compare with', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 5))
+    renderAdmin('/admin/dashboard?period=today')
+    await table()
+    expect(card('Check-ins today')).toHaveTextContent('Nothing to compare with yet')
+  })
+})
+
+describe('what needs attention', () => {
+  const filter = (name: string) => screen.getByRole('button', { name })
+
+  test('the filters have counts, and one of them limits the table', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    await table()
+    expect(filter('All 12')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(filter('Pending 2'))
+    expect(names()).toEqual(['Mogra Terrace', 'Irani Corner'])
+    expect(screen.getByText('2 cafés found')).toBeInTheDocument()
+    expect(path()).toBe('/admin/dashboard?show=pending')
+    await userEvent.click(filter('Active 10'))
+    expect(names()).toHaveLength(10)
+  })
+
+  test('the counts are those of the search', async () => {
+    renderAdmin('/admin/dashboard?q=counter')
+    await table()
+    expect(filter('All 1')).toBeVisible()
+    expect(filter('Pending 0')).toBeVisible()
+  })
+
+  test('a filter without a café has a way back to all', async () => {
+    renderAdmin('/admin/dashboard?q=counter&show=pending')
+    expect(await screen.findByRole('heading', { name: /^No café matches/ })).toBeVisible()
+  })
+
+  test('the panel names the most urgent cafés with the reason, and shows all of them in the table', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    const panel = within(screen.getByRole('region', { name: 'Needs attention' }))
+    expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Mogra TerraceWaiting for approval',
+      'Irani CornerWaiting for approval',
+      'Cutting Chai CompanyFull now',
+      'Gulmohar CounterFull now',
+    ])
+    await userEvent.click(panel.getByRole('button', { name: /^Show all/ }))
+    expect(names().slice(0, 4)).toEqual([
+      'Mogra Terrace',
+      'Irani Corner',
+      'Cutting Chai Company',
+      'Gulmohar Counter',
+    ])
+  })
+
+  test('urgent ones come first on request, and no longer on the next', async () => {
+    const { path } = renderAdmin('/admin/dashboard')
+    await table()
+    await userEvent.click(filter('Urgent first'))
+    expect(names()[0]).toBe('Mogra Terrace')
+    expect(path()).toBe('/admin/dashboard?sort=attention')
+    await userEvent.click(filter('Urgent first'))
+    expect(names()[0]).toBe('Dabara House')
   })
 })
 
@@ -101,7 +202,15 @@ describe('the order of the table', () => {
     const sortable = screen
       .getAllByRole('columnheader')
       .map((cell) => within(cell).getByRole('button').textContent)
-    expect(sortable).toEqual(['Name', 'City', 'Category', 'Status', 'Occupancy', 'Check-ins'])
+    expect(sortable).toEqual([
+      'Name',
+      'City',
+      'Category',
+      'Status',
+      'Occupancy',
+      'Check-ins',
+      'Week',
+    ])
   })
 })
 

@@ -1,44 +1,70 @@
 import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
-import { EmptyState, SearchField } from '@baithak/shared/ui'
-import { useDeferredValue, useState } from 'react'
+import { Button, EmptyState, SearchField } from '@baithak/shared/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
-import { useFilteredCafes } from '../cafe-table/use-filtered-cafes'
+import { PrintedCafes } from '../cafe-table/printed-cafes'
+import { TableActions } from '../cafe-table/table-actions'
+import { TableFilters } from '../cafe-table/table-filters'
+import { urgentFirst, useFilteredCafes } from '../cafe-table/use-filtered-cafes'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
-import { useCafes } from '../model/use-cafes'
+import { LazyPeriodChart } from '../chart/lazy-chart'
+import { createFigures } from '../model/figures'
+import { useCafes, useFigureTime } from '../model/use-cafes'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
+import { AttentionPanel } from './attention-panel'
 import { greetingAt } from './greeting'
+import { PeriodControl } from './period-control'
 import { StatsPanel } from './stats-panel'
 
-/** A partner's cafés: totals and a searchable table. */
+/** A partner's cafés: figures of a period, what needs attention, and a searchable table. */
 export function DashboardPage() {
   const { t } = useTranslation('admin')
   const cafes = useCafes()
-  const { text, setText, flush, order, sortBy } = useTableSearchParams()
+  const now = useFigureTime()
+  const params = useTableSearchParams()
+  const { text, setText, order, filter, period } = params
+  const figures = useMemo(() => createFigures(period, now), [period, now])
   const query = useDeferredValue(text)
-  const tableCafes = useFilteredCafes(cafes, query, order)
+  const shownOrder = order ?? (filter === 'attention' ? urgentFirst : null)
+  const table = useFilteredCafes(cafes, { text: query, order: shownOrder, filter, figures })
   const [addedId, setAddedId] = useState<string>()
-  const now = new Date()
 
   function showAdded(id: string) {
     setText('')
+    if (filter !== 'all') params.setFilter('all')
     setAddedId(id)
   }
 
   return (
-    <PartnerScreen title={t('title')}>
+    <PartnerScreen
+      title={t('title')}
+      printed={<PrintedCafes cafes={table.cafes} figures={table.figures} now={now} />}
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
-          {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
+          {t(`dashboard.${greetingAt(new Date())}`, { name: t('dashboard.partner') })}
         </h1>
-        <AddCafe onAdd={showAdded} />
+        <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+          <PeriodControl value={period} onChange={params.setPeriod} />
+          <AddCafe onAdd={showAdded} />
+        </div>
       </div>
       <div className="mt-6">
-        <StatsPanel cafes={cafes} now={now} />
+        <StatsPanel cafes={cafes} figures={table.figures} now={now} />
+      </div>
+      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
+        <AttentionPanel
+          cafes={cafes}
+          figures={table.figures}
+          onShowAll={() => params.setFilter('attention')}
+        />
+        <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
       </div>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-h2">{t('table.title')}</h2>
+        <h2 className="mr-auto text-h2 max-sm:w-full">{t('table.title')}</h2>
+        <TableActions cafes={table.cafes} figures={table.figures} now={now} />
         <SearchField
           className="sm:w-70"
           label={t('table.search')}
@@ -50,25 +76,50 @@ export function DashboardPage() {
           }}
         />
       </div>
+      <TableFilters
+        filter={filter}
+        counts={table.counts}
+        onFilter={(next) => {
+          setAddedId(undefined)
+          params.setFilter(next)
+        }}
+        isUrgentFirst={shownOrder?.column === 'attention'}
+        onUrgentFirst={() => {
+          setAddedId(undefined)
+          if (order?.column === 'attention') params.clearOrder()
+          else params.sortBy('attention')
+        }}
+      />
       <p role="status" className="sr-only">
-        {query && t('table.found', { count: tableCafes.length })}
+        {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
       </p>
-      {tableCafes.length > 0 ? (
+      {table.cafes.length > 0 ? (
         <CafeTable
-          cafes={tableCafes}
+          cafes={table.cafes}
+          figures={table.figures}
           addedId={addedId}
           order={order}
           onSort={(column) => {
             setAddedId(undefined)
-            sortBy(column)
+            params.sortBy(column)
           }}
-          onClickCapture={flush}
+          onClickCapture={params.flush}
         />
-      ) : (
+      ) : query.trim() ? (
         <EmptyState
           picture={empty}
           title={t('table.none', { text: query.trim() })}
           text={t('table.noneText')}
+        />
+      ) : (
+        <EmptyState
+          picture={empty}
+          title={t('filters.none')}
+          action={
+            <Button variant="secondary" onClick={() => params.setFilter('all')}>
+              {t('filters.showAll')}
+            </Button>
+          }
         />
       )}
     </PartnerScreen>

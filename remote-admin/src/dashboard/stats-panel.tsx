@@ -2,18 +2,28 @@ import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
+import type { Figures } from '../model/figures'
 import { cafesByWeek, lastHours, weekDays } from '../model/trends'
-import { cafeStats } from './cafe-stats'
+import { cafeStats, sumComparisons } from './cafe-stats'
+import { ComparisonText } from './comparison-text'
 import { Sparkline } from './sparkline'
 
-/** The three figures of the dashboard. */
-export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: Date }) {
+interface StatsPanelProps {
+  cafes: readonly AdminCafe[]
+  figures: Figures
+  now: Date
+}
+
+/** The three figures of the dashboard. The last one is of the chosen period. */
+export function StatsPanel({ cafes, figures, now }: StatsPanelProps) {
   const { t } = useTranslation('admin')
   // Memoized: there may be thousands, and every key press in the search renders this panel.
   const { active, pending, weeks, ...stats } = useMemo(
     () => ({ ...cafeStats(cafes), weeks: cafesByWeek(cafes) }),
     [cafes],
   )
+  const comparison = useMemo(() => sumComparisons(cafes, figures.comparisonOf), [cafes, figures])
+  const { period } = figures
   return (
     <section
       aria-label={t('dashboard.stats')}
@@ -40,9 +50,10 @@ export function StatsPanel({ cafes, now }: { cafes: readonly AdminCafe[]; now: D
         }
       />
       <Stat
-        label={t('stats.week')}
-        value={stats.week}
+        label={t(`stats.${period}`)}
+        value={comparison.current}
         text={t('stats.weekText', { total: formatCount(stats.total) })}
+        change={<ComparisonText {...{ comparison, period, now }} />}
         trend={
           <Sparkline
             values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}
@@ -58,11 +69,12 @@ interface StatProps {
   label: string
   value: number
   text: string
+  change?: ReactNode
   trend: ReactNode
 }
 
 /** The labels wrap beside the bars. A long figure moves the bars below it. */
-function Stat({ label, value, text, trend }: StatProps) {
+function Stat({ label, value, text, change, trend }: StatProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
       <dl className="grow">
@@ -74,6 +86,11 @@ function Stat({ label, value, text, trend }: StatProps) {
           <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
             {text}
           </span>
+          {change && (
+            <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
+              {change}
+            </span>
+          )}
         </dd>
       </dl>
       <div className="md:max-lg:hidden">{trend}</div>

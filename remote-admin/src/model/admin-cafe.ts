@@ -1,4 +1,4 @@
-import type { Amenity, Tier } from '@baithak/shared/storage'
+import type { Amenity, StoredCafe, Tier } from '@baithak/shared/storage'
 
 export type CafeStatus = 'Active' | 'Pending'
 type Occupancy = 'low' | 'medium' | 'high'
@@ -26,6 +26,6 @@ export interface AdminCafe {
   images: string[]
   amenities: Amenity[]
   weeksSinceJoined: number
-  /** Built in; its labels are in the locales. */
-  sample: boolean
+  /** The record of an added or changed café; null for a built-in one. */
+  source: StoredCafe | null
 }

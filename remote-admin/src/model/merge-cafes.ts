@@ -6,30 +6,31 @@ import type { AdminCafe } from './admin-cafe'
 export const mergeCafes = (
   samples: readonly AdminCafe[],
   stored: readonly StoredCafe[],
-): AdminCafe[] => mergeByName(samples, stored.map(toAdminCafe), ({ alias }) => alias)
+): AdminCafe[] =>
+  mergeByName(samples, stored, { nameOf: ({ alias }) => alias, convert: toAdminCafe })
 
-function toAdminCafe(stored: StoredCafe): AdminCafe {
+function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
   const name = stored.name.trim()
   return {
     id: String(stored.id ?? '') || name || 'cafe',
-    name,
+    name: name === sample?.alias ? sample.name : name,
     alias: name,
-    city: stored.city ?? '',
-    area: stored.area ?? '',
-    address: stored.address ?? '',
-    contact: stored.contact ?? '',
-    description: stored.description ?? '',
-    category: stored.category ?? stored.passType ?? null,
-    status: stored.status ?? null,
-    rating: ratingOf(stored),
-    occupancy: stored.occupancy ?? null,
-    checkIns: countOf(stored.checkIns),
-    liveCheckIns: countOf(stored.liveCheckIns),
-    weekCheckIns: countOf(stored.weekCheckIns),
-    images: imagesOf(stored),
-    amenities: amenitiesOf(stored),
-    weeksSinceJoined: 0,
-    sample: false,
+    city: stored.city ?? sample?.city ?? '',
+    area: stored.area ?? sample?.area ?? '',
+    address: stored.address ?? sample?.address ?? '',
+    contact: stored.contact ?? sample?.contact ?? '',
+    description: stored.description ?? sample?.description ?? '',
+    category: stored.category ?? stored.passType ?? sample?.category ?? null,
+    status: stored.status ?? sample?.status ?? null,
+    rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
+    occupancy: stored.occupancy ?? sample?.occupancy ?? null,
+    checkIns: countOf(stored.checkIns ?? sample?.checkIns),
+    liveCheckIns: countOf(stored.liveCheckIns ?? sample?.liveCheckIns),
+    weekCheckIns: countOf(stored.weekCheckIns ?? sample?.weekCheckIns),
+    images: stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? []),
+    amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
+    weeksSinceJoined: sample?.weeksSinceJoined ?? 0,
+    source: stored,
   }
 }
 

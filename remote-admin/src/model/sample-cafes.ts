@@ -4,7 +4,7 @@ import { liveCheckInsAt } from './trends'
 
 type SampleCafe = Omit<
   AdminCafe,
-  'name' | 'alias' | 'city' | 'area' | 'address' | 'description' | 'sample'
+  'name' | 'alias' | 'city' | 'area' | 'address' | 'description' | 'source'
 > & { alias: string }
 
 const cafes = [
@@ -21,7 +21,7 @@ const cafes = [
     weekCheckIns: 286,
     images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 9,
+    weeksSinceJoined: 8,
   },
   {
     id: 'khidki-coffee',
@@ -36,7 +36,7 @@ const cafes = [
     weekCheckIns: 231,
     images: ['booth-terracotta', 'courtyard-terracotta', 'dining-terracotta'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 8,
+    weeksSinceJoined: 7,
   },
   {
     id: 'tulsi-courtyard',
@@ -51,7 +51,7 @@ const cafes = [
     weekCheckIns: 194,
     images: ['courtyard-mint', 'garden-mint', 'counter-cardamom'],
     amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
-    weeksSinceJoined: 6,
+    weeksSinceJoined: 5,
   },
   {
     id: 'bookmark-reading-room',
@@ -66,7 +66,7 @@ const cafes = [
     weekCheckIns: 178,
     images: ['library-indigo', 'bar-indigo', 'library-espresso'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 6,
+    weeksSinceJoined: 5,
   },
   {
     id: 'monsoon-glasshouse',
@@ -81,7 +81,7 @@ const cafes = [
     weekCheckIns: 205,
     images: ['garden-mint', 'courtyard-mint', 'garden-rose'],
     amenities: ['wifi', 'sockets', 'ac', 'food'],
-    weeksSinceJoined: 5,
+    weeksSinceJoined: 4,
   },
   {
     id: 'cutting-chai-company',
@@ -111,7 +111,7 @@ const cafes = [
     weekCheckIns: 147,
     images: ['bar-espresso', 'library-espresso', 'bar-indigo'],
     amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    weeksSinceJoined: 3,
+    weeksSinceJoined: 4,
   },
   {
     id: 'gulmohar-counter',
@@ -126,7 +126,7 @@ const cafes = [
     weekCheckIns: 163,
     images: ['counter-marigold', 'dining-marigold', 'chai-marigold'],
     amenities: ['wifi', 'sockets', 'ac', 'food'],
-    weeksSinceJoined: 2,
+    weeksSinceJoined: 3,
   },
   {
     id: 'lakeside-verandah',
@@ -205,5 +205,5 @@ export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels, now: D
     occupancy: cafe.occupancy && occupancyAt(cafe.occupancy, now),
     images: [...cafe.images],
     amenities: [...cafe.amenities],
-    sample: true,
+    source: null,
   }))

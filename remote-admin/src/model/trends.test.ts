@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCafe as cafe } from '../testing/create-cafe'
 import { sampleCafes } from './sample-cafes'
-import { cafesByWeek, largestRemainder, lastHours, liveCheckInsAt, weekDays } from './trends'
+import { cafesByWeek, lastHours, liveCheckInsAt, weekDays } from './trends'
 
 const saturday = new Date('2026-11-21T10:30:00')
 
@@ -31,13 +31,6 @@ describe('the data of the charts', () => {
   test('the number of cafés grows week by week to the current one', () => {
     const cafes = [9, 6, 2, 0].map((weeksSinceJoined) => cafe({ weeksSinceJoined }))
     expect(cafesByWeek(cafes)).toEqual([2, 2, 2, 2, 3, 3, 4])
-  })
-
-  test('the remaining units go to the largest remainders', () => {
-    expect(largestRemainder(10, [1, 1, 1])).toEqual([4, 3, 3])
-    expect(largestRemainder(2, [1, 8, 1])).toEqual([0, 2, 0])
-    expect(largestRemainder(5, [])).toEqual([])
-    expect(largestRemainder(5, [0, 0])).toEqual([0, 0])
   })
 })
 

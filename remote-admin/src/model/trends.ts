@@ -1,21 +1,34 @@
-import {
-  bustleAt,
-  hourShareOf,
-  hourShares,
-  openingHour,
-  weekdayShares,
-} from '@baithak/shared/cafes'
-import { subDays, subHours } from 'date-fns'
+import { hourShareOf, hourShares, openingHour, weekdayShares } from '@baithak/shared/cafes'
+import { addDays, startOfDay, subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 
-const wholeDay = hourShares.reduce((sum, share) => sum + share, 0)
+const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
+const dayShareOf = (date: Date) => weekdayShares[date.getDay()] ?? 0
+const wholeDay = sumOf(hourShares)
+export const wholeWeek = sumOf(weekdayShares)
 
 /** The part of the day's check-ins that are made: 0 before the opening, 1 after closing time. */
 function dayProgress(now: Date): number {
   const hour = now.getHours()
   const before = hourShares.slice(0, Math.max(0, hour - openingHour))
-  const current = (hourShareOf(hour) * now.getMinutes()) / 60
-  return before.reduce((sum, share) => sum + share, current) / wholeDay
+  return (sumOf(before) + (hourShareOf(hour) * now.getMinutes()) / 60) / wholeDay
+}
+
+/** The shares of the days from the beginning of a day up to a moment less than a week later. */
+export function sharesBetween(from: Date, moment: Date): number {
+  const lastDay = startOfDay(moment)
+  let shares = dayShareOf(moment) * dayProgress(moment)
+  for (let day = from; day < lastDay; day = addDays(day, 1)) shares += dayShareOf(day)
+  return shares
+}
+
+/** The first of the seven days up to now. */
+export const weekStartOf = (now: Date): Date => startOfDay(subDays(now, 6))
+
+/** The part of the last seven days' check-ins that were made before a moment in them. */
+export function weekProgress(moment: Date, now: Date): number {
+  const start = weekStartOf(now)
+  return moment >= now ? 1 : sharesBetween(start, moment) / sharesBetween(start, now)
 }
 
 export interface Day {
@@ -25,15 +38,24 @@ export interface Day {
 
 /** Distributes a week's check-ins over the seven days up to now. Only their sum is real data. */
 export function weekDays(weekCheckIns: number, now: Date): Day[] {
-  const dates = [6, 5, 4, 3, 2, 1, 0].map((ago) => subDays(now, ago))
-  const counts = largestRemainder(
-    weekCheckIns,
-    dates.map(
-      (date) =>
-        (weekdayShares[date.getDay()] ?? 0) * (date === dates.at(-1) ? dayProgress(now) : 1),
-    ),
-  )
-  return dates.map((date, index) => ({ date, checkIns: counts[index] ?? 0 }))
+  // Sums are rounded, not days, so that the days add up.
+  const before = (day: Date) => Math.round(weekCheckIns * weekProgress(startOfDay(day), now))
+  return [6, 5, 4, 3, 2, 1, 0].map((ago) => {
+    const date = subDays(now, ago)
+    const until = ago === 0 ? weekCheckIns : before(addDays(date, 1))
+    return { date, checkIns: until - before(date) }
+  })
+}
+
+/** Distributes a usual week's check-ins over the opening hours of a weekday; all weekdays add up to the week. */
+export function checkInsByHour(weekCheckIns: number, weekday: number): number[] {
+  const daysBefore = sumOf(weekdayShares.slice(0, weekday))
+  const before = (hour: number) => {
+    const dayPart = sumOf(hourShares.slice(0, hour)) / wholeDay
+    const shares = daysBefore + (weekdayShares[weekday] ?? 0) * dayPart
+    return Math.round((weekCheckIns * shares) / wholeWeek)
+  }
+  return hourShares.map((_, hour) => before(hour + 1) - before(hour))
 }
 
 /** Members in a café in the busiest hour, for each check-in of its week. */
@@ -58,18 +80,4 @@ export function cafesByWeek(cafes: readonly AdminCafe[]): number[] {
   return [6, 5, 4, 3, 2, 1, 0].map(
     (ago) => cafes.filter(({ weeksSinceJoined }) => weeksSinceJoined >= ago).length,
   )
-}
-
-/** Apportions the total to integers by the largest-remainder method. */
-export function largestRemainder(total: number, shares: readonly number[]): number[] {
-  const sum = shares.reduce((total, share) => total + share, 0)
-  if (sum <= 0 || total <= 0) return shares.map(() => 0)
-  const exact = shares.map((share) => (total * share) / sum)
-  const counts = exact.map(Math.floor)
-  const remaining = total - counts.reduce((total, count) => total + count, 0)
-  const byRemainder = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((one, other) => other.remainder - one.remainder)
-  for (const { index } of byRemainder.slice(0, remaining)) counts[index] = (counts[index] ?? 0) + 1
-  return counts
 }

@@ -5,27 +5,28 @@ import { useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
+import { sampleLabels } from './sample-labels/sample-labels'
 
 const quarterMs = 15 * 60_000
 
-/** All cafés, samples translated. The list updates every quarter of an hour, and when another tab adds one. */
-export function useCafes(): AdminCafe[] {
-  const { t } = useTranslation('admin')
-  const stored = useRecord(useHost().storage.cafes)
+/** The last quarter of an hour. All figures are of that time, so that they agree on every screen. */
+export function useFigureTime(): Date {
   const quarter = Math.floor(Date.now() / quarterMs)
   useClock((quarter + 1) * quarterMs)
+  return useMemo(() => new Date(quarter * quarterMs), [quarter])
+}
+
+/** All cafés, samples translated. The list updates with `useFigureTime`, and when another tab adds one. */
+export function useCafes(): AdminCafe[] {
+  const { language } = useTranslation('admin').i18n
+  const stored = useRecord(useHost().storage.cafes)
+  const time = useFigureTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
-    const samples = sampleCafes(
-      (id) => ({
-        name: t(`samples.${id}.name`),
-        city: t(`samples.${id}.city`),
-        area: t(`samples.${id}.area`),
-        address: t(`samples.${id}.address`),
-        description: t(`samples.${id}.description`),
-      }),
-      new Date(quarter * quarterMs),
+    const labels = sampleLabels(language)
+    return mergeCafes(
+      sampleCafes((id) => labels[id], time),
+      stored,
     )
-    return mergeCafes(samples, stored)
-  }, [t, stored, quarter])
+  }, [language, stored, time])
 }

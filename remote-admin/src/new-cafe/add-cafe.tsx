@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { Button, useLazySheet } from '@baithak/shared/ui'
 import { Plus } from 'lucide-react'
 
-const loadDialog = () => import('./add-cafe-dialog')
+const loadDialog = () => import('./cafe-dialogs')
 
 /** Opens the dialog, whose code is prefetched on focus and pointer down. */
 export function AddCafe({ onAdd }: { onAdd: (cafeId: string) => void }) {

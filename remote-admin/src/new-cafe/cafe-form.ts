@@ -4,6 +4,10 @@ import { amenities, tierSchema } from '@baithak/shared/storage'
 /** Section 9. */
 export const maxImages = 5
 
+/** As stored: five slots, some of them empty. */
+export const imageSlots = (images: readonly string[]): (string | null)[] =>
+  Array.from({ length: maxImages }, (_, slot) => images[slot] ?? null)
+
 /** The form's draft. Images are not in it: they are too large. */
 export const cafeFormSchema = v.object({
   name: v.string(),

@@ -1,5 +1,5 @@
 import { amenities, type StoredCafe } from '@baithak/shared/storage'
-import { type CafeForm, maxImages } from './cafe-form'
+import { type CafeForm, imageSlots } from './cafe-form'
 
 /** The stored record of a new café, with the fields that partners and members read. */
 export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
@@ -11,7 +11,7 @@ export function createCafeRecord(form: CafeForm, images: readonly string[], now:
     category: form.category,
     status: 'Active',
     checkIns: 0,
-    images: Array.from({ length: maxImages }, (_, slot) => images[slot] ?? null),
+    images: imageSlots(images),
     address: form.address.trim(),
     contact: form.contact.trim(),
     amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),

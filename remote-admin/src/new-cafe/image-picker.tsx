@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Badge, Picture } from '@baithak/shared/ui'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -49,7 +50,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice.
             <li key={index} className="relative">
               <Picture
-                src={url}
+                src={resolveImageUrl(url)}
                 alt={t('add.imageOf', { number: index + 1 })}
                 className={slotClass}
                 eager

@@ -8,7 +8,7 @@ import hi from '../locales/hi.json'
 import { AddCafe } from './add-cafe'
 
 const requested = vi.hoisted(() => vi.fn())
-vi.mock('./add-cafe-dialog', () => {
+vi.mock('./cafe-dialogs', () => {
   requested()
   throw new TypeError('Failed to fetch dynamically imported module')
 })

@@ -8,20 +8,23 @@ export type ImageProblem =
   | { kind: CompressionError; file: string }
 
 interface Images {
-  urls: readonly string[]
+  /** Null until they differ from the stored ones. */
+  urls: readonly string[] | null
   /** Slots reserved for files that are being compressed. */
   pending: number
   problems: readonly ImageProblem[]
 }
 
+type Outcome = { url: string } | { problem: ImageProblem }
+
 type Action =
   | { type: 'chosen'; reserved: number }
-  | { type: 'processed'; released: number; outcome: { url: string } | { problem: ImageProblem } }
+  | { type: 'processed'; released: number; outcome: Outcome; stored: readonly string[] }
   | { type: 'rejected'; count: number }
-  | { type: 'removed'; index: number }
+  | { type: 'removed'; urls: readonly string[] }
   | { type: 'cleared' }
 
-const noImages: Images = { urls: [], pending: 0, problems: [] }
+const unchanged: Images = { urls: null, pending: 0, problems: [] }
 
 function reduce(images: Images, action: Action): Images {
   const { urls, pending, problems } = images
@@ -32,29 +35,34 @@ function reduce(images: Images, action: Action): Images {
       return {
         pending: pending - action.released,
         ...('url' in action.outcome
-          ? { urls: [...urls, action.outcome.url], problems }
+          ? { urls: [...(urls ?? action.stored), action.outcome.url], problems }
           : { urls, problems: [...problems, action.outcome.problem] }),
       }
     case 'rejected':
       return { urls, pending, problems: [...problems, { kind: 'full', count: action.count }] }
     case 'removed':
-      return { urls: urls.toSpliced(action.index, 1), pending, problems: [] }
+      return { urls: action.urls, pending, problems: [] }
     case 'cleared':
-      return noImages
+      return unchanged
   }
 }
 
-/** Up to five images of the device, compressed, with the problems of rejected files. */
-export function useImages() {
-  const [images, dispatch] = useReducer(reduce, noImages)
+const noImages: readonly string[] = []
+
+/** The stored images and those of the device, compressed: up to five, with the problems of rejected files. */
+export function useImages(stored = noImages) {
+  const [images, dispatch] = useReducer(reduce, unchanged)
+  const urls = images.urls ?? stored
   // Images chosen before the form was reset must not end up in the next café.
   const generation = useRef(0)
 
   return {
     ...images,
+    urls,
+    isChanged: images.urls !== null,
     async add(files: readonly File[]) {
       const startedIn = generation.current
-      let room = maxImages - images.urls.length - images.pending
+      let room = maxImages - urls.length - images.pending
       let reserved = Math.min(room, files.length)
       dispatch({ type: 'chosen', reserved })
       const waiting = [...files]
@@ -69,12 +77,12 @@ export function useImages() {
         const outcome = compressed.ok
           ? { url: compressed.url }
           : { problem: { kind: compressed.reason, file: file.name } }
-        dispatch({ type: 'processed', released: reserved - stillReserved, outcome })
+        dispatch({ type: 'processed', released: reserved - stillReserved, outcome, stored })
         reserved = stillReserved
       }
       if (waiting.length > 0) dispatch({ type: 'rejected', count: waiting.length })
     },
-    remove: (index: number) => dispatch({ type: 'removed', index }),
+    remove: (index: number) => dispatch({ type: 'removed', urls: urls.toSpliced(index, 1) }),
     clear() {
       generation.current += 1
       dispatch({ type: 'cleared' })

@@ -19,6 +19,6 @@ export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   images: [],
   amenities: [],
   weeksSinceJoined: 0,
-  sample: false,
+  source: null,
   ...part,
 })

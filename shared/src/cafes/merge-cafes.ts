@@ -1,18 +1,31 @@
 import { type StoredCafe, uniqueIds } from '../storage'
 
+interface Conversion<Cafe> {
+  nameOf: (sample: Cafe) => string
+  /** Of a stored café that replaces a sample, missing fields are the sample's: it may be an edit of some fields. */
+  convert: (stored: StoredCafe, sample?: Cafe) => Cafe
+}
+
 /**
- * Built-in and stored cafés as one list with unique ids. A stored café replaces the sample of the same name, so that
- * members and partners see the same cafés.
+ * Built-in and stored cafés as one list with unique ids. A stored café replaces the sample of the same id or name, so
+ * that members and partners see the same cafés.
  */
 export function mergeCafes<Cafe extends { id: string }>(
   samples: readonly Cafe[],
-  stored: readonly Cafe[],
-  nameOf: (cafe: Cafe) => string,
+  stored: readonly StoredCafe[],
+  { nameOf, convert }: Conversion<Cafe>,
 ): Cafe[] {
-  const keyOf = (cafe: Cafe) => normalizeName(nameOf(cafe))
-  const storedByName = new Map(stored.map((cafe) => [keyOf(cafe), cafe]))
-  const merged = samples.map((sample) => storedByName.get(keyOf(sample)) ?? sample)
-  const added = stored.filter((cafe) => !merged.includes(cafe))
+  const storedByName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  const replacing = new Set<StoredCafe>()
+  const merged = samples.map((sample) => {
+    const own =
+      stored.findLast(({ id }) => id === sample.id) ??
+      storedByName.get(normalizeName(nameOf(sample)))
+    if (!own || replacing.has(own)) return sample
+    replacing.add(own)
+    return convert(own, sample)
+  })
+  const added = stored.filter((cafe) => !replacing.has(cafe)).map((cafe) => convert(cafe))
   const cafes = [...merged, ...added]
   // Two partners may have stored the same id.
   const ids = uniqueIds(cafes.map(({ id }) => id))

@@ -22,6 +22,8 @@ export interface ToastMessage {
   note?: boolean
   /** Milliseconds on screen; 5000 by default (section 9). */
   duration?: number
+  /** A button, such as Undo, whose press also dismisses the toast. Older shells show none. */
+  action?: { label: string; onPress(): void }
 }
 
 /** The history, which the shell owns. A mode changes the URL by no other means. */

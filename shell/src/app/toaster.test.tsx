@@ -71,6 +71,15 @@ describe('a toast', () => {
     expect(screen.queryByText('Café Added')).toBeNull()
   })
 
+  it('has the mode’s action, which also dismisses it', async () => {
+    const { toasts } = renderShell(<Toaster />)
+    const onPress = vi.fn()
+    act(() => toasts.show({ title: 'Café Promoted', action: { label: 'Undo', onPress } }))
+    await user().click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Café Promoted')).toBeNull()
+  })
+
   it.each([
     ['left', -1, 0],
     ['right', 1, 0],

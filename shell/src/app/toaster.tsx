@@ -63,6 +63,15 @@ function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
         {toast.description && (
           <Toast.Description className="toast-text">{toast.description}</Toast.Description>
         )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.label}
+            className="toast-action"
+            onClick={toast.action.onPress}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
       </div>
       <Toast.Close className="toast-close" aria-label={t('toast.close')}>
         <X size={20} aria-hidden />

@@ -4,7 +4,7 @@ import { unmetNeeds } from './unmet-needs'
 
 const provided = new Map([
   ['react', '19.3.1'],
-  ['@baithak/platform', '2.1.0'],
+  ['@baithak/platform', '2.2.0'],
 ])
 
 it('the shell satisfies the needs of a mode that is built with the same versions', () =>
@@ -18,7 +18,7 @@ it('older versions of the same major are satisfied', () =>
 
 it('unmet needs are named, with both versions', () =>
   expect(unmetNeeds({ react: '19.4.0', '@baithak/platform': '3.0.0' }, provided)).toBe(
-    'react 19.4.0 (the shell has 19.3.1) and @baithak/platform 3.0.0 (the shell has 2.1.0)',
+    'react 19.4.0 (the shell has 19.3.1) and @baithak/platform 3.0.0 (the shell has 2.2.0)',
   ))
 
 it.each(['left-pad', 'constructor', '__proto__'])('nobody provides %s', (name) =>

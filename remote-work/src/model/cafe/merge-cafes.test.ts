@@ -29,6 +29,21 @@ describe('the list of cafés', () => {
     expect(rest).toHaveLength(sampleCafes.length - 1)
   })
 
+  test('a partner’s change of a sample keeps what it does not change', () => {
+    const changes = { id: 'dabara-house', address: '4 Church Street', category: 'Silver' } as const
+    const [before] = sampleCafes
+    expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara House' }])[0]).toEqual({
+      ...before,
+      passType: 'Silver',
+    })
+    expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara Palace' }])[0]).toEqual({
+      ...before,
+      name: 'Dabara Palace',
+      passType: 'Silver',
+      sample: false,
+    })
+  })
+
   test('two stored cafés of the same name are both listed', () => {
     expect(names([{ name: 'Neem Tree', area: 'Ulsoor' }, { name: 'Neem Tree' }])).toHaveLength(
       sampleCafes.length + 2,

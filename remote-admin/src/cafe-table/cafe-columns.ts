@@ -1,0 +1,62 @@
+import { areCafesOpen } from '@baithak/shared/cafes'
+import { dateLocaleOf } from '@baithak/shared/format'
+import type { i18n, TFunction } from 'i18next'
+import type { AdminCafe } from '../model/admin-cafe'
+import type { Figures } from '../model/figures'
+import { changeOf } from '../model/periods'
+
+type Cell = string | number | null
+
+export interface Translation {
+  t: TFunction<'admin'>
+  i18n: i18n
+}
+
+/** What is exported, and in part printed: the labels of the columns, and a café's values. */
+export function cafeColumns(
+  { t, i18n: { language } }: Translation,
+  { period, ...figures }: Figures,
+  now: Date,
+  media: 'file' | 'paper',
+) {
+  const areOpen = areCafesOpen(now)
+  const day = now.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' })
+  const beforeLabel = t(`chart.before.${period}`, { day })
+  const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
+    [t('table.name'), ({ name }) => name || t('cafe.unnamed')],
+    [t('table.city'), ({ city }) => city],
+    [t('export.area'), ({ area }) => area, 'file only'],
+    [t('cafe.address'), ({ address }) => address, 'file only'],
+    [t('cafe.contact'), ({ contact }) => contact],
+    [t('table.category'), ({ category }) => category && t(`tier.${category}`)],
+    [t('table.status'), ({ status }) => status && t(`status.${status}`)],
+    [
+      t('attention.title'),
+      (cafe) => {
+        const reason = figures.attentionOf(cafe)
+        return reason && t(`attention.${reason}`)
+      },
+    ],
+    [t('cafe.rating'), ({ rating }) => rating, 'file only'],
+    [
+      t('table.occupancy'),
+      ({ occupancy }) => (areOpen && occupancy ? t(`occupancy.${occupancy}`) : null),
+      'file only',
+    ],
+    [t('export.liveCheckIns'), ({ liveCheckIns }) => liveCheckIns],
+    [t(`stats.${period}`), (cafe) => figures.comparisonOf(cafe).current],
+    [beforeLabel, (cafe) => figures.comparisonOf(cafe).previous],
+    [t('export.change'), (cafe) => changeOf(figures.comparisonOf(cafe))],
+    [t('export.total'), ({ checkIns }) => checkIns],
+    [
+      t('cafe.amenities'),
+      ({ amenities }) => amenities.map((each) => t(`amenities.${each}`)).join(', '),
+      'file only',
+    ],
+  ]
+  const columns = all.filter(([, , isFileOnly]) => media === 'file' || !isFileOnly)
+  return {
+    labels: columns.map(([label]) => label),
+    valuesOf: (cafe: AdminCafe) => columns.map(([, cellOf]) => cellOf(cafe)),
+  }
+}

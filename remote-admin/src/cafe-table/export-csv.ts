@@ -1,0 +1,28 @@
+import type { AdminCafe } from '../model/admin-cafe'
+import type { Figures } from '../model/figures'
+import { cafeColumns, type Translation } from './cafe-columns'
+import { toCsv } from './to-csv'
+
+/** `2026-11-21` of the device's time zone. */
+const dayOf = (now: Date) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+/** Saves the cafés, in their order, as a file of today. */
+export function exportCsv(
+  translation: Translation,
+  cafes: readonly AdminCafe[],
+  figures: Figures,
+  now: Date,
+) {
+  const { labels, valuesOf } = cafeColumns(translation, figures, now, 'file')
+  const csv = toCsv([labels, ...cafes.map(valuesOf)])
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `baithak-cafes-${dayOf(now)}.csv`
+  link.click()
+  // Firefox reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

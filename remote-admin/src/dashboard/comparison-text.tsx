@@ -1,0 +1,26 @@
+import { useTranslation } from '@baithak/platform'
+import { dateLocaleOf } from '@baithak/shared/format'
+import { ChangeMark } from '../model/change-mark'
+import { type Comparison, changeOf, type Period } from '../model/periods'
+
+interface ComparisonTextProps {
+  comparison: Comparison
+  period: Period
+  now: Date
+}
+
+/** '12% more than in the 7 days before'. */
+export function ComparisonText({ comparison, period, now }: ComparisonTextProps) {
+  const { t, i18n } = useTranslation('admin')
+  const change = changeOf(comparison)
+  if (change === null) return t('compare.none')
+  const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
+  return (
+    <ChangeMark comparison={comparison}>
+      {t(`compare.${direction}.${period}`, {
+        percent: Math.abs(change),
+        day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),
+      })}
+    </ChangeMark>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AdminCafe } from './admin-cafe'
+import { changeOf, periodCounter } from './periods'
+
+/** Why a café needs its partner's attention, the most urgent reason first. */
+export const attentionReasons = ['pending', 'full', 'falling', 'incomplete'] as const
+export type AttentionReason = (typeof attentionReasons)[number]
+
+/** In percent on the week before. */
+const fallingFrom = -15
+
+/** Returns a function that tells the most urgent reason for which a café needs attention. */
+export function attentionFinder(now: Date, areOpen: boolean) {
+  const weekOf = periodCounter('week', now)
+  return (cafe: AdminCafe): AttentionReason | null => {
+    if (cafe.status === 'Pending') return 'pending'
+    if (areOpen && cafe.occupancy === 'high') return 'full'
+    if ((changeOf(weekOf(cafe)) ?? 0) <= fallingFrom) return 'falling'
+    return cafe.images.length === 0 || !cafe.address || !cafe.contact ? 'incomplete' : null
+  }
+}

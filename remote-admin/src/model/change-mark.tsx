@@ -1,0 +1,30 @@
+import { formatCount } from '@baithak/shared/format'
+import { cn } from '@baithak/shared/ui'
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Comparison, changeOf } from './periods'
+
+interface ChangeMarkProps {
+  comparison: Comparison
+  /** A sentence in place of the percentage. */
+  children?: ReactNode
+}
+
+/** The change on the period before, such as '+12%'; nothing without check-ins to compare with. */
+export function ChangeMark({ comparison, children }: ChangeMarkProps) {
+  const change = changeOf(comparison)
+  if (change === null) return null
+  const Arrow = change > 0 ? ArrowUpRight : change < 0 ? ArrowDownRight : ArrowRight
+  const sign = change > 0 ? '+' : change < 0 ? '−' : ''
+  return (
+    <span
+      className={cn(
+        'tabular inline-flex items-start gap-0.5 text-meta font-mid',
+        change > 0 ? 'text-ok' : change < 0 ? 'text-bad' : 'text-ink-2',
+      )}
+    >
+      <Arrow size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+      {children ?? `${sign}${formatCount(Math.abs(change))}%`}
+    </span>
+  )
+}

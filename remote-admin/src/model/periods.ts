@@ -1,0 +1,76 @@
+import { closingHour, openingHour } from '@baithak/shared/cafes'
+import { addDays, addHours, min, startOfDay, subDays } from 'date-fns'
+import type { AdminCafe } from './admin-cafe'
+import { checkInsUntil } from './check-in-history'
+
+export const periods = ['today', 'week', 'month'] as const
+export type Period = (typeof periods)[number]
+
+const daysOf: Record<Period, number> = { today: 1, week: 7, month: 30 }
+
+/** A day is compared with the same weekday, a week or month with as many days before it, each up to the same time. */
+const comparedDaysBefore = (period: Period) => (period === 'today' ? 7 : daysOf[period])
+
+const startOf = (period: Period, now: Date) => startOfDay(subDays(now, daysOf[period] - 1))
+
+export interface Comparison {
+  current: number
+  previous: number
+}
+
+/** Returns a function that counts a café's check-ins of a period and of the one it is compared with. */
+export function periodCounter(period: Period, now: Date): (cafe: AdminCafe) => Comparison {
+  const before = comparedDaysBefore(period)
+  const start = startOf(period, now)
+  const until = checkInsUntil(now, now)
+  const since = checkInsUntil(start, now)
+  const previousUntil = checkInsUntil(subDays(now, before), now)
+  const previousSince = checkInsUntil(subDays(start, before), now)
+  return (cafe) => ({
+    current: until(cafe) - since(cafe),
+    previous: previousUntil(cafe) - previousSince(cafe),
+  })
+}
+
+/** The change in whole percent; null without check-ins to compare with. */
+export const changeOf = ({ current, previous }: Comparison): number | null =>
+  previous > 0 ? Math.round((100 * (current - previous)) / previous) : null
+
+/** An hour or a day of a period. */
+export interface Step extends Comparison {
+  start: Date
+  /** In the future: it has no check-ins yet. */
+  isFuture: boolean
+}
+
+/** A period's check-ins by hour or by day, of all the cafés together. They add up to those of `periodCounter`. */
+export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Date): Step[] {
+  const before = comparedDaysBefore(period)
+  const sumUntil = (moment: Date) => {
+    const count = checkInsUntil(moment, now)
+    let sum = 0
+    for (const cafe of cafes) sum += count(cafe)
+    return sum
+  }
+  const bounds = boundsOf(period, now).map((bound) => min([bound, now]))
+  const current = bounds.map(sumUntil)
+  const previous = bounds.map((bound) => sumUntil(subDays(bound, before)))
+  return boundsOf(period, now)
+    .slice(0, -1)
+    .map((start, index) => ({
+      start,
+      isFuture: start > now,
+      current: (current[index + 1] ?? 0) - (current[index] ?? 0),
+      previous: (previous[index + 1] ?? 0) - (previous[index] ?? 0),
+    }))
+}
+
+/** The beginnings of a period's steps, and its end. */
+function boundsOf(period: Period, now: Date): Date[] {
+  const start = startOf(period, now)
+  if (period !== 'today')
+    return Array.from({ length: daysOf[period] + 1 }, (_, day) => addDays(start, day))
+  return Array.from({ length: closingHour - openingHour + 1 }, (_, hour) =>
+    addHours(start, openingHour + hour),
+  )
+}

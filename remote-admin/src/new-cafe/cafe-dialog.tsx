@@ -1,0 +1,134 @@
+import { useTranslation } from '@baithak/platform'
+import { Button, Sheet } from '@baithak/shared/ui'
+import { CircleAlert } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CafeFields } from './cafe-fields'
+import { type CafeForm, missingIn } from './cafe-form'
+import { ImagePicker } from './image-picker'
+import type { useImages } from './use-images'
+
+export interface DialogState {
+  open: boolean
+  opener: HTMLElement | null
+  /** Incremented on each opening. */
+  turn: number
+  onClose: () => void
+}
+
+interface CafeDialogProps extends DialogState {
+  title: string
+  submitLabel: string
+  form: CafeForm
+  onChange: (part: Partial<CafeForm>) => void
+  images: ReturnType<typeof useImages>
+  /** Discards everything entered. */
+  onReset: () => void
+  /** Returns whether the café could be stored. */
+  onSave: (form: CafeForm, imageUrls: readonly string[]) => boolean
+}
+
+/**
+ * The form of a café. It stays mounted while closed, so that an accidental close keeps the form and its images. Only Cancel
+ * and a successful submit reset it.
+ */
+export function CafeDialog(props: CafeDialogProps) {
+  const { open, opener, turn, onClose, form, images } = props
+  const { t } = useTranslation('admin')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [isRejected, setRejected] = useState(false)
+  // What the closing dialog shows, although the form is reset at once.
+  const [closing, setClosing] = useState<{ form: CafeForm; images: typeof images }>()
+  const visible = (!open && closing) || { form, images }
+  // A ref, because the closing dialog still takes a second click before it renders.
+  const closedTurn = useRef(0)
+  const [container, setContainer] = useState<HTMLElement | null>(null)
+  const formElement = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const missing = missingIn(form)
+
+  function resetAndClose() {
+    setClosing({ form, images })
+    props.onReset()
+    images.clear()
+    setSubmitted(false)
+    setRejected(false)
+    closedTurn.current = turn
+    onClose()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!open || closedTurn.current === turn || images.pending > 0) return
+    // Render the messages before the focus moves, so that they are announced with their field.
+    flushSync(() => {
+      setSubmitted(true)
+      setRejected(false)
+    })
+    const [first] = missing
+    if (first) {
+      formElement.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      return
+    }
+    if (props.onSave(form, images.urls)) resetAndClose()
+    else setRejected(true)
+  }
+
+  return (
+    <>
+      {/* Covers the viewport at any scroll position of the page. */}
+      <div ref={setContainer} className="pointer-events-none fixed inset-0 z-40" />
+      {container && (
+        <Sheet
+          wide
+          open={open}
+          opener={opener}
+          onOpenChange={(next) => {
+            if (next) return
+            setClosing(undefined)
+            onClose()
+          }}
+          title={props.title}
+          closeLabel={t('add.close')}
+          container={container}
+          footer={
+            <div className="-mx-5 border-rule border-t px-5 pt-4">
+              <div role="alert">
+                {isRejected && (
+                  <p className="mb-3 flex items-start gap-1.5 text-meta text-bad">
+                    <CircleAlert
+                      size={16}
+                      strokeWidth={2}
+                      aria-hidden
+                      className="mt-0.5 shrink-0"
+                    />
+                    <span>
+                      {t('add.refused')} {images.urls.length > 0 && t('add.refusedHint')}
+                    </span>
+                  </p>
+                )}
+              </div>
+              <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
+                <Button variant="secondary" onClick={resetAndClose}>
+                  {t('add.cancel')}
+                </Button>
+                <Button type="submit" form={formId} busy={images.pending > 0}>
+                  {props.submitLabel}
+                </Button>
+              </div>
+            </div>
+          }
+        >
+          <form ref={formElement} id={formId} noValidate onSubmit={submit}>
+            <CafeFields
+              form={visible.form}
+              onChange={props.onChange}
+              missing={isSubmitted ? missing : []}
+            />
+            <ImagePicker images={visible.images} />
+          </form>
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { rejectWrites } from '@baithak/shared/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { field, fillField, previewNames, user } from '../testing/add-cafe-dialog'
+import { renderAdmin } from '../testing/render-admin'
+
+async function openEditor(url = '/admin/cafe/dabara-house') {
+  const mode = renderAdmin(url)
+  await user.click(await screen.findByRole('button', { name: 'Edit Details' }))
+  await screen.findByRole('dialog', { name: 'Edit Café' })
+  return mode
+}
+const save = () => user.click(screen.getByRole('button', { name: 'Save Changes' }))
+const replace = async (name: string, text: string) => {
+  await user.clear(field(name))
+  if (text) await fillField(name, text)
+}
+
+describe('editing a café', () => {
+  test('the form has its values, and a change shows on the page', async () => {
+    const { host, path } = await openEditor()
+    expect(field('Name')).toHaveValue('Dabara House')
+    expect(field('Address')).toHaveValue('100 Feet Road, Indiranagar, Bengaluru')
+    expect(previewNames()).toHaveLength(4)
+    await replace('Name', 'Dabara Palace')
+    await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+    await save()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dabara Palace' })).toBeVisible()
+    expect(screen.getAllByRole('img', { name: /^Dabara Palace, image \d of 3$/ })).toHaveLength(3)
+    expect(host.toasts).toEqual([{ title: 'Changes Saved' }])
+    expect(path()).toBe('/admin/cafe/dabara-house')
+  })
+
+  test('name and address are required, as for a new café', async () => {
+    const { host } = await openEditor()
+    await replace('Name', '')
+    await replace('Address', '  ')
+    await save()
+    expect(field('Name')).toHaveFocus()
+    expect(field('Name')).toHaveAccessibleDescription('Enter the name')
+    expect(field('Address')).toHaveAccessibleDescription('Enter the address')
+    expect(host.storage.cafes.getState()).toEqual([])
+  })
+
+  test('what was typed survives a reload, and Cancel discards it', async () => {
+    const first = await openEditor()
+    await replace('City', 'Mysuru')
+    first.unmount()
+    await openEditor()
+    expect(field('City')).toHaveValue('Mysuru')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Details' }))
+    expect(await screen.findByLabelText('City')).toHaveValue('Bengaluru')
+    expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBeNull()
+  })
+
+  test('on a full device the dialog stays open with what was typed', async () => {
+    await openEditor()
+    await replace('City', 'Mysuru')
+    rejectWrites()
+    await save()
+    expect(screen.getByText(/no room left on this device/)).toBeVisible()
+    expect(field('City')).toHaveValue('Mysuru')
+  })
+
+  test('a café that waits for approval cannot be edited', async () => {
+    renderAdmin('/admin/cafe/mogra-terrace')
+    expect(await screen.findByText('Its details can be edited once it is approved.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Edit Details' })).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { v } from '@baithak/shared/schema'
+import { transact, useDraft } from '@baithak/shared/storage'
+import type { AdminCafe } from '../model/admin-cafe'
+import { CafeDialog, type DialogState } from './cafe-dialog'
+import { type CafeForm, cafeFormSchema } from './cafe-form'
+import { editCafe, formOf } from './edit-cafe'
+import { useImages } from './use-images'
+
+interface EditCafeDialogProps extends DialogState {
+  cafe: AdminCafe
+}
+
+export const editDraftSchema = v.nullable(cafeFormSchema)
+
+/** Changes a café. What is typed is stored as a draft of this café. */
+export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
+  const { t } = useTranslation('admin')
+  const { storage, toast } = useHost()
+  const draft = useDraft(
+    storage.item<CafeForm | null>({
+      name: `edit-cafe:${cafe.id}`,
+      schema: editDraftSchema,
+      fallback: null,
+    }),
+  )
+  const images = useImages(cafe.images)
+  const form = draft.value ?? formOf(cafe)
+
+  function save(entered: CafeForm, imageUrls: readonly string[]) {
+    const changed = { form: entered, images: images.isChanged ? imageUrls : null }
+    const { ok } = transact([storage.cafes], ([cafes]) => [editCafe(cafes, cafe, changed)])
+    if (ok) toast({ title: t('edit.done') })
+    return ok
+  }
+
+  return (
+    <CafeDialog
+      {...dialog}
+      title={t('edit.title')}
+      submitLabel={t('edit.submit')}
+      form={form}
+      onChange={(part) => draft.change({ ...form, ...part })}
+      images={images}
+      onReset={draft.clear}
+      onSave={save}
+    />
+  )
+}

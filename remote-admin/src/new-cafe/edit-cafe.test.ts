@@ -1,0 +1,103 @@
+import type { StoredCafe } from '@baithak/shared/storage'
+import { describe, expect, test } from 'vitest'
+import { mergeCafes } from '../model/merge-cafes'
+import { sampleCafes } from '../model/sample-cafes'
+import { sampleLabels } from '../model/sample-labels/sample-labels'
+import type { CafeForm } from './cafe-form'
+import { editCafe, formOf } from './edit-cafe'
+
+const now = new Date(2026, 10, 21, 11)
+const samples = (language = 'en') => {
+  const labels = sampleLabels(language)
+  return sampleCafes((id) => labels[id], now)
+}
+const cafeIn = (stored: StoredCafe[], id: string, language = 'en') => {
+  const cafe = mergeCafes(samples(language), stored).find((each) => each.id === id)
+  if (!cafe) throw new Error(`There is no café ${id}.`)
+  return cafe
+}
+const edit = (stored: StoredCafe[], id: string, part: Partial<CafeForm>, language = 'en') => {
+  const cafe = cafeIn(stored, id, language)
+  return editCafe(stored, cafe, { form: { ...formOf(cafe), ...part }, images: null })
+}
+
+describe('a change of a built-in café', () => {
+  test('only what changed is stored', () => {
+    expect(edit([], 'dabara-house', { contact: ' 98450 00000 ' })).toEqual([
+      { id: 'dabara-house', name: 'Dabara House', contact: '98450 00000' },
+    ])
+  })
+
+  test('its figures still follow the clock, and it stays in its place', () => {
+    const stored = edit([], 'dabara-house', { contact: '1' })
+    const [before, after] = [samples()[0], mergeCafes(samples(), stored)[0]]
+    expect(after).toMatchObject({
+      id: 'dabara-house',
+      contact: '1',
+      liveCheckIns: before?.liveCheckIns,
+      checkIns: 1284,
+      images: before?.images,
+    })
+    expect(mergeCafes(samples(), stored)).toHaveLength(samples().length)
+  })
+
+  test('in Hindi an unchanged name stays translated', () => {
+    const stored = edit([], 'dabara-house', { contact: '1' }, 'hi')
+    expect(cafeIn(stored, 'dabara-house', 'hi').name).toBe('दबारा हाउस')
+    expect(cafeIn(stored, 'dabara-house', 'en').name).toBe('Dabara House')
+  })
+
+  test('a new name does not bring the sample back', () => {
+    const stored = edit([], 'dabara-house', { name: 'Dabara Palace' })
+    const names = mergeCafes(samples(), stored).map(({ name }) => name)
+    expect(names[0]).toBe('Dabara Palace')
+    expect(names).not.toContain('Dabara House')
+    expect(edit(stored, 'dabara-house', { name: 'Dabara House' })).toEqual([
+      { id: 'dabara-house', name: 'Dabara House', description: samples()[0]?.description },
+    ])
+  })
+})
+
+describe('a change of an added café', () => {
+  const added: StoredCafe[] = [
+    {
+      id: 'C-1',
+      name: 'Kaapi',
+      city: 'Mysuru',
+      area: 'Mysuru',
+      checkIns: 4,
+      extra: 'kept',
+    } as never,
+    { name: 'Neem' },
+  ]
+
+  test('its other fields are kept, and members see the new city', () => {
+    expect(edit(added, 'C-1', { city: 'Hubballi', category: 'Gold' })[0]).toEqual({
+      ...added[0],
+      city: 'Hubballi',
+      area: 'Hubballi',
+      category: 'Gold',
+      passType: 'Gold',
+    })
+  })
+
+  test('a café without an id keeps its URL under a new name', () => {
+    expect(edit(added, 'Neem', { name: 'Neem Tree' })[1]).toEqual({ name: 'Neem Tree', id: 'Neem' })
+  })
+
+  test('without a change nothing is written', () => {
+    expect(edit(added, 'C-1', {})).toBe(added)
+    expect(edit(added, 'C-1', { name: ' Kaapi ' })).toBe(added)
+  })
+
+  test('removed images are gone', () => {
+    const stored = [{ id: 1, name: 'Kaapi', image: 'a', images: ['a', 'b', null, null, null] }]
+    const cafe = cafeIn(stored, '1')
+    expect(editCafe(stored, cafe, { form: formOf(cafe), images: ['b'] })).toEqual([
+      { id: 1, name: 'Kaapi', image: 'b', images: ['b', null, null, null, null] },
+    ])
+    expect(cafeIn(editCafe(stored, cafe, { form: formOf(cafe), images: [] }), '1').images).toEqual(
+      [],
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { amenities, type StoredCafe } from '@baithak/shared/storage'
+import type { AdminCafe } from '../model/admin-cafe'
+import { type CafeForm, imageSlots } from './cafe-form'
+
+/** The form's values of a café. */
+export const formOf = (cafe: AdminCafe): CafeForm => ({
+  name: cafe.name,
+  city: cafe.city,
+  address: cafe.address,
+  contact: cafe.contact,
+  category: cafe.category ?? 'Silver',
+  amenities: [...cafe.amenities],
+})
+
+interface Changed {
+  form: CafeForm
+  /** Null if they are the same as before. */
+  images: readonly string[] | null
+}
+
+/**
+ * The stored cafés with a partner's changes to one. Of a built-in café only the changed fields are stored: the others
+ * stay translated, and its figures go on following the clock.
+ */
+export function editCafe(
+  stored: StoredCafe[],
+  cafe: AdminCafe,
+  { form, images }: Changed,
+): StoredCafe[] {
+  const changes = {
+    ...changedFields(formOf(cafe), form, cafe),
+    ...(images && { image: images[0] ?? '', images: imageSlots(images) }),
+  }
+  if (Object.keys(changes).length === 0) return stored
+  const { source } = cafe
+  // Under another name members no longer get the translated description.
+  if (!source && changes.name) changes.description = cafe.description
+  const index = stored.findLastIndex(
+    ({ id, name }) => source && id === source.id && name === source.name,
+  )
+  const record = { name: cafe.alias, ...stored[index], ...changes }
+  // Without an id, a new name would be a new URL.
+  record.id ??= cafe.id
+  return index < 0 ? [...stored, record] : stored.with(index, record)
+}
+
+function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): Partial<StoredCafe> {
+  const changes: Partial<StoredCafe> = {}
+  for (const field of ['name', 'city', 'address', 'contact'] as const) {
+    const text = form[field].trim()
+    if (text !== before[field]) changes[field] = text
+  }
+  // Members see the area, which of an added café is its city.
+  if (changes.city !== undefined && area === before.city) changes.area = changes.city
+  if (form.category !== before.category) {
+    changes.category = form.category
+    changes.passType = form.category
+  }
+  if (amenities.some((each) => form.amenities.includes(each) !== before.amenities.includes(each)))
+    changes.amenities = amenities.filter((each) => form.amenities.includes(each))
+  return changes
+}
