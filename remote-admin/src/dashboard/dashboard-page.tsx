@@ -1,6 +1,7 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
-import { EmptyState, SearchField } from '@baithak/shared/ui'
+import { buttonVariants, EmptyState, SearchField } from '@baithak/shared/ui'
+import { ScanLine } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { useFilteredCafes } from '../cafe-table/use-filtered-cafes'
@@ -8,6 +9,7 @@ import { useTableSearchParams } from '../cafe-table/use-table-search-params'
 import { useCafes } from '../model/use-cafes'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
+import { paths } from '../paths'
 import { greetingAt } from './greeting'
 import { StatsPanel } from './stats-panel'
 
@@ -32,7 +34,16 @@ export function DashboardPage() {
         <h1 className="min-w-0 font-display text-display-2 text-balance">
           {t(`dashboard.${greetingAt(now)}`, { name: t('dashboard.partner') })}
         </h1>
-        <AddCafe onAdd={showAdded} />
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <Link
+            to={paths.checkIn.href()}
+            className={buttonVariants({ variant: 'secondary', className: 'max-sm:w-full' })}
+          >
+            <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+            {t('dashboard.checkIn')}
+          </Link>
+          <AddCafe onAdd={showAdded} />
+        </div>
       </div>
       <div className="mt-6">
         <StatsPanel cafes={cafes} now={now} />

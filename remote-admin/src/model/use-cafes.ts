@@ -1,8 +1,9 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord, visitsItem } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
+import { countVisits } from './count-visits'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
@@ -11,11 +12,14 @@ const quarterMs = 15 * 60_000
 /** All cafés, samples translated. The list updates every quarter of an hour, and when another tab adds one. */
 export function useCafes(): AdminCafe[] {
   const { t } = useTranslation('admin')
-  const stored = useRecord(useHost().storage.cafes)
+  const { storage } = useHost()
+  const stored = useRecord(storage.cafes)
+  const visits = useRecord(storage.item(visitsItem))
   const quarter = Math.floor(Date.now() / quarterMs)
   useClock((quarter + 1) * quarterMs)
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
+    const now = new Date(quarter * quarterMs)
     const samples = sampleCafes(
       (id) => ({
         name: t(`samples.${id}.name`),
@@ -24,8 +28,8 @@ export function useCafes(): AdminCafe[] {
         address: t(`samples.${id}.address`),
         description: t(`samples.${id}.description`),
       }),
-      new Date(quarter * quarterMs),
+      now,
     )
-    return mergeCafes(samples, stored)
-  }, [t, stored, quarter])
+    return countVisits(mergeCafes(samples, stored), visits, now)
+  }, [t, stored, visits, quarter])
 }

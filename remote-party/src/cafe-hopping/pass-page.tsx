@@ -21,6 +21,7 @@ import {
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping } from './use-hopping'
+import { usePassQr } from './use-pass-qr'
 import { useTranslateRoute } from './use-translate-route'
 
 type Stop = { id: Id; name: string }
@@ -57,6 +58,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const { done, total } = progressOf(route, checkins)
   const isCheckedIn = createCheckInTest(checkins)
   const code = passCode(booking)
+  const qrText = usePassQr(booking, route)
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
   const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
@@ -137,7 +139,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
         <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
           <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
             <div className="w-full max-w-[250px]">
-              <QrImage text={code} label={t('pass.qr', { code })} />
+              <QrImage text={qrText} label={t('pass.qr', { code })} />
             </div>
             <p className="tabular max-w-full text-body font-title tracking-wide break-words">
               {code}

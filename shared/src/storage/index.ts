@@ -23,6 +23,7 @@ export {
   type UserPass,
 } from './entities/pass'
 export type { Referral } from './entities/referral'
+export { type Visit, visitsItem } from './entities/visit'
 export type { WriteResult } from './record-store'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
