@@ -31,7 +31,7 @@ const sharedLayers: Layers = [
   ['contract'],
   ['cafes', 'check-in'],
   ['storage', 'search'],
-  ['schema', 'format', 'timeouts', 'sharing'],
+  ['schema', 'format', 'timeouts', 'sharing', 'calendar'],
 ]
 
 const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }
