@@ -123,6 +123,7 @@ test('the pass shows its code as text, and as a QR code of this minute with its 
   })
   expect(renderToStaticMarkup(<QrImage text={text} label="" />)).toContain(code.innerHTML)
   expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 
 test.each([

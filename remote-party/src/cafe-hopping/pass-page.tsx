@@ -7,9 +7,10 @@ import {
   transact,
   useRecord,
 } from '@baithak/shared/storage'
-import { AppBar, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
+import { AppBar, CalendarButton, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { paths } from '../paths'
+import { hopEvent } from './hop-event'
 import {
   addCheckIn,
   createCheckInTest,
@@ -59,6 +60,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const isCheckedIn = createCheckInTest(checkins)
   const code = passCode(booking)
   const qrText = usePassQr(booking, route)
+  const event = hopEvent(booking, route, { name, stops })
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
   const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
@@ -144,6 +146,14 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
             <p className="tabular max-w-full text-body font-title tracking-wide break-words">
               {code}
             </p>
+            {event && (
+              <CalendarButton
+                event={event}
+                label={t('common.addToCalendar')}
+                variant="ghost"
+                className="mt-2"
+              />
+            )}
           </div>
         </div>
       </div>

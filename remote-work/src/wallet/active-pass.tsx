@@ -1,11 +1,13 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
+import { formatISO } from 'date-fns'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { upgradeState } from '../model/pass/upgrade-state'
+import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
@@ -16,6 +18,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
   const name = useMemberName() || t('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
+  const passName = usePassName()
   return (
     <>
       <PassHanger dropping={isNewPass(state, new Date())}>
@@ -39,6 +42,15 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
+        <CalendarButton
+          event={{
+            id: `pass-${until.getTime()}`,
+            title: t('wallet.passEnds', { pass: passName(plan) }),
+            day: formatISO(until, { representation: 'date' }),
+          }}
+          label={t('wallet.addToCalendar')}
+          variant="ghost"
+        />
       </div>
     </>
   )

@@ -45,6 +45,12 @@ describe('with an active pass', () => {
       expect(card.getByText(text)).toBeVisible()
   })
 
+  it('its last day can be added to the calendar', async () => {
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet')
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+  })
+
   it('its benefits are listed', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/wallet')

@@ -1,10 +1,9 @@
 import { v } from '../../schema'
-import type { ItemDefinition } from '../app-storage'
 import { dateTextSchema } from './date-text'
 import { passIdSchema } from './pass'
 
 /** A member's check-in at a café's desk. */
-const visitSchema = v.object({
+export const visitSchema = v.object({
   id: v.string(),
   memberId: v.string(),
   /** '' when the member is known by a typed code only. */
@@ -18,10 +17,3 @@ const visitSchema = v.object({
   at: dateTextSchema,
 })
 export type Visit = v.InferOutput<typeof visitSchema>
-
-/** The newest first. An item rather than a record of its own, so that shells of earlier releases have it too. */
-export const visitsItem: ItemDefinition<Visit[]> = {
-  name: 'visits',
-  schema: v.array(visitSchema),
-  fallback: [],
-}
