@@ -11,10 +11,12 @@ import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
+import { PassValuePanel } from './pass-value-panel'
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
   const { t } = useTranslation('work')
+  const { t: tWallet } = useTranslation('work-wallet')
   const name = useMemberName() || t('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
@@ -42,13 +44,14 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
+        <PassValuePanel plan={plan} />
         <CalendarButton
           event={{
             id: `pass-${until.getTime()}`,
-            title: t('wallet.passEnds', { pass: passName(plan) }),
+            title: tWallet('passEnds', { pass: passName(plan) }),
             day: formatISO(until, { representation: 'date' }),
           }}
-          label={t('wallet.addToCalendar')}
+          label={tWallet('addToCalendar')}
           variant="ghost"
         />
       </div>

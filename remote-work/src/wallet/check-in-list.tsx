@@ -16,6 +16,7 @@ const maxVisits = 40
 /** The latest check-ins first: those of the café desks, then the samples. */
 export function CheckInList() {
   const { t } = useTranslation('work')
+  const { t: tWallet } = useTranslation('work-wallet')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
   const visits = useVisits()
@@ -31,7 +32,7 @@ export function CheckInList() {
       })}
       {sampleCheckIns(new Date()).map(({ id, cafe, date, durationMinutes }) => (
         <CheckInRow key={id} cafe={cafe} name={labelsOf(cafe).name} date={date}>
-          <Badge>{t('wallet.sample')}</Badge>
+          <Badge>{tWallet('sample')}</Badge>
           <Hourglass size={16} strokeWidth={2} aria-hidden />
           <span className="sr-only">{t('wallet.stayLabel')}</span>
           {t('wallet.stay', {

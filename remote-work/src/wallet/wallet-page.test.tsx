@@ -51,6 +51,21 @@ describe('with an active pass', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   })
 
+  it('what it gave is a sample until the first check-in, then counted from the stored ones', async () => {
+    seedLocalStorage({ userPass: gold, userId: 'U-1' })
+    await renderWork('/wallet')
+    const panel = () => screen.getByRole('region', { name: /What your pass gave/ })
+    expect(panel()).toHaveTextContent(
+      'Sample29days leftVisits3Coffees included3Saved on coffee₹720',
+    )
+    const visit = { id: 'v1', memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly' }
+    const at = { cafeId: 'khidki-coffee', cafe: 'Khidki Coffee', at: inDays(0) }
+    changeInAnotherTab('draft:visits', [{ ...visit, ...at }])
+    expect(panel()).toHaveTextContent('Visits1Coffees included1Saved on coffee₹240')
+    expect(panel()).not.toHaveTextContent('Sample')
+    expect(within(panel()).getByText('Saturday: 1 visit')).toBeInTheDocument()
+  })
+
   it('its benefits are listed', async () => {
     seedLocalStorage({ userPass: gold })
     await renderWork('/wallet')
