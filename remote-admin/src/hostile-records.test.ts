@@ -1,3 +1,4 @@
+import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
@@ -13,6 +14,6 @@ test.each(Object.values(paths).map(({ path }) => path))(
   (url) =>
     opensOnHostileDevices({
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
-      drafts: () => ({ 'new-cafe': cafeFormSchema }),
+      drafts: () => ({ 'new-cafe': cafeFormSchema, visits: visitsItem.schema }),
     }),
 )

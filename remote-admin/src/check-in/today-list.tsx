@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { guestId } from '@baithak/shared/check-in'
 import { formatTime } from '@baithak/shared/format'
-import type { Visit } from '@baithak/shared/storage'
+import { uniqueIds, type Visit } from '@baithak/shared/storage'
 import { isSameDay } from 'date-fns'
 import type { DeskCafe } from './judge-code'
 import { passLabels } from './pass-labels'
@@ -16,6 +16,7 @@ export function TodayList({ cafe, visits }: { cafe: DeskCafe; visits: readonly V
   const today = visits.filter(
     ({ cafeId, at }) => cafeId === cafe.id && isSameDay(new Date(at), now),
   )
+  const keys = uniqueIds(today.map(({ id }) => id))
   return (
     <section aria-labelledby="desk-today" className="mt-8">
       <h2 id="desk-today" className="text-h2 wrap-anywhere">
@@ -25,8 +26,8 @@ export function TodayList({ cafe, visits }: { cafe: DeskCafe; visits: readonly V
         {today.length > 0 ? t('today.count', { count: today.length }) : t('today.none')}
       </p>
       <ul className="mt-2 divide-y divide-rule">
-        {today.slice(0, maxRows).map(({ id, at, name, memberId, passId }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
+        {today.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
+          <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
             <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
             <span className="min-w-0 flex-1 wrap-anywhere">
               {name || t(memberId === guestId ? 'member.guest' : 'member.unnamed')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { uniqueIds } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Hourglass, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -19,13 +20,19 @@ export function CheckInList() {
   const { t: tWallet } = useTranslation('work-wallet')
   const labelsOf = useCafeLabels()
   const cafes = useCafes()
-  const visits = useVisits()
+  const visits = useVisits().slice(0, maxVisits)
+  const keys = uniqueIds(visits.map(({ id }) => id))
   return (
     <ul>
-      {visits.slice(0, maxVisits).map(({ id, cafeId, cafe: name, at }) => {
+      {visits.map(({ cafeId, cafe: name, at }, index) => {
         const cafe = cafes.find((each) => each.id === cafeId)
         return (
-          <CheckInRow key={id} cafe={cafe} name={cafe ? labelsOf(cafe).name : name} date={at}>
+          <CheckInRow
+            key={keys[index]}
+            cafe={cafe}
+            name={cafe ? labelsOf(cafe).name : name}
+            date={at}
+          >
             {formatTime(at)}
           </CheckInRow>
         )
@@ -46,7 +53,7 @@ export function CheckInList() {
 }
 
 interface CheckInRowProps {
-  /** undefined for a café that is no longer in the network. */
+  /** undefined for one that is no longer in the network. */
   cafe: Cafe | undefined
   name: string
   date: Date | string
@@ -57,7 +64,7 @@ function CheckInRow({ cafe, name, date, children }: CheckInRowProps) {
   const { i18n } = useTranslation('work')
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0">
-      {cafe ? (
+      {cafe?.image ? (
         <img
           src={resolveImageUrl(cafe.image)}
           alt=""
