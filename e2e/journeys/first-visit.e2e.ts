@@ -46,8 +46,8 @@ test('a new user completes onboarding, buys a Silver Monthly pass and shows a ch
   await expect(page.getByText('Aanya Rao')).toBeVisible()
   await expect(page.getByText('Present this QR code at the café counter.')).toBeVisible()
   const memberId = await page.evaluate(() => localStorage.getItem('userId'))
-  const [code, now] = [await decodeQr(page), new Date('2026-11-21T09:00:00+05:30')]
-  expect(parseCode(code ?? '', now)).toMatchObject({
+  const scanned = await decodeQr(page)
+  expect(parseCode(scanned ?? '', new Date('2026-11-21T09:00:00+05:30'))).toMatchObject({
     memberId,
     name: 'Aanya Rao',
     kind: 'silver_monthly',
