@@ -54,7 +54,7 @@ export function CheckInPage() {
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title tracking-wide text-ink">
             <span className="sr-only">{t('checkIn.shortCode')} </span>
-            {groupCode(shortCode)}
+            <span lang="en">{groupCode(shortCode)}</span>
           </p>
         </CounterCard>
       </div>

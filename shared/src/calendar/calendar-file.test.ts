@@ -33,6 +33,12 @@ describe('a calendar file', () => {
     )
   })
 
+  it('escapes what has a meaning in the format', () => {
+    const lines = calendarFile(party, now).split('\r\n')
+    expect(lines).toContain('LOCATION:12th Main\\, Indiranagar\\; Bengaluru')
+    expect(lines).toContain('DESCRIPTION:Buffet Bliss\\n10 guests \\\\ Public')
+  })
+
   it('of a whole day has the day in every time zone', () => {
     const event = parse(calendarFile({ id: 'pass', title: 'Gold', day: '2026-12-20' }, now))
     expect(event.startDate.isDate).toBe(true)
