@@ -1,24 +1,10 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import { createEnquiry } from '../testing/create-enquiry'
 import { partyEvent } from './party-event'
 
-const enquiry: PartyEnquiry = {
-  id: 'P-1',
-  venueName: 'Chandni Terrace',
-  date: '2026-12-12',
-  timeFrom: '19:00',
-  timeTo: '23:00',
-  guests: 10,
-  type: 'Private',
-  package: 'Buffet Bliss',
-  packagePrice: 999,
-  addOns: [],
-  totalPrice: 9990,
-  status: 'Confirmed - Pay Now',
-  enquiryDate: '',
-}
 const eventOf = (changes: Partial<PartyEnquiry> = {}) =>
-  partyEvent({ ...enquiry, ...changes }, 'Party')
+  partyEvent(createEnquiry({ status: 'Confirmed - Pay Now', ...changes }), 'Party')
 
 test('a confirmed party is an event in Indian time', () => {
   expect(eventOf()).toEqual({
