@@ -187,7 +187,7 @@ describe('a typed code', () => {
     const route = {
       route_id: 7,
       route_name: 'Night Walk',
-      event_date: now.toISOString(),
+      event_date: new Date(2026, 10, 23, 18).toISOString(),
       cafes_included: [{ id: 'dabara-house', name: 'Dabara House' }],
     }
     localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))

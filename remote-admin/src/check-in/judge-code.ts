@@ -125,7 +125,7 @@ function hopRefusal(
   { cafe, checkIns }: Desk,
   now: Date,
 ): Judgement['refusal'] {
-  if (day && day > now) return { reason: 'early', date: day }
+  if (day && startOfDay(day) > now) return { reason: 'early', date: day }
   if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
   if (!stopTags.includes(tagOf(cafe.id))) return { reason: 'otherRoute', date: null }
   return checkIns(bookingId).some((id) => sameId(id, cafe.id))
