@@ -43,11 +43,6 @@ describe('with an active pass', () => {
     expect(card.getByRole('heading', { name: 'Gold' })).toBeVisible()
     for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
       expect(card.getByText(text)).toBeVisible()
-  })
-
-  it('its last day can be added to the calendar', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
   })
 
