@@ -52,7 +52,7 @@ export function CheckInPage() {
         </div>
         <CounterCard>
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
-          <p className="tabular text-meta font-title tracking-wide text-ink">
+          <p className="tabular text-meta font-title text-ink">
             <span className="sr-only">{t('checkIn.shortCode')} </span>
             <span lang="en">{groupCode(shortCode)}</span>
           </p>

@@ -7,7 +7,7 @@ export function useWakeLock() {
     let isLeft = false
 
     async function acquire() {
-      if (document.visibilityState !== 'visible') return
+      if (document.hidden) return
       try {
         // Not every supported browser has it.
         lock = await navigator.wakeLock?.request('screen')

@@ -27,9 +27,9 @@ export function PassValuePanel({ plan }: { plan: PassPlan }) {
         {t('value.title')}
         {isSample && <Badge>{t('sample')}</Badge>}
       </h2>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="mt-4 flex flex-wrap items-center gap-4">
         <DaysRing {...value} />
-        <dl className="min-w-36 flex-1">
+        <dl className="min-w-24 flex-1">
           {figures.map(([name, figure]) => (
             <div
               key={name}
@@ -67,21 +67,20 @@ function DaysRing({ daysLeft, totalDays }: PassValue) {
   const { t } = useTranslation('work-wallet')
   const left = circumference * Math.min(1, daysLeft / totalDays)
   return (
-    <p className="relative grid size-28 shrink-0 place-items-center text-center">
-      <svg aria-hidden="true" viewBox="0 0 100 100" className="absolute inset-0 -rotate-90">
-        <circle cx="50" cy="50" r={radius} fill="none" strokeWidth="9" className="stroke-malai-2" />
+    <p className="relative grid shrink-0 place-items-center text-center text-acc">
+      <svg aria-hidden="true" viewBox="0 0 100 100" width="112" fill="none" stroke="currentColor">
+        <circle cx="50" cy="50" r={radius} strokeWidth="9" opacity=".16" />
         <circle
           cx="50"
           cy="50"
           r={radius}
-          fill="none"
           strokeWidth="9"
           strokeDasharray={`${left} ${circumference}`}
-          className="stroke-acc"
+          transform="rotate(-90 50 50)"
         />
       </svg>
-      <span className="tabular text-meta text-ink-2">
-        <b className="block text-price text-ink">{formatCount(daysLeft)}</b>
+      <span className="tabular absolute text-meta text-ink-2">
+        <b className="block text-h2 text-ink">{formatCount(daysLeft)}</b>
         {t('value.daysLeft', { count: daysLeft })}
       </span>
     </p>
