@@ -38,8 +38,13 @@ export function CheckInList() {
         )
       })}
       {sampleCheckIns(new Date()).map(({ id, cafe, date, durationMinutes }) => (
-        <CheckInRow key={id} cafe={cafe} name={labelsOf(cafe).name} date={date}>
-          <Badge>{tWallet('sample')}</Badge>
+        <CheckInRow
+          key={id}
+          cafe={cafe}
+          name={labelsOf(cafe).name}
+          date={date}
+          badge={tWallet('sample')}
+        >
           <Hourglass size={16} strokeWidth={2} aria-hidden />
           <span className="sr-only">{t('wallet.stayLabel')}</span>
           {t('wallet.stay', {
@@ -57,10 +62,11 @@ interface CheckInRowProps {
   cafe: Cafe | undefined
   name: string
   date: Date | string
+  badge?: string
   children: ReactNode
 }
 
-function CheckInRow({ cafe, name, date, children }: CheckInRowProps) {
+function CheckInRow({ cafe, name, date, badge, children }: CheckInRowProps) {
   const { i18n } = useTranslation('work')
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0">
@@ -81,7 +87,10 @@ function CheckInRow({ cafe, name, date, children }: CheckInRowProps) {
       )}
       <div className="min-w-24 flex-1">
         <p className="text-body font-title">{name}</p>
-        <p className="text-meta text-ink-2 tabular-nums">{formatDate(date, i18n.language)}</p>
+        <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2 tabular-nums">
+          {formatDate(date, i18n.language)}
+          {badge && <Badge>{badge}</Badge>}
+        </p>
       </div>
       <p className="flex items-center gap-2 text-meta text-ink-2 tabular-nums">{children}</p>
     </li>
