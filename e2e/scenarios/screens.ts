@@ -14,7 +14,6 @@ import { languages } from './translations'
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
-  { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ] as const
 

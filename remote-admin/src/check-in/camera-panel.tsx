@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Button } from '@baithak/shared/ui'
-import { Camera, CameraOff, CircleAlert, ScanLine } from 'lucide-react'
+import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCamera } from './use-camera'
 import { useScanner } from './use-scanner'
@@ -26,22 +26,23 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
       </h2>
       <div className="relative grid aspect-4/3 max-h-[56vh] w-full place-items-center overflow-hidden rounded-panel bg-espresso text-on-toast">
         {isOn ? (
-          <video
-            ref={video}
-            autoPlay
-            muted
-            playsInline
-            aria-label={t('camera.picture')}
-            className="absolute inset-0 size-full object-cover"
-          />
+          <>
+            <video
+              ref={video}
+              autoPlay
+              muted
+              playsInline
+              aria-label={t('camera.picture')}
+              className="absolute inset-0 size-full object-cover"
+            />
+            <Scan size={240} strokeWidth={0.5} aria-hidden className="relative max-w-full" />
+          </>
         ) : (
-          <p className="max-w-80 px-5 text-center text-body-2">{t('camera.idle')}</p>
+          <p className="flex max-w-80 flex-col items-center gap-3 px-5 text-center text-body-2">
+            <QrCode size={40} strokeWidth={1.5} aria-hidden />
+            {t('camera.idle')}
+          </p>
         )}
-        <ScanLine
-          strokeWidth={0.75}
-          aria-hidden
-          className="pointer-events-none absolute inset-0 m-auto size-[75%] text-brass"
-        />
       </div>
       <div role="status">
         {(error || isSlow) && (
