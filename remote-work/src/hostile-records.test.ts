@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { passCodes } from '@baithak/shared/check-in'
 import { drawQr } from '@baithak/shared/qr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
