@@ -25,13 +25,13 @@ const shellLayers: Layers = [
 
 const sharedLayers: Layers = [
   ['delivery'],
-  ['ui', 'define-mode', 'use-member-name', 'build', 'theme'],
+  ['ui', 'define-mode', 'use-member-name', 'use-screen-translations', 'build', 'theme'],
   ['apps'],
   ['platform'],
   ['contract'],
-  ['cafes'],
+  ['cafes', 'check-in'],
   ['storage', 'search'],
-  ['schema', 'format', 'timeouts', 'sharing'],
+  ['schema', 'format', 'timeouts', 'sharing', 'calendar'],
 ]
 
 const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }

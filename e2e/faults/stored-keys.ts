@@ -123,6 +123,21 @@ export const storedKeys: readonly StoredKey[] = [
     routes: ['/gig/my-gigs', '/gig'],
   },
   { key: 'tasterPoints', value: 50, routes: ['/profile'] },
+  {
+    key: 'draft:visits',
+    value: [
+      {
+        id: 'v-1',
+        memberId: member.userId,
+        name: 'Aanya Rao',
+        passId: 'gold_monthly',
+        cafeId: 'dabara-house',
+        cafe: 'Dabara House',
+        at: '2026-11-20T09:00:00+05:30',
+      },
+    ],
+    routes: ['/wallet', '/admin/check-in'],
+  },
 ]
 
 /** Every path whose screen reads one of the keys. */

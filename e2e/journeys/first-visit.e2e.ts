@@ -1,3 +1,4 @@
+import { parseCode } from '@baithak/shared/check-in'
 import { decodeQr, expect, test } from '../fixtures'
 
 test('a new user completes onboarding, buys a Silver Monthly pass and shows a check-in QR code that scans', async ({
@@ -45,8 +46,12 @@ test('a new user completes onboarding, buys a Silver Monthly pass and shows a ch
   await expect(page.getByText('Aanya Rao')).toBeVisible()
   await expect(page.getByText('Present this QR code at the café counter.')).toBeVisible()
   const memberId = await page.evaluate(() => localStorage.getItem('userId'))
-  const scanned = (await decodeQr(page))?.split('/')
-  expect(scanned).toEqual(['BAITHAK', '1', memberId?.toUpperCase(), 'SILVER-MONTHLY', '20261121'])
+  const scanned = await decodeQr(page)
+  expect(parseCode(scanned ?? '', new Date('2026-11-21T09:00:00+05:30'))).toMatchObject({
+    memberId,
+    name: 'Aanya Rao',
+    kind: 'silver_monthly',
+  })
 
   await page.getByRole('link', { name: 'Done' }).click()
   await expect(page).toHaveURL(/\/work$/)

@@ -1,8 +1,37 @@
+import { passCodes } from '@baithak/shared/check-in'
+import type { Page } from '@playwright/test'
+import { heldPass } from '../fixtures/stored'
+import { testTime } from '../fixtures/test-time'
 import { busyCafe, cafes, longHindi, longName } from './large-fixtures'
 import type { Scenario } from './scenario'
 
 const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
+
+const goldCode = passCodes({
+  memberId: 'member-1',
+  name: 'Aanya Rao',
+  kind: 'gold_monthly',
+  day: new Date(2026, 10, 28),
+  now: new Date(testTime),
+}).shortCode
+const visits = {
+  'draft:visits': [
+    { name: 'Rohan Deshpande', passId: 'silver_monthly', at: '2026-11-21T08:41:00+05:30' },
+    { name: 'आन्या राव', passId: 'gold_weekly', at: '2026-11-21T08:12:00+05:30' },
+    { name: longName, passId: null, bookingId: 'HOP-1', at: '2026-11-21T08:02:00+05:30' },
+  ].map((visit, index) => ({
+    id: `v-${index}`,
+    memberId: `m-${index}`,
+    cafeId: 'dabara-house',
+    cafe: 'Dabara House',
+    ...visit,
+  })),
+}
+const typeCode = (code: string) => async (page: Page) => {
+  await page.getByRole('textbox').fill(code)
+  await page.keyboard.press('Enter')
+}
 
 export const adminScenarios: readonly Scenario[] = [
   { name: 'admin-login', path: '/admin/login' },
@@ -67,6 +96,33 @@ export const adminScenarios: readonly Scenario[] = [
     path: '/admin/cafe/dabara-house',
     ...showsDialog,
     steps: ({ press }) => press('admin:edit.open'),
+  },
+  { name: 'admin-check-in', path: '/admin/check-in', stored: visits, storedEnglish: true },
+  {
+    name: 'admin-check-in-accepted',
+    path: '/admin/check-in',
+    stored: {
+      ...visits,
+      userPass: {
+        ...heldPass('gold_monthly', new Date(testTime)),
+        expiryDate: '2026-11-28T00:00:00+05:30',
+      },
+    },
+    storedEnglish: true,
+    steps: ({ page }) => typeCode(goldCode)(page),
+  },
+  {
+    name: 'admin-check-in-refused',
+    path: '/admin/check-in',
+    steps: ({ page }) => typeCode(goldCode)(page),
+  },
+  {
+    name: 'admin-check-in-errors',
+    path: '/admin/check-in',
+    steps: async ({ page }) => {
+      await page.getByRole('main').getByRole('button').nth(1).click()
+      await typeCode('K7Q2-M9XD-4HTB')(page)
+    },
   },
   { name: 'admin-cafe-missing', path: '/admin/cafe/nowhere' },
 ]

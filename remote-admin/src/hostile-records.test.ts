@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
@@ -15,6 +16,10 @@ test.each(Object.values(paths).map(({ path }) => path))(
   (url) =>
     opensOnHostileDevices({
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
-      drafts: (id) => ({ 'new-cafe': cafeFormSchema, [`edit-cafe:${id}`]: editDraftSchema }),
+      drafts: (id) => ({
+        'new-cafe': cafeFormSchema,
+        [`edit-cafe:${id}`]: editDraftSchema,
+        visits: visitsItem.schema,
+      }),
     }),
 )

@@ -5,5 +5,6 @@ export const paths = {
   admin: defineRoute('/admin'),
   signIn: defineRoute('/admin/login'),
   dashboard: defineRoute('/admin/dashboard'),
+  checkIn: defineRoute('/admin/check-in'),
   cafe: defineRoute('/admin/cafe/:id'),
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import en from './locales/en.json'
@@ -18,6 +19,6 @@ const urls = [
 test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
-    drafts: () => ({ 'tasting-feedback': feedbackSchema }),
+    drafts: () => ({ 'tasting-feedback': feedbackSchema, visits: visitsItem.schema }),
   }),
 )

@@ -1,6 +1,7 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
-import { Button, EmptyState, SearchField } from '@baithak/shared/ui'
+import { Button, buttonVariants, EmptyState, SearchField } from '@baithak/shared/ui'
+import { ScanLine } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { PrintedCafes } from '../cafe-table/printed-cafes'
@@ -13,6 +14,7 @@ import { createFigures } from '../model/figures'
 import { useCafes, useFigureTime } from '../model/use-cafes'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
+import { paths } from '../paths'
 import { AttentionPanel } from './attention-panel'
 import { greetingAt } from './greeting'
 import { PeriodControl } from './period-control'
@@ -48,6 +50,13 @@ export function DashboardPage() {
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <PeriodControl value={period} onChange={params.setPeriod} />
+          <Link
+            to={paths.checkIn.href()}
+            className={buttonVariants({ variant: 'secondary', className: 'max-sm:w-full' })}
+          >
+            <ScanLine size={20} strokeWidth={1.75} aria-hidden />
+            {t('dashboard.checkIn')}
+          </Link>
           <AddCafe onAdd={showAdded} />
         </div>
       </div>

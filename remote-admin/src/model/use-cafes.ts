@@ -1,8 +1,9 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord, visitsItem } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
+import { countVisits } from './count-visits'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 import { sampleLabels } from './sample-labels/sample-labels'
@@ -16,17 +17,17 @@ export function useFigureTime(): Date {
   return useMemo(() => new Date(quarter * quarterMs), [quarter])
 }
 
-/** All cafés, samples translated. The list updates with `useFigureTime`, and when another tab adds one. */
+/** All cafés, samples translated. The list updates with `useFigureTime`, and when another tab adds one or a visit. */
 export function useCafes(): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
-  const stored = useRecord(useHost().storage.cafes)
+  const { storage } = useHost()
+  const stored = useRecord(storage.cafes)
+  const visits = useRecord(storage.item(visitsItem))
   const time = useFigureTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
     const labels = sampleLabels(language)
-    return mergeCafes(
-      sampleCafes((id) => labels[id], time),
-      stored,
-    )
-  }, [language, stored, time])
+    const samples = sampleCafes((id) => labels[id], time)
+    return countVisits(mergeCafes(samples, stored), visits, time)
+  }, [language, stored, visits, time])
 }

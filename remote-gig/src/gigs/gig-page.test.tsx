@@ -20,12 +20,14 @@ test('a gig lists its other dates, each a gig of its own', async () => {
   fireEvent.click(await screen.findByRole('link', { name: '5 Dec 2026' }))
   expect(gig.path()).toBe('/gig/detail/ghazal-baithak-2026-12-05')
   expect(await screen.findByText('5 Dec 2026', { selector: 'dd' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 
 test('a confirmed gig says that the date is confirmed', async () => {
   renderGig('/gig/detail/raga-at-dusk-2026-11-26')
   const button = await screen.findByRole('button', { name: 'Confirmed' })
   expect(button).toHaveAccessibleDescription(/the date is yours/)
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 
 test('a completed gig shows its rating and cannot be applied to', async () => {

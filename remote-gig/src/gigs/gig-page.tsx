@@ -1,7 +1,15 @@
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { sameId } from '@baithak/shared/storage'
-import { buttonVariants, EmptyState, Facts, IconButton, Picture, Screen } from '@baithak/shared/ui'
+import {
+  buttonVariants,
+  CalendarButton,
+  EmptyState,
+  Facts,
+  IconButton,
+  Picture,
+  Screen,
+} from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
@@ -12,6 +20,7 @@ import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
+import { gigEvent } from './gig-event'
 import { GigFacts } from './gig-facts'
 import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
@@ -45,6 +54,7 @@ export function GigPage() {
         />
       </Screen>
     )
+  const event = stage === 'Confirmed' ? gigEvent(gig) : null
   return (
     <Screen key={id} title={gig.title} heading="own" dock={<ApplyDock gig={gig} stage={stage} />}>
       <div className="relative">
@@ -75,6 +85,9 @@ export function GigPage() {
           </div>
         )}
         <GigFacts gig={gig} />
+        {event && (
+          <CalendarButton event={event} label={t('gig.addToCalendar')} className="mt-4.5 w-full" />
+        )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
         {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
       </div>

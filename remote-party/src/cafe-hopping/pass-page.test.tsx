@@ -1,3 +1,4 @@
+import { hopQrText } from '@baithak/shared/check-in'
 import { QrImage } from '@baithak/shared/qr'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,12 +109,21 @@ test('a check-in that cannot be saved shows no success', async () => {
   expect(checkIn('Dabara House')).toBeVisible()
 })
 
-test('the pass shows its code as text and as a QR code', async () => {
+test('the pass shows its code as text, and as a QR code of this minute with its stops', async () => {
   await renderPass()
   const code = screen.getByRole('img', { name: 'QR code of your Hopping Pass, HOP-B7F2-0612' })
-  const markup = renderToStaticMarkup(<QrImage text="HOP-B7F2-0612" label="" />)
-  expect(markup).toContain(code.innerHTML)
+  const text = hopQrText({
+    memberId: '',
+    name: '',
+    now: new Date(),
+    bookingId: 'HOP-B7F2',
+    printedCode: 'HOP-B7F2-0612',
+    day: new Date(2026, 11, 6),
+    stopIds: ['dabara-house', 'tulsi-courtyard', 'bookmark-reading-room', 'monsoon-glasshouse'],
+  })
+  expect(renderToStaticMarkup(<QrImage text={text} label="" />)).toContain(code.innerHTML)
   expect(screen.getByText('HOP-B7F2-0612')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 
 test.each([

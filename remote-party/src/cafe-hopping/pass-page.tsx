@@ -7,9 +7,10 @@ import {
   transact,
   useRecord,
 } from '@baithak/shared/storage'
-import { AppBar, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
+import { AppBar, CalendarButton, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { paths } from '../paths'
+import { hopEvent } from './hop-event'
 import {
   addCheckIn,
   createCheckInTest,
@@ -21,6 +22,7 @@ import {
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping } from './use-hopping'
+import { usePassQr } from './use-pass-qr'
 import { useTranslateRoute } from './use-translate-route'
 
 type Stop = { id: Id; name: string }
@@ -57,6 +59,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
   const { done, total } = progressOf(route, checkins)
   const isCheckedIn = createCheckInTest(checkins)
   const code = passCode(booking)
+  const qrText = usePassQr(booking, route)
+  const event = hopEvent(booking, route, { name, stops })
   const marks = Array.from({ length: Math.min(total, maxMarks) }, (_, index) => index)
 
   const earlySheet = useLazySheet(() => import('./early-check-in-sheet'), t('common.notLoaded'))
@@ -137,11 +141,19 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
         <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
           <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
             <div className="w-full max-w-[250px]">
-              <QrImage text={code} label={t('pass.qr', { code })} />
+              <QrImage text={qrText} label={t('pass.qr', { code })} />
             </div>
             <p className="tabular max-w-full text-body font-title tracking-wide break-words">
               {code}
             </p>
+            {event && (
+              <CalendarButton
+                event={event}
+                label={t('common.addToCalendar')}
+                variant="ghost"
+                className="mt-2"
+              />
+            )}
           </div>
         </div>
       </div>

@@ -1,11 +1,12 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { AppBar, Dock, Screen } from '@baithak/shared/ui'
+import { AppBar, CalendarButton, Dock, Screen } from '@baithak/shared/ui'
 import { Receipt } from '../model/receipt'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { EnquiryAction } from './enquiry-action'
+import { partyEvent } from './party-event'
 import { StatusBadge } from './status-badge'
 
 /** All fields of one enquiry. */
@@ -14,6 +15,7 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
   const { navigation } = useHost()
   const name = useTranslateVenueName()(enquiry.venueName)
   const { id, status, enquiryDate } = enquiry
+  const event = partyEvent(enquiry, t('parties.eventTitle', { venue: name }))
   const fields = [
     ['status', <StatusBadge key="badge" status={status} />],
     ['id', id],
@@ -52,6 +54,9 @@ export function EnquiryDetails({ enquiry }: { enquiry: PartyEnquiry }) {
           ))}
         </dl>
         <Receipt enquiry={enquiry} />
+        {event && (
+          <CalendarButton event={event} label={t('common.addToCalendar')} className="mt-5 w-full" />
+        )}
       </div>
     </Screen>
   )

@@ -130,6 +130,14 @@ test('the five seconds go on while the details are open', async () => {
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
 })
 
+test('a confirmed party can be added to the calendar', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  await renderMyParties()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Chandni Terrace' }))
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
+})
+
 test('a payment in another tab is not undone', async () => {
   seedEnquiries(createEnquiry())
   const { statuses } = await renderMyParties()

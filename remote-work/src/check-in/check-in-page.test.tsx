@@ -1,10 +1,10 @@
+import { groupCode, passCodes } from '@baithak/shared/check-in'
 import { QrImage } from '@baithak/shared/qr'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
-import { checkInCode } from './check-in-code'
 
 const now = new Date(2026, 10, 21, 12)
 const gold = {
@@ -32,10 +32,26 @@ it('shows the stored name, the title, the text and a QR code named after the mem
   expect(screen.getByRole('img', { name: 'Check-in QR code of Aanya Rao' })).toBeVisible()
 })
 
-it('the code holds the member’s id, the pass and the day', async () => {
-  seedLocalStorage({ userPass: gold, userId: 'U-4F7K2Q9Z' })
+const aanya = { memberId: 'U-4F7K2Q9Z', name: 'Aanya Rao', kind: 'gold_monthly' } as const
+const codesAt = (time: Date) => passCodes({ ...aanya, day: new Date(gold.expiryDate), now: time })
+
+it('shows the member’s code, as a QR code and as characters', async () => {
+  seedLocalStorage({ userPass: gold, userId: aanya.memberId, userData: { name: aanya.name } })
   await renderWork('/check-in')
-  expect(renderQr('BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261121')).toContain(shownCode())
+  const { qrText, shortCode } = codesAt(now)
+  expect(renderQr(qrText)).toContain(shownCode())
+  expect(screen.getByText(groupCode(shortCode))).toBeVisible()
+})
+
+it('shows another code in the next minute', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({ now, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  seedLocalStorage({ userPass: gold, userId: aanya.memberId, userData: { name: aanya.name } })
+  await renderWork('/check-in')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  const { qrText, shortCode } = codesAt(new Date(now.getTime() + 60_000))
+  expect(renderQr(qrText)).toContain(shownCode())
+  expect(screen.getByText(groupCode(shortCode))).toBeVisible()
 })
 
 it('a member without a name is called Guest User', async () => {
@@ -48,7 +64,8 @@ it('without an active pass the screen and the code say so, with a link to the pu
   seedLocalStorage({ userPass: { ...gold, expiryDate: '2026-11-20T10:00:00.001Z' }, userId: 'U-1' })
   const { path } = await renderWork('/check-in')
   expect(screen.getByText('No Active Pass')).toBeVisible()
-  expect(renderQr(checkInCode({ memberId: 'U-1', passId: null, day: now }))).toContain(shownCode())
+  const { qrText } = passCodes({ memberId: 'U-1', name: '', kind: 'none', day: null, now })
+  expect(renderQr(qrText)).toContain(shownCode())
   await userEvent.click(screen.getByRole('link', { name: 'Purchase a Pass' }))
   expect(path()).toBe('/purchase-pass')
 })
@@ -63,4 +80,18 @@ it('is translated to Hindi', async () => {
   await renderWork('/check-in', { language: 'hi' })
   expect(screen.getByRole('heading', { level: 1, name: 'आपका चेक-इन QR' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'हो गया' })).toBeVisible()
+})
+
+it('keeps the screen on until it is left, and after the page was hidden', async () => {
+  const release = vi.fn(async () => {})
+  const request = vi.fn(async () => ({ release }))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { unmount } = await renderWork('/check-in')
+  expect(request).toHaveBeenCalledTimes(1)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  expect(release).not.toHaveBeenCalled()
+  unmount()
+  expect(release).toHaveBeenCalledTimes(1)
 })

@@ -1,23 +1,20 @@
-import { Link, useHost, useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
+import { groupCode } from '@baithak/shared/check-in'
 import { QrImage } from '@baithak/shared/qr'
-import { useRecord } from '@baithak/shared/storage'
-import { buttonVariants, Screen, useClock } from '@baithak/shared/ui'
+import { buttonVariants, Screen } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { startOfTomorrow } from 'date-fns'
-import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
-import { checkInCode } from './check-in-code'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
+import { useCheckInCodes } from './use-check-in-codes'
+import { useWakeLock } from './use-wake-lock'
 
 /** The member's check-in QR code for the café's counter. */
 export function CheckInPage() {
   const { t } = useTranslation('work')
-  const memberId = useRecord(useHost().storage.userId)
   const name = useMemberName() || t('checkIn.guest')
-  const status = usePassStatus()
-  const day = useClock(startOfTomorrow().getTime())
-  const passId = status.state === 'active' ? status.plan.id : null
+  const { qrText, shortCode, hasPass } = useCheckInCodes()
+  useWakeLock()
   return (
     <Screen
       title={t('checkIn.title')}
@@ -41,7 +38,7 @@ export function CheckInPage() {
           <p className="text-body font-title break-words text-lamp">{name}</p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
-          {!passId && (
+          {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               {t('checkIn.noPass')}
               <Link
@@ -54,10 +51,11 @@ export function CheckInPage() {
           )}
         </div>
         <CounterCard>
-          <QrImage
-            text={checkInCode({ memberId, passId, day })}
-            label={t('checkIn.qrLabel', { name })}
-          />
+          <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
+          <p className="tabular text-meta font-title text-ink">
+            <span className="sr-only">{t('checkIn.shortCode')} </span>
+            <span lang="en">{groupCode(shortCode)}</span>
+          </p>
         </CounterCard>
       </div>
     </Screen>

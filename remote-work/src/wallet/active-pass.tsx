@@ -1,21 +1,26 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
+import { formatISO } from 'date-fns'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { upgradeState } from '../model/pass/upgrade-state'
+import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
+import { PassValuePanel } from './pass-value-panel'
 
 /** The active pass with its benefits and actions. Only Silver can be upgraded. */
 export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
   const { t } = useTranslation('work')
+  const { t: tWallet } = useTranslation('work-wallet')
   const name = useMemberName() || t('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
+  const passName = usePassName()
   return (
     <div className="sideways:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
@@ -39,6 +44,16 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
+        <PassValuePanel plan={plan} />
+        <CalendarButton
+          event={{
+            id: `pass-${until.getTime()}`,
+            title: tWallet('passEnds', { pass: passName(plan) }),
+            day: formatISO(until, { representation: 'date' }),
+          }}
+          label={tWallet('addToCalendar')}
+          variant="ghost"
+        />
       </div>
     </div>
   )

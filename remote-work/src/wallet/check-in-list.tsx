@@ -1,41 +1,98 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
+import { formatDate, formatTime } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { Hourglass } from 'lucide-react'
+import { uniqueIds } from '@baithak/shared/storage'
+import { Badge } from '@baithak/shared/ui'
+import { Hourglass, Store } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { useCafes } from '../model/cafe/use-cafes'
 import { sampleCheckIns } from '../model/sample-check-ins'
+import { useVisits } from '../model/use-visits'
 
-/** The latest check-ins first. */
+/** A month's, or two. */
+const maxVisits = 40
+
+/** The latest check-ins first: those of the café desks, then the samples. */
 export function CheckInList() {
-  const { t, i18n } = useTranslation('work')
+  const { t } = useTranslation('work')
+  const { t: tWallet } = useTranslation('work-wallet')
   const labelsOf = useCafeLabels()
+  const cafes = useCafes()
+  const visits = useVisits().slice(0, maxVisits)
+  const keys = uniqueIds(visits.map(({ id }) => id))
   return (
     <ul>
+      {visits.map(({ cafeId, cafe: name, at }, index) => {
+        const cafe = cafes.find((each) => each.id === cafeId)
+        return (
+          <CheckInRow
+            key={keys[index]}
+            cafe={cafe}
+            name={cafe ? labelsOf(cafe).name : name}
+            date={at}
+          >
+            {formatTime(at)}
+          </CheckInRow>
+        )
+      })}
       {sampleCheckIns(new Date()).map(({ id, cafe, date, durationMinutes }) => (
-        <li
+        <CheckInRow
           key={id}
-          className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0"
+          cafe={cafe}
+          name={labelsOf(cafe).name}
+          date={date}
+          badge={tWallet('sample')}
         >
-          <img
-            src={resolveImageUrl(cafe.image)}
-            alt=""
-            loading="lazy"
-            className="size-12 shrink-0 rounded-chip object-cover"
-          />
-          <div className="min-w-24 flex-1">
-            <p className="text-body font-title">{labelsOf(cafe).name}</p>
-            <p className="text-meta text-ink-2 tabular-nums">{formatDate(date, i18n.language)}</p>
-          </div>
-          <p className="flex items-center gap-2 text-meta text-ink-2 tabular-nums">
-            <Hourglass size={16} strokeWidth={2} aria-hidden />
-            <span className="sr-only">{t('wallet.stayLabel')}</span>
-            {t('wallet.stay', {
-              hours: Math.floor(durationMinutes / 60),
-              minutes: durationMinutes % 60,
-            })}
-          </p>
-        </li>
+          <Hourglass size={16} strokeWidth={2} aria-hidden />
+          <span className="sr-only">{t('wallet.stayLabel')}</span>
+          {t('wallet.stay', {
+            hours: Math.floor(durationMinutes / 60),
+            minutes: durationMinutes % 60,
+          })}
+        </CheckInRow>
       ))}
     </ul>
+  )
+}
+
+interface CheckInRowProps {
+  /** undefined for one that is no longer in the network. */
+  cafe: Cafe | undefined
+  name: string
+  date: Date | string
+  badge?: string
+  children: ReactNode
+}
+
+function CheckInRow({ cafe, name, date, badge, children }: CheckInRowProps) {
+  const { i18n } = useTranslation('work')
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0">
+      {cafe?.image ? (
+        <img
+          src={resolveImageUrl(cafe.image)}
+          alt=""
+          loading="lazy"
+          className="size-12 shrink-0 rounded-chip object-cover"
+        />
+      ) : (
+        <span
+          aria-hidden
+          className="grid size-12 shrink-0 place-items-center rounded-chip bg-malai"
+        >
+          <Store size={20} strokeWidth={1.75} />
+        </span>
+      )}
+      <div className="min-w-24 flex-1">
+        <p className="text-body font-title">{name}</p>
+        <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2 tabular-nums">
+          {formatDate(date, i18n.language)}
+          {badge && <Badge>{badge}</Badge>}
+        </p>
+      </div>
+      <p className="flex items-center gap-2 text-meta text-ink-2 tabular-nums">{children}</p>
+    </li>
   )
 }

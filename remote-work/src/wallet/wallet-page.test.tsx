@@ -43,6 +43,7 @@ describe('with an active pass', () => {
     expect(card.getByRole('heading', { name: 'Gold' })).toBeVisible()
     for (const text of ['Monthly', 'Active', 'Valid until', '20 Dec 2026', 'Aanya Rao'])
       expect(card.getByText(text)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Add the last day to the calendar' })).toBeVisible()
   })
 
   it('its benefits are listed', async () => {

@@ -1,7 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { ActivePass } from './active-pass'
+import en from './en.json'
+import hi from './hi.json'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
@@ -9,6 +12,7 @@ import { WalletTabs } from './wallet-tabs'
 
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
+  useScreenTranslations('work-wallet', { en, hi })
   const { t } = useTranslation('work')
   const status = usePassStatus()
   useArchiveExpiredPass(status)

@@ -23,7 +23,9 @@ export {
   type UserPass,
 } from './entities/pass'
 export type { Referral } from './entities/referral'
+export type { Visit } from './entities/visit'
 export type { WriteResult } from './record-store'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
 export { useRecord } from './use-record'
+export { visitsItem } from './visits-item'

@@ -4,6 +4,7 @@ import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import type { AppStorage } from './app-storage'
 import type { RecordStore } from './record-store'
+import { visitsItem } from './visits-item'
 
 const partyDraft = {
   name: 'party',
@@ -152,6 +153,22 @@ const table: Row[] = [
   // Our own two, which the specification does not name.
   ['tasterPoints', '50', (s) => record(s.tasterPoints)],
   jsonRow('draft:party', { guests: 12, ...more }, (s) => record(s.item(partyDraft))),
+  jsonRow(
+    'draft:visits',
+    [
+      {
+        id: '1795000000000-7K2Q',
+        memberId: 'U-1',
+        name: 'Anya',
+        passId: 'gold_monthly',
+        cafeId: 'dabara-house',
+        cafe: 'Dabara House',
+        at: '2026-11-23T04:00:00.000Z',
+        ...more,
+      },
+    ],
+    (s) => record(s.item(visitsItem)),
+  ),
 ]
 
 describe('the table of keys', () => {
@@ -176,7 +193,7 @@ describe('the table of keys', () => {
     const keys = Object.values(storage).flatMap((each) =>
       typeof each === 'object' ? each.key : [],
     )
-    const families = ['checkins_b1', 'draft:party']
+    const families = ['checkins_b1', 'draft:party', 'draft:visits']
     expect([...keys, ...families].sort()).toEqual(table.map(([key]) => key).sort())
   })
 

@@ -1,4 +1,5 @@
 export { Button } from './button/button'
+export { CalendarButton } from './button/calendar-button'
 export { Chip } from './button/chip'
 export { ChipRow } from './button/chip-row'
 export { IconButton } from './button/icon-button'

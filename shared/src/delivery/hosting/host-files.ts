@@ -2,12 +2,12 @@ export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
 /** Features of the page's own frame; the unused ones are denied to everybody. */
-const ownFeatures = ['camera', 'clipboard-write', 'geolocation']
+const ownFeatures = ['camera', 'clipboard-write', 'geolocation', 'screen-wake-lock']
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'browsing-topics', 'clipboard-read', 'display-capture'],
   ...['encrypted-media', 'fullscreen', 'gamepad', 'gyroscope', 'hid', 'idle-detection'],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
+  ...['publickey-credentials-create', 'publickey-credentials-get', 'serial'],
   ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
 ]
 const permissionsPolicy = [

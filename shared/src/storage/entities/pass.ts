@@ -4,7 +4,12 @@ import { dateTextSchema } from './date-text'
 export const tierSchema = v.picklist(['Silver', 'Gold'])
 export type Tier = v.InferOutput<typeof tierSchema>
 
-const passIdSchema = v.picklist(['silver_weekly', 'silver_monthly', 'gold_weekly', 'gold_monthly'])
+export const passIdSchema = v.picklist([
+  'silver_weekly',
+  'silver_monthly',
+  'gold_weekly',
+  'gold_monthly',
+])
 export type PassId = v.InferOutput<typeof passIdSchema>
 
 const passPlanSchema = v.object({

@@ -1,0 +1,238 @@
+import { groupCode, hopQrText, passCodes } from '@baithak/shared/check-in'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderAdmin } from '../testing/render-admin'
+import type { ReadQr } from './qr-reader'
+import './check-in-page'
+
+const reader = vi.hoisted(() => ({ text: undefined as string | undefined, isMissing: false }))
+vi.mock('./qr-reader', () => ({
+  loadQrReader: async (): Promise<ReadQr> => {
+    if (reader.isMissing) throw new Error('offline')
+    return async () => reader.text
+  },
+}))
+
+const now = new Date(2026, 10, 23, 9, 30)
+const aanya = { memberId: 'U-1', name: 'Aanya Rao' }
+const codes = (shown = now) =>
+  passCodes({ ...aanya, kind: 'gold_monthly', day: new Date(2026, 11, 20), now: shown })
+const visits = () => JSON.parse(localStorage.getItem('draft:visits') ?? '[]')
+
+const stopTrack = vi.fn()
+const getUserMedia = vi.fn()
+const openCamera = async () => {
+  const track = { stop: stopTrack, addEventListener() {} }
+  return { getTracks: () => [track] } as unknown as MediaStream
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  Object.assign(reader, { text: undefined, isMissing: false })
+  getUserMedia.mockReset().mockImplementation(openCamera)
+  stopTrack.mockReset()
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+  vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)
+})
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+async function openDesk(language: 'en' | 'hi' = 'en') {
+  const admin = renderAdmin('/admin/check-in', language)
+  await screen.findByRole('heading', { level: 1 })
+  return admin
+}
+const field = () => screen.getByLabelText('Code below the QR code')
+async function type(text: string) {
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  await userEvent.keyboard('{Enter}')
+}
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('')
+const startCamera = () => userEvent.click(screen.getByRole('button', { name: 'Start the camera' }))
+
+describe('the camera', () => {
+  test('reads a code: the member is checked in, announced, stored and listed', async () => {
+    await openDesk()
+    reader.text = codes().qrText
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Checked in'))
+    for (const text of [
+      'Aanya Rao',
+      'Gold Monthly',
+      'Valid until 20 Dec 2026',
+      'First visit today',
+    ])
+      expect(status()).toContain(text)
+    expect(visits()).toMatchObject([
+      { ...aanya, passId: 'gold_monthly', cafeId: 'dabara-house', at: now.toISOString() },
+    ])
+    const today = screen.getByRole('region', { name: 'Today at Dabara House' })
+    expect(today).toHaveTextContent('1 check-in')
+    expect(within(today).getByRole('listitem')).toHaveTextContent('9:30 AMAanya RaoGold Monthly')
+  })
+
+  test('a phone that stays in front of it keeps the success', async () => {
+    await openDesk()
+    reader.text = codes().qrText
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Checked in'))
+    reader.text = codes(new Date(now.getTime() + 60_000)).qrText
+    await act(() => new Promise((done) => setTimeout(done, 400)))
+    expect(status()).toContain('First visit today')
+    expect(visits()).toHaveLength(1)
+  })
+
+  test('refuses yesterday’s photograph of a code', async () => {
+    await openDesk()
+    reader.text = codes(new Date(2026, 10, 22, 9, 30)).qrText
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Code expired'))
+    expect(status()).toContain('It was shown on 22 Nov 2026, 9:30 AM.')
+    expect(visits()).toEqual([])
+  })
+
+  test('refuses other QR codes', async () => {
+    await openDesk()
+    reader.text = 'https://example.in/menu'
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Not a Baithak code'))
+  })
+
+  test('a stop of a Hopping Pass is checked in, once', async () => {
+    const booking = { bookingId: 'HOP-B7F2', printedCode: 'HOP-B7F2-2311' }
+    const hop = { ...aanya, ...booking, day: now, stopIds: ['dabara-house'] }
+    await openDesk()
+    reader.text = hopQrText({ ...hop, now })
+    await startCamera()
+    await waitFor(() => expect(status()).toContain('Checked in'))
+    expect(status()).toContain('Hopping PassFor 23 Nov 2026')
+    expect(localStorage.getItem('checkins_HOP-B7F2')).toBe('["dabara-house"]')
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the camera' }))
+    expect(stopTrack).toHaveBeenCalled()
+  })
+
+  test.each([
+    ['NotAllowedError', 'The camera is blocked'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'The camera did not start'],
+  ])('that fails with %s says so, and can be tried again', async (name, message) => {
+    await openDesk()
+    getUserMedia.mockRejectedValueOnce(new DOMException('', name))
+    await startCamera()
+    expect(await screen.findByText(new RegExp(message))).toBeVisible()
+    await startCamera()
+    expect(await screen.findByRole('button', { name: 'Stop the camera' })).toBeVisible()
+    expect(screen.queryByText(new RegExp(message))).toBeNull()
+  })
+
+  test('is missing on a page without the API', async () => {
+    Reflect.deleteProperty(navigator, 'mediaDevices')
+    await openDesk()
+    await startCamera()
+    expect(await screen.findByText(/No camera was found/)).toBeVisible()
+  })
+
+  test('says when its reader cannot be loaded', async () => {
+    reader.isMissing = true
+    await openDesk()
+    await startCamera()
+    expect(await screen.findByText(/The code reader could not be loaded/)).toBeVisible()
+  })
+
+  test('is switched off when the screen is left', async () => {
+    const { unmount } = await openDesk()
+    await startCamera()
+    await screen.findByRole('button', { name: 'Stop the camera' })
+    unmount()
+    expect(stopTrack).toHaveBeenCalled()
+  })
+})
+
+describe('a typed code', () => {
+  test('checks a member in at the chosen café, and the field is ready for the next one', async () => {
+    await openDesk()
+    await userEvent.selectOptions(screen.getByLabelText('This desk is at'), 'Khidki Coffee')
+    await type(groupCode(codes().shortCode).toLowerCase())
+    expect(status()).toContain('Checked in')
+    expect(status()).toContain('Name not in a typed code')
+    expect(visits()).toMatchObject([{ cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' }])
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('')
+    await type(codes().shortCode)
+    expect(status()).toContain('Already checked in todayName not in a typed code')
+    expect(status()).toContain('Here, at 9:30 AM.')
+    expect(visits()).toHaveLength(1)
+  })
+
+  test('with a typing error keeps the text, with the error beside it', async () => {
+    await openDesk()
+    await type('K7Q2-M9XD-4HTB')
+    expect(field()).toHaveAccessibleDescription(/No code has these letters and digits/)
+    expect(field()).toHaveValue('K7Q2-M9XD-4HTB')
+    await userEvent.clear(field())
+    await userEvent.keyboard('{Enter}')
+    expect(field()).toHaveAccessibleDescription(/Enter the code/)
+  })
+
+  test('of a booking on this device checks its Hopping Pass in', async () => {
+    const route = {
+      route_id: 7,
+      route_name: 'Night Walk',
+      event_date: new Date(2026, 10, 23, 18).toISOString(),
+      cafes_included: [{ id: 'dabara-house', name: 'Dabara House' }],
+    }
+    localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))
+    localStorage.setItem(
+      'cafe_hopping_bookings',
+      JSON.stringify([{ booking_id: 12, route_id: 7, qr_code: 'HOP-12' }]),
+    )
+    await openDesk()
+    await type('hop-12')
+    expect(status()).toContain('Checked in')
+    expect(localStorage.getItem('checkins_12')).toBe('["dabara-house"]')
+  })
+})
+
+test('the chosen café is remembered', async () => {
+  const { unmount } = await openDesk()
+  await userEvent.selectOptions(screen.getByLabelText('This desk is at'), 'Khidki Coffee')
+  unmount()
+  await openDesk()
+  expect(screen.getByLabelText('This desk is at')).toHaveDisplayValue('Khidki Coffee')
+})
+
+test('a visit that cannot be stored is not reported as checked in', async () => {
+  await openDesk()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await type(codes().shortCode)
+  expect(status()).toContain('Not saved')
+})
+
+test('the dashboard links to the desk and counts its check-ins', async () => {
+  const { path, go } = renderAdmin('/admin/dashboard')
+  const week = async () => (await screen.findByText('Check-ins this week')).closest('dl')
+  expect(await week()).toHaveTextContent('1,930')
+  await userEvent.click(screen.getByRole('link', { name: 'Check-in desk' }))
+  expect(path()).toBe('/admin/check-in')
+  await screen.findByRole('heading', { level: 1, name: 'Check-in desk' })
+  await type(codes().shortCode)
+  go('/admin/dashboard')
+  expect(await week()).toHaveTextContent('1,931')
+})
+
+test('the desk is fully translated to Hindi', async () => {
+  await openDesk('hi')
+  expect(screen.getByRole('heading', { level: 1, name: 'चेक-इन डेस्क' })).toBeVisible()
+  expect(screen.getByRole('main').textContent?.replaceAll('QR', '')).not.toMatch(/[A-Za-z]{2,}/)
+})

@@ -1,0 +1,88 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { IconButton, SelectField } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useCafes } from '../model/use-cafes'
+import { PartnerScreen } from '../partner-screen'
+import { paths } from '../paths'
+import { CameraPanel } from './camera-panel'
+import { CheckInResult, type ShownResult } from './check-in-result'
+import { CodeForm } from './code-form'
+import en from './en.json'
+import hi from './hi.json'
+import { TodayList } from './today-list'
+import { useDesk } from './use-desk'
+
+/** Checks members in at a café's counter, by camera or by a typed code. */
+export function CheckInPage() {
+  useScreenTranslations('admin-check-in', { en, hi })
+  const { t } = useTranslation('admin-check-in')
+  const { navigation } = useHost()
+  const cafes = useCafes().filter(({ status }) => status === 'Active')
+  const desk = useDesk(cafes)
+  const [result, setResult] = useState<ShownResult>()
+
+  function handleScan(text: string) {
+    const next = desk.checkIn(text) ?? 'unknown'
+    if (!isRepeated(next, result)) setResult(next)
+  }
+  function handleTyped(text: string): boolean {
+    const next = desk.checkIn(text)
+    setResult(next)
+    return next !== undefined
+  }
+
+  return (
+    <PartnerScreen title={t('title')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <IconButton
+          icon={ArrowLeft}
+          label={t('back')}
+          className="-ml-2.5"
+          onClick={() => navigation.back(paths.dashboard.href())}
+        />
+        <h1 className="min-w-0 font-display text-display-2 text-balance wrap-anywhere">
+          {t('title')}
+        </h1>
+        <SelectField
+          className="w-full sm:ml-auto sm:w-70"
+          label={t('cafe')}
+          value={desk.cafe?.id}
+          onChange={({ target }) => {
+            desk.chooseCafe(target.value)
+            setResult(undefined)
+          }}
+        >
+          {cafes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <CameraPanel onRead={handleScan} />
+        <div className="min-w-0">
+          <div role="status" className={result && 'mb-6'}>
+            {result && <CheckInResult result={result} />}
+          </div>
+          <CodeForm onSubmit={handleTyped} />
+          {desk.cafe && <TodayList cafe={desk.cafe} visits={desk.visits} />}
+        </div>
+      </div>
+    </PartnerScreen>
+  )
+}
+
+/** A phone that stays in front of the camera shows its next code, which must not replace the success. */
+function isRepeated(next: ShownResult, shown: ShownResult | undefined): boolean {
+  return (
+    next !== 'unknown' &&
+    shown !== undefined &&
+    shown !== 'unknown' &&
+    shown.isStored &&
+    next.refusal?.reason === 'already' &&
+    next.visit.memberId === shown.visit.memberId
+  )
+}

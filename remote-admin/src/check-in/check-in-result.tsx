@@ -1,0 +1,90 @@
+import { useTranslation } from '@baithak/platform'
+import { guestId } from '@baithak/shared/check-in'
+import { formatDate, formatTime } from '@baithak/shared/format'
+import { Badge, TierBadge } from '@baithak/shared/ui'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { passLabels } from './pass-labels'
+import type { DeskResult } from './use-desk'
+
+/** `unknown`: a QR code of something else. */
+export type ShownResult = DeskResult | 'unknown'
+
+/** What became of the last code: accepted or why not, whose it is, and what the pass says. */
+export function CheckInResult({ result }: { result: ShownResult }) {
+  const { isAccepted, title, text } = useOutcome(result)
+  const Icon = isAccepted ? CircleCheck : CircleX
+  return (
+    <div
+      className={`animate-fade rounded-panel border bg-milk px-4 py-5 sm:px-6 ${isAccepted ? 'border-ok' : 'border-bad'}`}
+    >
+      <p
+        className={`flex items-center gap-2 text-h3 font-title ${isAccepted ? 'text-ok' : 'text-bad'}`}
+      >
+        <Icon size={22} strokeWidth={2} aria-hidden className="shrink-0" />
+        {title}
+      </p>
+      {result !== 'unknown' && <MemberFacts result={result} />}
+      {text && <p className="mt-2 text-body-2 text-ink-2">{text}</p>}
+    </div>
+  )
+}
+
+function useOutcome(result: ShownResult) {
+  const { t, i18n } = useTranslation('admin-check-in')
+  const refused = (reason: Reason, values: Values = {}) => ({
+    isAccepted: false,
+    title: t(`refused.${reason}`),
+    text: t(`refused.${reason}Text`, values),
+  })
+  if (result === 'unknown') return refused('unknown')
+  const { refusal, earlier, visit, isStored } = result
+  if (!refusal) {
+    if (!isStored) return refused('notStored')
+    const text = earlier
+      ? t('member.earlier', { cafe: earlier.cafe, time: formatTime(earlier.at) })
+      : t('member.first')
+    return { isAccepted: true, title: t('accepted'), text }
+  }
+  const { reason, date } = refusal
+  if (reason === 'already' && !date)
+    return { isAccepted: false, title: t('refused.already'), text: t('refused.alreadyHere') }
+  const day = date ? formatDate(date, i18n.language) : ''
+  const time = date ? formatTime(date) : ''
+  return refused(reason, {
+    date: reason === 'stale' ? `${day}, ${time}` : day,
+    time,
+    cafe: visit.cafe,
+  })
+}
+
+type Values = {
+  date?: string
+  time?: string
+  cafe?: string
+}
+type Reason = NonNullable<DeskResult['refusal']>['reason'] | 'unknown' | 'notStored'
+
+function MemberFacts({ result }: { result: DeskResult }) {
+  const { t, i18n } = useTranslation('admin-check-in')
+  const { code, name, visit } = result
+  const { kind, day } = code
+  const date = day ? formatDate(day, i18n.language) : ''
+  const guest = visit.memberId === guestId ? t('member.guest') : t('member.unnamed')
+  return (
+    <>
+      <p className="mt-3 text-h2 wrap-anywhere">{name || guest}</p>
+      {kind !== 'none' && (
+        <p className="tabular mt-1.5 flex flex-wrap items-center gap-2.5 text-body-2">
+          {kind === 'hop' ? (
+            <Badge tone="info">{t(passLabels.hop)}</Badge>
+          ) : (
+            <TierBadge tier={kind.startsWith('gold') ? 'Gold' : 'Silver'}>
+              {t(passLabels[kind])}
+            </TierBadge>
+          )}
+          {date && t(kind === 'hop' ? 'member.on' : 'member.until', { date })}
+        </p>
+      )}
+    </>
+  )
+}

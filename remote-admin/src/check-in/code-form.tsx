@@ -1,0 +1,54 @@
+import { useTranslation } from '@baithak/platform'
+import { Button, TextField } from '@baithak/shared/ui'
+import { type FormEvent, useRef, useState } from 'react'
+
+interface CodeFormProps {
+  /** Returns false for a text that is no code. */
+  onSubmit: (text: string) => boolean
+}
+
+/** For a desk without a camera: the characters below the QR code. */
+export function CodeForm({ onSubmit }: CodeFormProps) {
+  const { t } = useTranslation('admin-check-in')
+  const [error, setError] = useState<'empty' | 'unknown'>()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!text.trim()) setError('empty')
+    else if (!onSubmit(text)) setError('unknown')
+    else {
+      setError(undefined)
+      setText('')
+    }
+    field.current?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="desk-type">
+      <h2 id="desk-type" className="mb-3 text-h2">
+        {t('typed.title')}
+      </h2>
+      <TextField
+        ref={field}
+        label={t('typed.label')}
+        help={t('typed.help')}
+        error={error && t(`typed.${error}`)}
+        value={text}
+        onChange={(event) => {
+          setError(undefined)
+          setText(event.target.value)
+        }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+      />
+      <Button type="submit" variant="secondary" className="mt-3 w-full">
+        {t('typed.submit')}
+      </Button>
+    </form>
+  )
+}

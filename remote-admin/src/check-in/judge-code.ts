@@ -1,0 +1,134 @@
+import { minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
+import { type Id, sameId, type UserPass, type Visit } from '@baithak/shared/storage'
+import { isSameDay, isSameMonth, startOfDay } from 'date-fns'
+
+export type Refusal =
+  | 'stale'
+  | 'noPass'
+  | 'expired'
+  | 'replaced'
+  | 'goldUsed'
+  | 'already'
+  | 'early'
+  | 'otherRoute'
+
+export interface DeskCafe {
+  id: string
+  name: string
+}
+
+/** What the device of the desk knows. */
+export interface Desk {
+  cafe: DeskCafe
+  isGold: (cafeId: string) => boolean
+  visits: readonly Visit[]
+  /** The member who uses this device, if any, with the current pass. */
+  member: { id: string; name: string; pass: UserPass | null }
+  /** A booking's cafés that are checked in. */
+  checkIns: (bookingId: string) => readonly Id[]
+}
+
+export interface Judgement {
+  code: ScannedCode
+  /** '' when a typed code is all that is known of the member. */
+  name: string
+  /** `date`: of what the reason refers to. */
+  refusal: { reason: Refusal; date: Date | null } | null
+  /** To be stored unless it is refused. */
+  visit: Visit
+  /** Today's earlier check-in at another café. */
+  earlier: Visit | undefined
+}
+
+/** A code is shown for a minute; the second one is for the way from the phone to the desk. */
+const validMinutes = 2
+/** The phone's clock may be ahead. */
+const toleratedMinutesAhead = 1
+
+/** Decides about a code from what it states and what the device knows: there is no server to ask. */
+export function judgeCode(code: ScannedCode, desk: Desk, now: Date): Judgement {
+  const { memberId, name } = identify(code, desk)
+  const isToday = ({ at }: Visit) => isSameDay(new Date(at), now)
+  const visits = desk.visits.filter((visit) => isOfMember(visit.memberId, memberId))
+  const visit: Visit = {
+    id: `${now.getTime()}-${code.tag}`,
+    memberId,
+    name,
+    passId: code.kind === 'none' || code.kind === 'hop' ? null : code.kind,
+    ...(code.hop && { bookingId: code.hop.bookingId }),
+    cafeId: desk.cafe.id,
+    cafe: desk.cafe.name,
+    at: now.toISOString(),
+  }
+  return {
+    code,
+    name,
+    visit,
+    refusal:
+      ageRefusal(code, now) ??
+      (code.hop ? hopRefusal(code.hop, code, desk, now) : passRefusal(code, desk, visits, now)),
+    earlier: visits.find((each) => isToday(each) && each.cafeId !== desk.cafe.id),
+  }
+}
+
+/** Stands for the id of a member whose typed code is all that is known. */
+const unnamed = (tag: string) => `~${tag}`
+const memberTag = (memberId: string) =>
+  memberId.startsWith('~') ? memberId.slice(1) : tagOf(memberId)
+const isOfMember = (one: string, other: string) => memberTag(one) === memberTag(other)
+
+function identify({ memberId, name, tag }: ScannedCode, { member, visits }: Desk) {
+  if (memberId !== undefined) return { memberId, name }
+  const known = [
+    { memberId: member.id, name: member.name },
+    ...visits.filter((visit) => !visit.memberId.startsWith('~')),
+  ].find((each) => tagOf(each.memberId) === tag)
+  return known ?? { memberId: unnamed(tag), name: '' }
+}
+
+function ageRefusal({ minute }: ScannedCode, now: Date): Judgement['refusal'] {
+  const age = minuteOf(now) - minute
+  return age > validMinutes || age < -toleratedMinutesAhead
+    ? { reason: 'stale', date: new Date(minute * 60_000) }
+    : null
+}
+
+function passRefusal(
+  { kind, day, tag }: ScannedCode,
+  { cafe, isGold, member }: Desk,
+  visits: readonly Visit[],
+  now: Date,
+): Judgement['refusal'] {
+  if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
+  if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
+  const isCurrent =
+    tagOf(member.id) !== tag ||
+    (member.pass?.passId === kind && day && isSameDay(new Date(member.pass.expiryDate), day))
+  if (!isCurrent) return { reason: 'replaced', date: null }
+  const already = visits.find(
+    ({ at, cafeId, bookingId }) => cafeId === cafe.id && !bookingId && isSameDay(new Date(at), now),
+  )
+  if (already) return { reason: 'already', date: new Date(already.at) }
+  // Section 9: Silver includes one visit to a Gold café a month.
+  const goldVisit = visits.find(
+    ({ at, cafeId, passId }) =>
+      passId?.startsWith('silver') && isGold(cafeId) && isSameMonth(new Date(at), now),
+  )
+  return kind.startsWith('silver') && isGold(cafe.id) && goldVisit
+    ? { reason: 'goldUsed', date: new Date(goldVisit.at) }
+    : null
+}
+
+function hopRefusal(
+  { bookingId, stopTags }: NonNullable<ScannedCode['hop']>,
+  { day }: ScannedCode,
+  { cafe, checkIns }: Desk,
+  now: Date,
+): Judgement['refusal'] {
+  if (day && startOfDay(day) > now) return { reason: 'early', date: day }
+  if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
+  if (!stopTags.includes(tagOf(cafe.id))) return { reason: 'otherRoute', date: null }
+  return checkIns(bookingId).some((id) => sameId(id, cafe.id))
+    ? { reason: 'already', date: null }
+    : null
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { passCodes } from '@baithak/shared/check-in'
+import { drawQr } from '@baithak/shared/qr'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadQrReader } from './qr-reader'
+
+const { qrText } = passCodes({
+  memberId: 'U-4F7K2Q9Z',
+  name: 'आन्या राव',
+  kind: 'gold_monthly',
+  day: new Date(2026, 11, 20),
+  now: new Date(2026, 10, 23, 9, 30),
+})
+const video = document.createElement('video')
+const scale = 4
+
+/** The pixels of a QR code as the check-in screen draws it. */
+function photograph(text: string): ImageData {
+  const { size, modules, finders } = drawQr(text)
+  const side = size * scale
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  function paint(shade: number, x: number, y: number, width: number) {
+    for (let row = y * scale; row < (y + width) * scale; row += 1)
+      for (let column = x * scale; column < (x + width) * scale; column += 1)
+        data.fill(shade, (row * side + column) * 4, (row * side + column) * 4 + 3)
+  }
+  for (const { x, y } of modules) paint(20, x, y, 1)
+  for (const { x, y } of finders) {
+    paint(20, x, y, 7)
+    paint(255, x + 1, y + 1, 5)
+    paint(20, x + 2, y + 2, 3)
+  }
+  return { data, width: side, height: side, colorSpace: 'srgb' } as ImageData
+}
+
+function showInVideo(picture: ImageData) {
+  vi.spyOn(video, 'videoWidth', 'get').mockReturnValue(picture.width)
+  vi.spyOn(video, 'videoHeight', 'get').mockReturnValue(picture.height)
+  const context = { drawImage() {}, getImageData: () => picture }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('without the browser’s detector', () => {
+  test('the decoder reads a member’s code', async () => {
+    showInVideo(photograph(qrText))
+    const read = await loadQrReader()
+    expect(await read(video)).toBe(qrText)
+  })
+
+  test('a frame without a code is nothing', async () => {
+    const data = new Uint8ClampedArray(200 * 200 * 4).fill(255)
+    showInVideo({ data, width: 200, height: 200, colorSpace: 'srgb' } as ImageData)
+    const read = await loadQrReader()
+    expect(await read(video)).toBeUndefined()
+  })
+})
+
+describe('with the browser’s detector', () => {
+  const detectorFor = (formats: string[]) =>
+    class {
+      static getSupportedFormats = async () => formats
+      detect = async () => [{ rawValue: 'from the browser' }]
+    }
+
+  test('it reads', async () => {
+    vi.stubGlobal('BarcodeDetector', detectorFor(['qr_code']))
+    const read = await loadQrReader()
+    expect(await read(video)).toBe('from the browser')
+  })
+
+  test('that reads no QR codes, the decoder does', async () => {
+    vi.stubGlobal('BarcodeDetector', detectorFor(['ean_13']))
+    showInVideo(photograph(qrText))
+    const read = await loadQrReader()
+    expect(await read(video)).toBe(qrText)
+  })
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from '@baithak/platform'
+import { guestId } from '@baithak/shared/check-in'
+import { formatTime } from '@baithak/shared/format'
+import { uniqueIds, type Visit } from '@baithak/shared/storage'
+import { isSameDay } from 'date-fns'
+import type { DeskCafe } from './judge-code'
+import { passLabels } from './pass-labels'
+
+/** The newest ones: a desk looks back minutes, not hours. */
+const maxRows = 20
+
+/** Today's check-ins at one café. */
+export function TodayList({ cafe, visits }: { cafe: DeskCafe; visits: readonly Visit[] }) {
+  const { t } = useTranslation('admin-check-in')
+  const now = new Date()
+  const today = visits.filter(
+    ({ cafeId, at }) => cafeId === cafe.id && isSameDay(new Date(at), now),
+  )
+  const keys = uniqueIds(today.map(({ id }) => id))
+  return (
+    <section aria-labelledby="desk-today" className="mt-8">
+      <h2 id="desk-today" className="text-h2 wrap-anywhere">
+        {t('today.title', { cafe: cafe.name })}
+      </h2>
+      <p className="tabular mt-1 text-meta text-ink-2">
+        {today.length > 0 ? t('today.count', { count: today.length }) : t('today.none')}
+      </p>
+      <ul className="mt-2 divide-y divide-rule">
+        {today.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
+          <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
+            <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {name || t(memberId === guestId ? 'member.guest' : 'member.unnamed')}
+            </span>
+            <span className="text-meta text-ink-2">{t(passLabels[passId ?? 'hop'])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

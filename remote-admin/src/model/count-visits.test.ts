@@ -1,0 +1,33 @@
+import type { Visit } from '@baithak/shared/storage'
+import { subDays, subHours } from 'date-fns'
+import { expect, test } from 'vitest'
+import { createCafe } from '../testing/create-cafe'
+import { countVisits } from './count-visits'
+
+const now = new Date(2026, 10, 23, 12)
+const visitAt = (at: Date, cafeId = 'khidki'): Visit => ({
+  id: at.toISOString(),
+  memberId: 'U-1',
+  name: 'Aanya Rao',
+  passId: 'gold_monthly',
+  cafeId,
+  cafe: 'Khidki Coffee',
+  at: at.toISOString(),
+})
+
+test('visits are added to their café: live for three hours, in the week for seven days', () => {
+  const cafes = [
+    createCafe({ id: 'khidki', checkIns: 100, weekCheckIns: 10, liveCheckIns: 1 }),
+    createCafe({ id: 'tulsi', checkIns: 5 }),
+  ]
+  const visits = [
+    visitAt(subHours(now, 1)),
+    visitAt(subHours(now, 4)),
+    visitAt(subDays(now, 8)),
+    visitAt(now, 'elsewhere'),
+  ]
+  expect(countVisits(cafes, visits, now)).toEqual([
+    { ...cafes[0], checkIns: 103, weekCheckIns: 12, liveCheckIns: 2 },
+    cafes[1],
+  ])
+})

@@ -1,0 +1,27 @@
+import { type CalendarEvent, indianTime } from '@baithak/shared/calendar'
+import type { Gig } from '@baithak/shared/storage'
+import { addHours } from 'date-fns'
+
+/** Gigs have no end: two sets with a break. */
+const gigHours = 2
+
+/** A gig for the calendar: at its time, or on its whole day where the time is none; null without a valid date. */
+export function gigEvent({
+  id,
+  title,
+  cafe,
+  location,
+  date,
+  time,
+  description,
+}: Gig): CalendarEvent | null {
+  const texts = {
+    id: `gig-${id}`,
+    title,
+    location: [cafe, location].filter(Boolean).join(', '),
+    description,
+  }
+  const start = indianTime(date, time)
+  if (start) return { ...texts, start, end: addHours(start, gigHours) }
+  return indianTime(date, '0:00') ? { ...texts, day: date } : null
+}

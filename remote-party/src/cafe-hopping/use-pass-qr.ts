@@ -1,0 +1,25 @@
+import { useHost } from '@baithak/platform'
+import { hopQrText, minuteOf } from '@baithak/shared/check-in'
+import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shared/storage'
+import { useClock } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
+import { passCode } from './hopping-rules'
+
+const minuteMs = 60_000
+
+/** The text of a Hopping Pass's QR code, another one every minute. */
+export function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
+  const memberId = useRecord(useHost().storage.userId)
+  const name = useMemberName()
+  const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
+  const date = new Date(route.event_date)
+  return hopQrText({
+    memberId,
+    name,
+    now,
+    bookingId: String(booking.booking_id),
+    printedCode: passCode(booking),
+    day: Number.isNaN(date.getTime()) ? null : date,
+    stopIds: route.cafes_included.map(({ id }) => String(id)),
+  })
+}

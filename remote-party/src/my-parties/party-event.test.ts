@@ -1,0 +1,34 @@
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { createEnquiry } from '../testing/create-enquiry'
+import { partyEvent } from './party-event'
+
+const eventOf = (changes: Partial<PartyEnquiry> = {}) =>
+  partyEvent(createEnquiry({ status: 'Confirmed - Pay Now', ...changes }), 'Party')
+
+test('a confirmed party is an event in Indian time', () => {
+  expect(eventOf()).toEqual({
+    id: 'party-P-1',
+    title: 'Party',
+    start: new Date('2026-12-12T19:00:00+05:30'),
+    end: new Date('2026-12-12T23:00:00+05:30'),
+  })
+  expect(eventOf({ status: 'Paid & Booked' })).not.toBeNull()
+})
+
+test('a party that ends at midnight or after ends on the next day', () => {
+  for (const timeTo of ['00:00', '01:30'])
+    expect(eventOf({ timeTo })).toMatchObject({
+      end: new Date(`2026-12-13T${timeTo}:00+05:30`),
+    })
+})
+
+test.each([
+  { status: 'Enquiry Sent' },
+  { status: 'Cancelled' },
+  { date: '' },
+  { timeFrom: 'evening' },
+  { timeTo: '' },
+] as const)('%o is no event', (changes) => {
+  expect(eventOf(changes)).toBeNull()
+})

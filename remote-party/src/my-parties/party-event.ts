@@ -1,0 +1,14 @@
+import { type CalendarEvent, indianTime } from '@baithak/shared/calendar'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { addDays } from 'date-fns'
+
+/** A party that the venue has confirmed, for the calendar; null without a date and both times. */
+export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {
+  const { id, status, date, timeFrom, timeTo } = enquiry
+  const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
+  const start = indianTime(date, timeFrom)
+  const end = indianTime(date, timeTo)
+  if (!isConfirmed || !start || !end) return null
+  // Ends after midnight, or at it.
+  return { id: `party-${id}`, title, start, end: end > start ? end : addDays(end, 1) }
+}

@@ -1,0 +1,24 @@
+import { useHost } from '@baithak/platform'
+import { minuteOf, passCodes } from '@baithak/shared/check-in'
+import { useRecord } from '@baithak/shared/storage'
+import { useClock } from '@baithak/shared/ui'
+import { useMemberName } from '@baithak/shared/use-member-name'
+import { usePassStatus } from '../model/pass/use-pass-status'
+
+const minuteMs = 60_000
+
+/** The member's codes for the counter. New ones every minute, so that a photograph of one is soon worthless. */
+export function useCheckInCodes() {
+  const memberId = useRecord(useHost().storage.userId)
+  const name = useMemberName()
+  const status = usePassStatus()
+  const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
+  const pass =
+    status.state === 'active'
+      ? { kind: status.plan.id, day: status.until }
+      : { kind: 'none' as const, day: null }
+  return {
+    ...passCodes({ memberId, name, now, ...pass }),
+    hasPass: status.state === 'active',
+  }
+}

@@ -1,0 +1,44 @@
+import type { UserPass } from '@baithak/shared/storage'
+import { expect, test } from 'vitest'
+import { coffeeRupees, passValue } from './pass-value'
+
+const now = new Date(2026, 10, 23, 12)
+const pass: UserPass = {
+  passId: 'gold_monthly',
+  purchaseDate: new Date(2026, 10, 13, 10).toISOString(),
+  expiryDate: new Date(2026, 11, 13, 10).toISOString(),
+}
+const visitOn = (day: number, hour = 9, passId: UserPass['passId'] | null = 'gold_monthly') => ({
+  passId,
+  at: new Date(2026, 10, day, hour).toISOString(),
+})
+
+test('a coffee is counted for each day with a visit since the purchase', () => {
+  const visits = [visitOn(23), visitOn(23, 11), visitOn(20), visitOn(13, 8)]
+  const value = passValue(pass, 'Gold', visits, now)
+  expect(value).toMatchObject({ visits: 4, coffees: 3, savedRupees: 3 * coffeeRupees.Gold })
+})
+
+test('visits before the purchase, in the future and with a Hopping Pass do not count', () => {
+  const visits = [visitOn(12), visitOn(24), visitOn(22, 9, null)]
+  expect(passValue(pass, 'Silver', visits, now)).toMatchObject({
+    visits: 0,
+    coffees: 0,
+    savedRupees: 0,
+  })
+})
+
+test('the days left are calendar days', () => {
+  const daysAt = (time: Date) => passValue(pass, 'Gold', [], time).daysLeft
+  expect(passValue(pass, 'Gold', [], now).totalDays).toBe(30)
+  expect(daysAt(now)).toBe(20)
+  expect(daysAt(new Date(2026, 11, 13, 9))).toBe(0)
+  expect(daysAt(new Date(2026, 11, 12, 23))).toBe(1)
+  expect(daysAt(new Date(2026, 11, 20))).toBe(0)
+})
+
+test('the chart has the last seven days, today last', () => {
+  const { days } = passValue(pass, 'Gold', [visitOn(23), visitOn(21), visitOn(21, 15)], now)
+  expect(days.map(({ visits }) => visits)).toEqual([0, 0, 0, 0, 2, 0, 1])
+  expect(days.at(-1)?.date).toEqual(new Date(2026, 10, 23))
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar-file'
+import { indianMoment, indianTime } from './indian-time'
+
+const now = new Date('2026-11-23T04:00:00Z')
+const party: CalendarEvent = {
+  id: 'party-P-1795000000000',
+  title: 'Party at Chandni Terrace',
+  location: '12th Main, Indiranagar; Bengaluru',
+  description: 'Buffet Bliss\n10 guests \\ Public',
+  start: indianTime('2026-12-12', '19:00') as Date,
+  end: indianTime('2026-12-12', '23:00') as Date,
+}
+const parse = (file: string) => {
+  const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  if (!event) throw new Error('The file has no event.')
+  return new ICAL.Event(event, { strictExceptions: true })
+}
+
+describe('a calendar file', () => {
+  it('is read by a parser as it was written', () => {
+    const event = parse(calendarFile(party, now))
+    expect(event.uid).toBe('party-P-1795000000000@baithak')
+    expect(event.summary).toBe(party.title)
+    expect(event.location).toBe(party.location)
+    expect(event.description).toBe(party.description)
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-12-12T13:30:00Z'))
+    expect(event.endDate.toJSDate()).toEqual(new Date('2026-12-12T17:30:00Z'))
+    expect(event.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
+      '2026-11-23T04:00:00Z',
+    )
+  })
+
+  it('escapes what has a meaning in the format', () => {
+    const lines = calendarFile(party, now).split('\r\n')
+    expect(lines).toContain('LOCATION:12th Main\\, Indiranagar\\; Bengaluru')
+    expect(lines).toContain('DESCRIPTION:Buffet Bliss\\n10 guests \\\\ Public')
+  })
+
+  it('of a whole day has the day in every time zone', () => {
+    const event = parse(calendarFile({ id: 'pass', title: 'Gold', day: '2026-12-20' }, now))
+    expect(event.startDate.isDate).toBe(true)
+    expect(event.startDate.toString()).toBe('2026-12-20')
+    expect(event.endDate.toString()).toBe('2026-12-21')
+  })
+
+  it('has the same id each time, so that adding it again updates the event', () => {
+    const uidOf = (title: string, at: Date) => parse(calendarFile({ ...party, title }, at)).uid
+    expect(uidOf('Another title', new Date())).toBe(uidOf('Party', now))
+  })
+
+  it('folds Hindi at 75 bytes, never within a letter', () => {
+    const title = 'कैफ़े की शाम, गीतों के साथ; '.repeat(12)
+    const file = calendarFile({ ...party, title }, now)
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(file).not.toContain('\ufffd')
+    expect(parse(file).summary).toBe(title)
+  })
+
+  it('preserves any text of any length', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const title = `x${text.replace(/\p{Cc}/gu, '')}`
+        const file = calendarFile({ ...party, title, id: text }, now)
+        expect(parse(file).summary).toBe(title)
+        for (const line of file.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      }),
+    )
+  })
+
+  it('cannot be given other lines by a text', () => {
+    const title = 'Party\r\nBEGIN:VALARM\nTRIGGER:-PT5M'
+    const file = calendarFile({ ...party, title }, now)
+    expect(file).not.toMatch(/^BEGIN:VALARM/m)
+    expect(parse(file).summary).toBe('Party\nBEGIN:VALARM\nTRIGGER:-PT5M')
+  })
+})
+
+describe('a time in India', () => {
+  it.each([
+    ['2026-12-12', '19:00', '2026-12-12T13:30:00.000Z'],
+    ['2026-12-12', '7:00 PM', '2026-12-12T13:30:00.000Z'],
+    ['2026-12-12', '12:05 am', '2026-12-11T18:35:00.000Z'],
+    ['2026-12-12', '12:30 PM', '2026-12-12T07:00:00.000Z'],
+  ])('%s at %s is %s', (day, time, moment) => {
+    expect(indianTime(day, time)?.toISOString()).toBe(moment)
+  })
+
+  it.each([
+    ['', '19:00'],
+    ['2026-12-12', ''],
+    ['2026-12-12', 'evening'],
+    ['2026-13-40', '19:00'],
+    ['soon', '19:00'],
+    ['2026-12-12', '29:00'],
+  ])('%j at %j is none', (day, time) => {
+    expect(indianTime(day, time)).toBeNull()
+  })
+
+  it.each([
+    ['2026-12-06T10:00:00', '2026-12-06T04:30:00.000Z'],
+    ['2026-12-06T10:00:00+05:30', '2026-12-06T04:30:00.000Z'],
+    ['2026-12-06T04:30:00.000Z', '2026-12-06T04:30:00.000Z'],
+  ])('%s is %s', (text, moment) => {
+    expect(indianMoment(text)?.toISOString()).toBe(moment)
+  })
+
+  it('is none for a text without a date', () => {
+    expect(indianMoment('soon')).toBeNull()
+    expect(indianMoment('')).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+interface EventTexts {
+  /** Stable, so that adding an event again updates it: 'party-P-1795000000000'. */
+  id: string
+  title: string
+  location?: string | undefined
+  description?: string | undefined
+}
+
+export type CalendarEvent = EventTexts &
+  (
+    | { start: Date; end: Date }
+    /** A whole day, '2026-12-20'. */
+    | { day: string }
+  )
+
+const maxLineBytes = 75
+const encoder = new TextEncoder()
+const bytesOf = (text: string) => encoder.encode(text).length
+
+const escapeText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    // Other control characters are not allowed in a text.
+    .replace(/[^\P{Cc}\t]/gu, '')
+
+/** Splits a line after at most 75 bytes, never within a character; a continuation begins with a space. */
+function fold(line: string): string {
+  let folded = ''
+  let lineBytes = 0
+  for (const character of line) {
+    const bytes = bytesOf(character)
+    if (lineBytes + bytes > maxLineBytes) {
+      folded += '\r\n '
+      lineBytes = 1
+    }
+    folded += character
+    lineBytes += bytes
+  }
+  return folded
+}
+
+/** '20261220T043000Z' */
+const utc = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const dayDigits = (day: string) => day.replaceAll('-', '')
+
+/** An iCalendar file (RFC 5545) with one event. Times are in UTC, which needs no definition of a time zone. */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const { id, title, location, description } = event
+  const optional = (name: string, text: string | undefined) =>
+    text ? [`${name}:${escapeText(text)}`] : []
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Baithak//Baithak//EN',
+    'BEGIN:VEVENT',
+    `UID:${encodeURIComponent(id.toWellFormed())}@baithak`,
+    `DTSTAMP:${utc(now)}`,
+    ...('day' in event
+      ? [`DTSTART;VALUE=DATE:${dayDigits(event.day)}`, 'TRANSP:TRANSPARENT']
+      : [`DTSTART:${utc(event.start)}`, `DTEND:${utc(event.end)}`]),
+    `SUMMARY:${escapeText(title)}`,
+    ...optional('LOCATION', location),
+    ...optional('DESCRIPTION', description),
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+  return lines.map(fold).join('\r\n')
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { checkInIdOf, hopQrText, parseCode, passCodes } from './qr-text'
+import { groupCode, minuteOf, tagOf } from './short-code'
+
+const now = new Date(2026, 10, 23, 9, 30)
+const day = new Date(2026, 11, 20)
+const member = { memberId: 'U-4F7K2Q9Z', name: 'Aanya Rao', now }
+const gold = { ...member, kind: 'gold_monthly', day } as const
+
+describe('the code of a pass', () => {
+  it('names the member and the pass, and is read back', () => {
+    const { qrText } = passCodes(gold)
+    expect(qrText).toMatch(/^BAITHAK\/2\/U-4F7K2Q9Z\/GOLD-MONTHLY\/[0-9A-Z]{12}\//)
+    expect(parseCode(qrText, now)).toEqual({
+      kind: 'gold_monthly',
+      day,
+      minute: minuteOf(now),
+      tag: tagOf('U-4F7K2Q9Z'),
+      memberId: 'U-4F7K2Q9Z',
+      name: 'Aanya Rao',
+      hop: undefined,
+    })
+  })
+
+  it('is typed as twelve characters, which name nobody', () => {
+    const typed = parseCode(groupCode(passCodes(gold).shortCode), now)
+    expect(typed).toMatchObject({ kind: 'gold_monthly', day, name: '' })
+    expect(typed?.memberId).toBeUndefined()
+  })
+
+  it.each(['आन्या', 'Zoë 😀', '', 'A/B+C'])('contains the name %s', (name) => {
+    expect(parseCode(passCodes({ ...gold, name }).qrText, now)?.name).toBe(name)
+  })
+
+  it('cuts a long name between two letters', () => {
+    const name = 'वेंकटनरसिंहराजुवारिपेटा'
+    const read = parseCode(passCodes({ ...gold, name }).qrText, now)?.name ?? ''
+    expect(read.length).toBe(10)
+    expect(name.startsWith(read)).toBe(true)
+  })
+
+  it('without a pass it says NONE, and has no day', () => {
+    const { qrText } = passCodes({ ...member, kind: 'none', day: null })
+    expect(qrText).toContain('/NONE/')
+    expect(parseCode(qrText, now)).toMatchObject({ kind: 'none', day: null })
+  })
+
+  it.each(['', '  ', 'x'.repeat(65)])('a member with the id %j is a guest', (memberId) => {
+    expect(checkInIdOf(memberId)).toBe('GUEST')
+    expect(passCodes({ ...gold, memberId }).qrText).toContain('/GUEST/')
+  })
+
+  it.each(['7/8', '42%', 'मी', '\ud800'])('reads the id %j back', (memberId) => {
+    const read = parseCode(passCodes({ ...gold, memberId }).qrText, now)
+    expect(read?.memberId).toBe(memberId.toWellFormed())
+  })
+})
+
+describe('the code of a Hopping Pass', () => {
+  const hop = {
+    ...member,
+    bookingId: 'HOP-B7F2',
+    printedCode: 'HOP-B7F2-0612',
+    day: new Date(2026, 11, 6),
+    stopIds: ['dabara-house', 'tulsi-courtyard'],
+  }
+
+  it('contains the printed code, the booking and the stops', () => {
+    const text = hopQrText(hop)
+    expect(text).toContain('/HOP-B7F2-0612/')
+    expect(parseCode(text, now)).toMatchObject({
+      kind: 'hop',
+      day: hop.day,
+      name: 'Aanya Rao',
+      hop: { bookingId: 'HOP-B7F2', stopTags: [tagOf('dabara-house'), tagOf('tulsi-courtyard')] },
+    })
+  })
+
+  it('is the printed code alone where the rest would be too dense to scan', () => {
+    const stopIds = Array.from({ length: 60 }, (_, index) => `stop-${index}`)
+    expect(hopQrText({ ...hop, stopIds })).toBe('HOP-B7F2-0612')
+  })
+})
+
+describe('a text that is no check-in code', () => {
+  const { qrText } = passCodes(gold)
+  it.each([
+    'https://example.in/',
+    '',
+    'BAITHAK/1/U-4F7K2Q9Z/GOLD-MONTHLY/20261123',
+    'BAITHAK/2',
+    'BAITHAK/2/%/HOP/0/',
+    qrText.replace('GOLD', 'SILVER'),
+    qrText.replace('U-4F7K2Q9Z', 'U-00000000'),
+    qrText.replace('/2/', '/3/'),
+  ])('%s', (text) => {
+    expect(parseCode(text, now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeShortCode, encodeShortCode, groupCode, minuteOf, tagOf } from './short-code'
+
+const now = new Date(2026, 10, 23, 9, 30)
+const gold = {
+  kind: 'gold_monthly',
+  day: new Date(2026, 11, 20),
+  minute: minuteOf(now),
+  tag: tagOf('U-4F7K2Q9Z'),
+} as const
+
+describe('the short code', () => {
+  it('has twelve characters that are not mistaken for each other', () => {
+    const code = encodeShortCode(gold)
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+    expect(groupCode(code)).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+  })
+
+  it('is read as it was written, for weeks before and after', () => {
+    const someKind = fc.constantFrom('none', 'silver_weekly', 'gold_monthly', 'hop')
+    const someDay = fc.option(
+      fc
+        .date({ min: new Date(2026, 0, 1), max: new Date(2036, 0, 1), noInvalidDate: true })
+        .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate())),
+    )
+    const someMinute = fc.integer({ min: -15_000, max: 15_000 })
+    fc.assert(
+      fc.property(someKind, someDay, someMinute, fc.string(), (kind, day, offset, id) => {
+        const stated = { kind, day, minute: minuteOf(now) + offset, tag: tagOf(id) } as const
+        expect(decodeShortCode(encodeShortCode(stated), now)).toEqual(stated)
+      }),
+    )
+  })
+
+  it('is another one in the next minute', () => {
+    const next = encodeShortCode({ ...gold, minute: gold.minute + 1 })
+    expect(next).not.toBe(encodeShortCode(gold))
+  })
+
+  it('is read in any case, with separators, and with O, I and L typed for digits', () => {
+    const code = encodeShortCode({ ...gold, tag: '0011' })
+    const typed = ` ${groupCode(code).toLowerCase()} `.replaceAll('0', 'o').replace('11', 'il')
+    expect(decodeShortCode(typed, now)).toEqual({ ...gold, tag: '0011' })
+  })
+
+  it.each([0, 5, 11])('with character %i mistyped, it is no code', (index) => {
+    const code = encodeShortCode(gold)
+    const typed = code.slice(0, index) + (code[index] === '7' ? '8' : '7') + code.slice(index + 1)
+    expect(decodeShortCode(typed, now)).toBeUndefined()
+  })
+
+  it.each(['', 'HOP-B7F2-0612', 'K7Q2M9XD4HTB7', 'पास'])('%j is no code', (text) => {
+    expect(decodeShortCode(text, now)).toBeUndefined()
+  })
+
+  it('clamps days that it has no room for', () => {
+    const dayOf = (day: Date) => decodeShortCode(encodeShortCode({ ...gold, day }), now)?.day
+    expect(dayOf(new Date(2001, 0, 1))).toEqual(new Date(2026, 0, 1))
+    expect(dayOf(new Date(2090, 0, 1))?.getFullYear()).toBe(2037)
+  })
+})

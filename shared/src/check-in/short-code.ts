@@ -1,0 +1,108 @@
+import { addDays, differenceInCalendarDays } from 'date-fns'
+import type { PassId } from '../storage/entities/pass'
+
+/** What a code admits to: a pass, a café-hopping evening, or nothing. */
+export type CodeKind = 'none' | 'hop' | PassId
+
+/** What the twelve characters below a QR code state. */
+export interface ShortCode {
+  kind: CodeKind
+  /** A pass's last day, or the day of a hop; null without one. */
+  day: Date | null
+  /** The minute at which it was shown, counted from 1970. */
+  minute: number
+  /** Of the member's id, or of a hop's booking. */
+  tag: string
+}
+
+// Their order is part of the code.
+const kinds: readonly CodeKind[] = [
+  'none',
+  'silver_weekly',
+  'silver_monthly',
+  'gold_weekly',
+  'gold_monthly',
+  'hop',
+]
+
+/** Crockford's Base32: without I, L, O and U, which are misread or misspell. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const bitsPerCharacter = 5
+const lengths = { day: 3, minute: 3, tag: 4, check: 2 } as const
+const codeLength = 12
+
+/** 8 kinds a day leave 4096 days, until 2037. */
+const kindSlots = 8
+const maxDay = 32 ** lengths.day / kindSlots - 1
+const dayBefore = new Date(2025, 11, 31)
+/** Three weeks: far longer than a code is valid, so the full minute follows from the current time. */
+const minuteCycle = 32 ** lengths.minute
+
+export const minuteOf = (time: Date): number => Math.floor(time.getTime() / 60_000)
+
+function encodeNumber(value: number, length: number): string {
+  return Array.from({ length }, (_, index) =>
+    alphabet.charAt((value >>> (bitsPerCharacter * (length - 1 - index))) & 31),
+  ).join('')
+}
+
+const decodeNumber = (text: string): number =>
+  [...text].reduce((value, character) => value * 32 + alphabet.indexOf(character), 0)
+
+/** FNV-1a. It finds typing errors; it is no signature, which a device without a server could not verify. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)
+  return value >>> 0
+}
+
+const hashText = (text: string, length: number) =>
+  encodeNumber(hash(text) >>> (32 - bitsPerCharacter * length), length)
+
+/** Four characters that stand for an id where there is no room for it. */
+export const tagOf = (id: string): string => hashText(id, lengths.tag)
+
+/** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
+export function encodeShortCode({ kind, day, minute, tag }: ShortCode): string {
+  const days = day ? Math.min(Math.max(1, differenceInCalendarDays(day, dayBefore)), maxDay) : 0
+  const body = [
+    encodeNumber(days * kindSlots + kinds.indexOf(kind), lengths.day),
+    encodeNumber(minute % minuteCycle, lengths.minute),
+    tag,
+  ].join('')
+  return body + hashText(body, lengths.check)
+}
+
+/** Groups of four are easier to read out. */
+export const groupCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+
+/** As typed: without separators, with the digits that were mistaken for letters. */
+const normalize = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}.]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+
+/** undefined for a text that is no code, or has a typing error. */
+export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
+  const code = normalize(typed)
+  const isCode = code.length === codeLength && [...code].every((each) => alphabet.includes(each))
+  const body = code.slice(0, -lengths.check)
+  if (!isCode || code !== body + hashText(body, lengths.check)) return undefined
+  const dayAndKind = decodeNumber(body.slice(0, 3))
+  const kind = kinds[dayAndKind % kindSlots]
+  if (!kind) return undefined
+  const days = Math.floor(dayAndKind / kindSlots)
+  return {
+    kind,
+    day: days > 0 ? addDays(dayBefore, days) : null,
+    minute: nearestMinute(decodeNumber(body.slice(3, 6)), minuteOf(now)),
+    tag: body.slice(6),
+  }
+}
+
+function nearestMinute(minuteInCycle: number, current: number): number {
+  const ago = (((current - minuteInCycle) % minuteCycle) + minuteCycle) % minuteCycle
+  return current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
+}

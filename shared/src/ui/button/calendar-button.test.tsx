@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { CalendarButton } from './calendar-button'
+
+it('hands the event to the device as a calendar file', async () => {
+  const files: Blob[] = []
+  const createUrl = vi.fn((file: Blob) => `blob:${files.push(file)}`)
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: createUrl, revokeObjectURL() {} }))
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    clicked.mockRestore()
+  })
+  render(<CalendarButton event={{ id: 'pass-1', title: 'Gold', day: '2026-12-20' }} label="Add" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  const [link] = clicked.mock.contexts
+  expect(link).toMatchObject({ download: 'baithak.ics', href: 'blob:1' })
+  expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
+  expect(await files[0]?.text()).toContain('DTSTART;VALUE=DATE:20261220')
+})
