@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import adminLabels from '../../remote-admin/src/locales/en.json'
 import { sampleCafes as partnerCafes } from '../../remote-admin/src/model/sample-cafes'
+import adminLabels from '../../remote-admin/src/model/sample-labels/en.json'
 import gigLabels from '../../remote-gig/src/locales/en.json'
 import { sampleRoutes } from '../../remote-party/src/cafe-hopping/sample-routes'
 import { sampleVenues } from '../../remote-party/src/model/sample-venues'
@@ -9,7 +9,7 @@ import { sampleCafes } from '../../remote-work/src/model/cafe/sample-cafes'
 
 /** A Friday at ten, when every sample figure is that of the busiest hour. */
 const busiest = new Date(2026, 10, 20, 10)
-const partners = partnerCafes((id) => adminLabels.samples[id], busiest)
+const partners = partnerCafes((id) => adminLabels[id], busiest)
 const byId = new Map(sampleCafes.map((cafe) => [cafe.id, cafe]))
 
 test('Sample figures agree: members and partners see the same cafés', () => {

@@ -1,4 +1,10 @@
-import { hourShareOf, hourShares, openingHour, weekdayShares } from '@baithak/shared/cafes'
+import {
+  bustleAt,
+  hourShareOf,
+  hourShares,
+  openingHour,
+  weekdayShares,
+} from '@baithak/shared/cafes'
 import { addDays, startOfDay, subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 
