@@ -1,13 +1,12 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { cafeState } from '../model/cafe/cafe-state'
+import { CafeLink } from '../model/cafe/cafe-link'
 import { Rating } from '../model/cafe/rating'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { paths } from '../paths'
 
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
@@ -24,13 +23,12 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
       <div className="min-w-24 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
-            <Link
-              to={paths.cafe.href({ id: cafe.id })}
-              state={cafeState(cafe)}
+            <CafeLink
+              cafe={cafe}
               className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
             >
               {name}
-            </Link>
+            </CafeLink>
           </h2>
           <Rating value={cafe.rating} />
         </div>

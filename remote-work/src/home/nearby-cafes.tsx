@@ -1,12 +1,11 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import { Facts, OccupancyBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { cafeState } from '../model/cafe/cafe-state'
+import { CafeLink } from '../model/cafe/cafe-link'
 import { Rating } from '../model/cafe/rating'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { paths } from '../paths'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
@@ -40,13 +39,12 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
       )}
       <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 truncate text-h3">
-          <Link
-            to={paths.cafe.href({ id: cafe.id })}
-            state={cafeState(cafe)}
+          <CafeLink
+            cafe={cafe}
             className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
           >
             {name}
-          </Link>
+          </CafeLink>
         </h3>
         <Rating value={cafe.rating} />
       </div>

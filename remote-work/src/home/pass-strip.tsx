@@ -1,9 +1,10 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants, sharedProps } from '@baithak/shared/ui'
 import { QrCode } from 'lucide-react'
 import { PassInlay } from '../model/pass/pass-inlay'
 import type { PassStatus } from '../model/pass/pass-rules'
+import { sharedPass } from '../model/pass/shared-pass'
 import { medalImages, metalClasses } from '../model/pass/tier-styles'
 import { paths } from '../paths'
 
@@ -15,6 +16,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
   const name = t('home.passName', { type: t(`passes.tier.${plan.type}`) })
   return (
     <article
+      {...sharedProps(sharedPass)}
       className={`relative flex min-h-26 flex-wrap items-center justify-between gap-x-3 gap-y-2 overflow-hidden rounded-pass py-3 pr-3.5 pl-7.5 ${metalClasses[plan.type]}`}
     >
       <img

@@ -1,10 +1,9 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { cafeState } from '../model/cafe/cafe-state'
+import { CafeLink } from '../model/cafe/cafe-link'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
-import { paths } from '../paths'
 import { favouriteCafes } from './sample-summary'
 
 export function FavouriteCafes() {
@@ -20,9 +19,8 @@ export function FavouriteCafes() {
           if (!cafe) return null
           return (
             <li key={id} className="border-b border-rule last:border-0">
-              <Link
-                to={paths.cafe.href({ id: cafe.id })}
-                state={cafeState(cafe)}
+              <CafeLink
+                cafe={cafe}
                 className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline active:bg-malai"
               >
                 <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
@@ -30,7 +28,7 @@ export function FavouriteCafes() {
                 <p className="shrink-0 text-meta text-ink-2 tabular-nums">
                   {t('profile.visits', { count: visits })}
                 </p>
-              </Link>
+              </CafeLink>
             </li>
           )
         })}

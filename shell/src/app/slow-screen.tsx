@@ -13,7 +13,7 @@ export function SlowScreen(theme: ComponentProps<'div'>) {
   }, [])
   if (!isSlow) return null
   return (
-    <div {...theme} className="absolute inset-0 z-1 flex overflow-hidden">
+    <div {...theme} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">
       <LoadingFallback isLate={false} />
     </div>
   )

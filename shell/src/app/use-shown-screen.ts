@@ -1,5 +1,5 @@
 import { audienceOf } from '@baithak/shared/modes'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import {
   type Location,
   type NavigationType,
@@ -10,6 +10,7 @@ import { useStore } from 'zustand/react'
 import { matchMode } from '../registry/match-mode'
 import type { Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
+import { growSignboard } from './grow-signboard'
 
 /** Screens of the shell, which render at once. No mode has such an id. */
 export const chooser = '/'
@@ -46,8 +47,12 @@ export function useShownScreen(onboarded: boolean) {
     (): ScreenRequest => ({ id, location, navigationType }),
     [id, location, navigationType],
   )
-  const [lastShown, onShown] = useState(requested)
+  const [lastShown, setLastShown] = useState(requested)
   const shown = isOfShell(id) ? requested : lastShown
-  if (shown !== lastShown) onShown(shown)
+  if (shown !== lastShown) setLastShown(shown)
+  const onShown = useCallback(
+    (screen: ScreenRequest) => growSignboard(screen.location.pathname, () => setLastShown(screen)),
+    [],
+  )
   return { requested, shown, onShown }
 }
