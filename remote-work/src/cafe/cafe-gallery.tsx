@@ -1,10 +1,17 @@
 import { useTranslation } from '@baithak/platform'
-import { Gallery, SharedElement } from '@baithak/shared/ui'
+import { Gallery } from '@baithak/shared/ui'
+import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { sharedPicture, sharedPictureBack } from '../model/cafe/cafe-link'
+import { SharedPicture } from '../model/cafe/shared-picture'
+
+interface CafeGalleryProps {
+  cafe: Cafe
+  images: readonly string[]
+  name: string
+}
 
 /** A café's images, or a placeholder. */
-export function CafeGallery({ images, name }: { images: readonly string[]; name: string }) {
+export function CafeGallery({ cafe, images, name }: CafeGalleryProps) {
   const { t } = useTranslation('work')
   const count = images.length
   const labelOf = (number: number) => t('cafe.picture', { number, count })
@@ -23,9 +30,9 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
         )
         if (index > 0) return picture
         return (
-          <SharedElement key={image} name={sharedPicture} exit={sharedPictureBack}>
+          <SharedPicture key={image} cafe={cafe} onPage>
             {picture}
-          </SharedElement>
+          </SharedPicture>
         )
       })}
     />

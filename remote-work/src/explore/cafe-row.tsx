@@ -1,12 +1,14 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
 import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { CafeLink } from '../model/cafe/cafe-link'
+import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
+import { SharedPicture } from '../model/cafe/shared-picture'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { paths } from '../paths'
 
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
@@ -16,19 +18,22 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
-      <CafeImage
-        image={cafe.image}
-        className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
-      />
+      <SharedPicture cafe={cafe}>
+        <CafeImage
+          image={cafe.image}
+          className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
+        />
+      </SharedPicture>
       <div className="min-w-24 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">
-            <CafeLink
-              cafe={cafe}
+            <Link
+              to={paths.cafe.href({ id: cafe.id })}
+              state={cafeState(cafe)}
               className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-acc"
             >
               {name}
-            </CafeLink>
+            </Link>
           </h2>
           <Rating value={cafe.rating} />
         </div>

@@ -1,11 +1,13 @@
-import { useTranslation } from '@baithak/platform'
+import { Link, useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import { Facts, OccupancyBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { CafeLink } from '../model/cafe/cafe-link'
+import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
+import { SharedPicture } from '../model/cafe/shared-picture'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import { paths } from '../paths'
 
 /** About two swipes; Explore has the rest. */
 const maxCafes = 6
@@ -28,7 +30,9 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative">
-      <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+      <SharedPicture cafe={cafe}>
+        <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+      </SharedPicture>
       {cafe.occupancy && areCafesOpen(new Date()) && (
         <OccupancyBadge
           level={cafe.occupancy}
@@ -39,12 +43,13 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
       )}
       <div className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 truncate text-h3">
-          <CafeLink
-            cafe={cafe}
+          <Link
+            to={paths.cafe.href({ id: cafe.id })}
+            state={cafeState(cafe)}
             className="no-underline after:absolute after:inset-0 after:rounded-control focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-acc"
           >
             {name}
-          </CafeLink>
+          </Link>
         </h3>
         <Rating value={cafe.rating} />
       </div>

@@ -1,11 +1,11 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
-import { buttonVariants, SharedElement } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
-import { sharedPass } from '../model/pass/shared-pass'
+import { SharedPass } from '../model/pass/shared-pass'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { paths } from '../paths'
 import { PassCard } from './pass-card'
@@ -20,9 +20,9 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
   return (
     <>
       <PassHanger dropping={isNewPass(state, new Date())}>
-        <SharedElement name={sharedPass}>
+        <SharedPass>
           <PassCard plan={plan} until={until} name={name} />
-        </SharedElement>
+        </SharedPass>
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>

@@ -1,8 +1,6 @@
-import { type ReactNode, useState, ViewTransition } from 'react'
-import { canTransition } from './can-transition'
-
-/** The class of the slide from one position in a row of tabs or steps to another. */
-export const slideClass = (from: number, to: number) => (to < from ? 'slide-back' : 'slide-forward')
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { SharedElement } from './shared-element'
+import { slideKind } from './slide-kind'
 
 interface SlideProps {
   /** Unique on the page. */
@@ -15,21 +13,26 @@ interface SlideProps {
   children: ReactNode
 }
 
-/** The content of a tab or step: it slides in as its predecessor slides out. A changed `key` is another tab or step. */
+/** The content of a tab or step, mounted anew for each: it slides in as its predecessor slides out. */
 export function Slide({ name, index, previousIndex, className, children }: SlideProps) {
-  const [kind] = useState(() =>
-    previousIndex !== undefined && canTransition() ? slideClass(previousIndex, index) : undefined,
-  )
-  // It has its name for the next slide before there is one.
-  const content = (
-    <div data-slide style={{ viewTransitionName: name }} className={className}>
-      {children}
-    </div>
-  )
-  if (!kind) return content
+  const [kind] = useState(() => slideKind(previousIndex, index))
+  const content = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => clipSlides(content.current), [])
   return (
-    <ViewTransition name={name} default="none" enter={kind}>
-      {content}
-    </ViewTransition>
+    <SharedElement name={name} kind={kind}>
+      <div ref={content} className={className}>
+        {children}
+      </div>
+    </SharedElement>
   )
+}
+
+/** What slides is above the page: it must not cover the dock, nor the navigation below the scroll container. */
+function clipSlides(content: HTMLElement | null) {
+  const scroller = content?.closest('main')
+  if (!content || !scroller) return
+  const dock = scroller.querySelector('[data-dock]')
+  const bottom = (dock ?? scroller).getBoundingClientRect()
+  const heightPx = (dock ? bottom.top : bottom.bottom) - content.getBoundingClientRect().top
+  document.documentElement.style.setProperty('--slide-height', `${heightPx}px`)
 }

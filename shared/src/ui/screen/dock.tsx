@@ -11,9 +11,10 @@ interface DockProps extends ComponentProps<'div'> {
 export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   return (
     <div
+      data-dock
       {...props}
       className={cn(
-        'sticky bottom-0 z-20 [view-transition-name:dock] flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
+        'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',
         'sideways:py-2',
         aboveNav ? 'pb-3' : 'pb-[max(28px,env(safe-area-inset-bottom))]',
         className,

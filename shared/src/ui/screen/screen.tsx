@@ -75,7 +75,7 @@ function brandName(): string {
 
 /** A screen that appears by a view transition is not moved a second time. */
 const isTransitioning = () =>
-  globalThis.CSS?.supports('selector(:active-view-transition)') &&
+  globalThis.CSS?.supports?.('selector(:active-view-transition)') &&
   document.documentElement.matches(':active-view-transition')
 
 /**

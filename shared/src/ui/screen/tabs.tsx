@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLElement>(null)
-  const name = useId()
+  const name = `tabs${useId()}`
   const indexOf = (of: Value | undefined) => tabs.findIndex((tab) => tab.value === of)
   const previousValue = usePrevious(value)
 
