@@ -10,7 +10,7 @@ import { CurrentScreen } from './current-screen'
 type RootProps = ModeProps & { onSettled?: () => void }
 
 /** A view transition that another one, or an input, has ended is no error. */
-const onRecoverableError = (error: unknown) => {
+export const reportRecoverableError = (error: unknown) => {
   if (!(error instanceof DOMException)) reportError(error)
 }
 
@@ -19,7 +19,10 @@ function createTransitionRoot(
   container: Parameters<typeof ReactDOMClient.createRoot>[0],
   options?: ReactDOMClient.RootOptions,
 ) {
-  const root = ReactDOMClient.createRoot(container, { ...options, onRecoverableError })
+  const root = ReactDOMClient.createRoot(container, {
+    ...options,
+    onRecoverableError: reportRecoverableError,
+  })
   let hasRendered = false
   return {
     unmount: () => root.unmount(),
