@@ -27,7 +27,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, onShown } = useShownScreen(onboarded)
+  const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const entries = useStore(registry.store)
   const active = useStore(registry.active)
@@ -38,10 +38,10 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const scroll = useScrollRestoration(scroller, shown)
   const handleShown = useCallback(
     (screen: ScreenRequest) => {
-      scroll(screen)
+      if (isRequested(screen)) scroll(screen)
       onShown(screen)
     },
-    [scroll, onShown],
+    [scroll, onShown, isRequested],
   )
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const themeProps = (screen: ScreenRequest) => {
@@ -66,7 +66,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 className="phone-screen bg-milk"
                 {...themeProps(screen)}
               >
-                <ScreenContent {...{ screen, renderScreen }} onShown={handleShown} />
+                <ScreenContent {...{ screen, renderScreen, isRequested }} onShown={handleShown} />
               </main>
             ))}
             {isPending && (

@@ -56,5 +56,11 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, sc
     return element ? saveScroll(key, element, () => positions.get(key) ?? 0) : undefined
   }, [key, scroller, positions])
 
-  return scroll
+  return useCallback(
+    (next: ShownScreen) => {
+      // Reported twice, it may have been scrolled by the visitor since.
+      if (shown.current?.key !== next.location.key) scroll(next)
+    },
+    [scroll],
+  )
 }

@@ -1,5 +1,5 @@
 import { audienceOf } from '@baithak/shared/modes'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
   type NavigationType,
@@ -47,12 +47,19 @@ export function useShownScreen(onboarded: boolean) {
     (): ScreenRequest => ({ id, location, navigationType }),
     [id, location, navigationType],
   )
+  const requestedId = useRef(id)
+  useLayoutEffect(() => {
+    requestedId.current = id
+  })
+  const isRequested = useCallback((screen: ScreenRequest) => screen.id === requestedId.current, [])
   const [lastShown, setLastShown] = useState(requested)
+  const onShown = useCallback(
+    (screen: ScreenRequest) => {
+      if (isRequested(screen)) growSignboard(screen.location.pathname, () => setLastShown(screen))
+    },
+    [isRequested],
+  )
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
-  const onShown = useCallback(
-    (screen: ScreenRequest) => growSignboard(screen.location.pathname, () => setLastShown(screen)),
-    [],
-  )
-  return { requested, shown, onShown }
+  return { requested, shown, onShown, isRequested }
 }
