@@ -70,15 +70,24 @@ export function Tabs<Value extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="-outline-offset-3">
-          <Slide
-            name={name}
-            index={indexOf(tab.value)}
-            previousIndex={previousValue === undefined ? undefined : indexOf(previousValue)}
-            className="px-5 pt-2"
-          >
-            {tab.content}
-          </Slide>
+        // Radix would mount the next content in a commit of its own, after the view transition.
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          hidden={tab.value !== value}
+          className="-outline-offset-3"
+        >
+          {tab.value === value && (
+            <Slide
+              name={name}
+              index={indexOf(tab.value)}
+              previousIndex={previousValue === undefined ? undefined : indexOf(previousValue)}
+              className="px-5 pt-2"
+            >
+              {tab.content}
+            </Slide>
+          )}
         </Radix.Content>
       ))}
     </Radix.Root>
