@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import type { FrameCount } from '../fixtures/empty-frames'
 
-/** A painted frame: a PNG of half the width, and when it was painted. */
+/** A painted frame: a PNG, and when it was painted. */
 export interface ScreencastFrame {
   image: Buffer
   timeMs: number
 }
 
+const halfPhone = { width: 195, height: 422 }
+
 /** Records every painted frame. The returned function ends it. */
-export async function recordScreencast(page: Page): Promise<() => Promise<ScreencastFrame[]>> {
+export async function recordScreencast(
+  page: Page,
+  { width, height } = halfPhone,
+): Promise<() => Promise<ScreencastFrame[]>> {
   const session = await page.context().newCDPSession(page)
   const frames: ScreencastFrame[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
@@ -17,7 +22,11 @@ export async function recordScreencast(page: Page): Promise<() => Promise<Screen
     // The last frame may arrive as the session ends.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {})
   })
-  await session.send('Page.startScreencast', { format: 'png', maxWidth: 195, maxHeight: 422 })
+  await session.send('Page.startScreencast', {
+    format: 'png',
+    maxWidth: width,
+    maxHeight: height,
+  })
   return async () => {
     await session.send('Page.stopScreencast')
     await session.detach()

@@ -16,7 +16,10 @@ for (const size of [
     await onboarded(partyWith('Paid & Booked'))
     await holding('gold_monthly')
     await page.goto('/party?tag=Bar')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const aside = page.getByRole('complementary')
+    await expect(aside).toHaveCount(0)
+    const early = await page.locator('.phone-frame').boundingBox()
     await expect(aside.getByRole('heading', { name: 'Today' })).toBeVisible()
     await expect(aside.getByText('Gold Monthly')).toBeVisible()
     expect(await decodeQr(aside)).toBe(page.url())
@@ -24,6 +27,7 @@ for (const size of [
       await aside.boundingBox(),
       await page.locator('.phone-frame').boundingBox(),
     ]
+    expect(frame).toEqual(early)
     expect(board?.x).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0))
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(size.width)
     expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(size.height)

@@ -3,6 +3,7 @@ import { createStorage } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { endViewTransitionOnInput } from './app/end-view-transition'
 import { preventDoubleTap } from './app/prevent-double-tap'
 import { rootErrorHandlers } from './app/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/shell-error'
@@ -84,6 +85,7 @@ const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
+endViewTransitionOnInput()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root to render the app into.')

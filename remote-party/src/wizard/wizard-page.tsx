@@ -6,7 +6,7 @@ import {
   useTranslation,
 } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
-import { Button, cn, Dock, IconButton, Screen } from '@baithak/shared/ui'
+import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -36,6 +36,7 @@ export function WizardPage() {
   const send = useSendEnquiry()
   const requestedStep = searchParams.get('step')
   const step = resolveStep(requestedStep, draft.reached)
+  const leftStep = usePrevious(step)
   const Step = steps[step]
   const isLast = step === lastStep
 
@@ -82,7 +83,12 @@ export function WizardPage() {
           </Dock>
         }
       >
-        <div className="flex animate-step flex-col px-5 pt-1">
+        <Slide
+          name="wizard-step"
+          index={step}
+          previousIndex={leftStep}
+          className="flex flex-col px-5 pt-1"
+        >
           <div className="mb-4 flex flex-col gap-x-4 gap-y-1 sideways:mb-2 sideways:flex-row sideways:items-center">
             <div className="-ml-3 flex items-center gap-1.5">
               <IconButton icon={ArrowLeft} label={t('common.back')} onClick={goBack} />
@@ -95,7 +101,7 @@ export function WizardPage() {
             </h1>
           </div>
           <Step />
-        </div>
+        </Slide>
       </Screen>
     </div>
   )

@@ -22,7 +22,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <div className="relative">
-        <CafeGallery images={uniqueImages(cafe)} name={name} />
+        <CafeGallery cafe={cafe} images={uniqueImages(cafe)} name={name} />
         <IconButton
           icon={ArrowLeft}
           label={t('cafe.back')}

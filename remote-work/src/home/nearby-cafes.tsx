@@ -5,6 +5,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
+import { SharedPicture } from '../model/cafe/shared-picture'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -29,7 +30,9 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative">
-      <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+      <SharedPicture cafe={cafe}>
+        <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+      </SharedPicture>
       {cafe.occupancy && areCafesOpen(new Date()) && (
         <OccupancyBadge
           level={cafe.occupancy}

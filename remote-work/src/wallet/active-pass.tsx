@@ -6,6 +6,7 @@ import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
+import { SharedPass } from '../model/pass/shared-pass'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
@@ -24,7 +25,9 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
   return (
     <div className="sideways:flex">
       <PassHanger dropping={isNewPass(state, new Date())}>
-        <PassCard plan={plan} until={until} name={name} />
+        <SharedPass>
+          <PassCard plan={plan} until={until} name={name} />
+        </SharedPass>
       </PassHanger>
       <div className="flex flex-col gap-4 px-5 pt-5 sideways:flex-1 sideways:border-t-3 sideways:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>

@@ -9,9 +9,20 @@ import { CurrentScreen } from './current-screen'
 
 type RootProps = ModeProps & { onSettled?: () => void }
 
+/** A view transition that another one, or an input, has ended is no error. */
+export const reportRecoverableError = (error: unknown) => {
+  if (!(error instanceof DOMException)) reportError(error)
+}
+
 /** A root whose first render, the most expensive one, is a transition: it yields to other work of the page. */
-function createTransitionRoot(...options: Parameters<typeof ReactDOMClient.createRoot>) {
-  const root = ReactDOMClient.createRoot(...options)
+function createTransitionRoot(
+  container: Parameters<typeof ReactDOMClient.createRoot>[0],
+  options?: ReactDOMClient.RootOptions,
+) {
+  const root = ReactDOMClient.createRoot(container, {
+    ...options,
+    onRecoverableError: reportRecoverableError,
+  })
   let hasRendered = false
   return {
     unmount: () => root.unmount(),

@@ -23,7 +23,12 @@ export function AdminPage({ renderScreen }: AdminPageProps) {
         <StatusBanners />
         <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
         {shown !== requested && (
-          <SlowScreen key={requested.location.key} data-mode={requested.id} />
+          <SlowScreen
+            key={requested.location.key}
+            screen={requested}
+            manifest={undefined}
+            data-mode={requested.id}
+          />
         )}
       </div>
       <div

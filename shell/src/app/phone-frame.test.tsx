@@ -104,6 +104,7 @@ it('after 400 ms an outline of the next screen covers the previous one', () => {
   act(() => vi.advanceTimersByTime(1))
   expect(screen.getByText('loading').closest('[data-mode]')).toHaveAttribute('data-mode', 'party')
   expect(screen.getByText('loading').closest('[role=status]')).not.toHaveClass('animate-late')
+  expect(screen.getByText('loading').previousElementSibling).toHaveTextContent('Party')
   finish('/party')
   expect(screen.queryByText('loading')).toBeNull()
 })

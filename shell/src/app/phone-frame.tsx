@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { cardColours } from '../registry/card-colours'
@@ -27,7 +27,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, ...reports } = useShownScreen(onboarded)
+  const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const entries = useStore(registry.store)
   const active = useStore(registry.active)
@@ -35,7 +35,14 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
   const mode = matchMode(pathname, entries)
   const manifest = manifestOf(mode)
-  useScrollRestoration(scroller, shown)
+  const scroll = useScrollRestoration(scroller, shown)
+  const handleShown = useCallback(
+    (screen: ScreenRequest) => {
+      if (isRequested(screen)) scroll(screen)
+      onShown(screen)
+    },
+    [scroll, onShown, isRequested],
+  )
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const themeProps = (screen: ScreenRequest) => {
     const card = manifestOf(screen.id)?.card
@@ -59,10 +66,17 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 className="phone-screen bg-milk"
                 {...themeProps(screen)}
               >
-                <ScreenContent {...{ screen, renderScreen, ...reports }} />
+                <ScreenContent {...{ screen, renderScreen, isRequested }} onShown={handleShown} />
               </main>
             ))}
-            {isPending && <SlowScreen key={requested.location.key} {...themeProps(requested)} />}
+            {isPending && (
+              <SlowScreen
+                key={requested.location.key}
+                screen={requested}
+                manifest={manifestOf(requested.id)}
+                {...themeProps(requested)}
+              />
+            )}
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />

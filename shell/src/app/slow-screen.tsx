@@ -1,20 +1,35 @@
+import type { ModeJson } from '@baithak/shared/contract'
+import { isModeId } from '@baithak/shared/modes'
 import { type ComponentProps, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../loading/loading-fallback'
+import { languageOf } from '../services/language-of'
+import { screenTitle } from './screen-title'
+import type { ScreenRequest } from './use-shown-screen'
 
 /** The previous screen stays for so long before it looks stuck. */
 const skeletonDelayMs = 400
 
-/** Covers the previous screen by the outline of the next one when that takes long. */
-export function SlowScreen(theme: ComponentProps<'div'>) {
+interface SlowScreenProps extends ComponentProps<'div'> {
+  screen: ScreenRequest
+  manifest: ModeJson | undefined
+}
+
+/** Covers the previous screen by the outline of the next one, with its title, when that takes long. */
+export function SlowScreen({ screen: { id, location }, manifest, ...theme }: SlowScreenProps) {
+  const { t, i18n } = useTranslation()
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), skeletonDelayMs)
     return () => clearTimeout(timer)
   }, [])
   if (!isSlow) return null
+  const title =
+    (manifest && screenTitle(location.pathname, manifest, languageOf(i18n))) ??
+    (isModeId(id) && id !== 'admin' ? t(`chooser.${id}.name`) : undefined)
   return (
-    <div {...theme} className="absolute inset-0 z-1 flex overflow-hidden">
-      <LoadingFallback isLate={false} />
+    <div {...theme} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">
+      <LoadingFallback isLate={false} title={title} />
     </div>
   )
 }

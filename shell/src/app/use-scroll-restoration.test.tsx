@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { useScrollRestoration } from './use-scroll-restoration'
@@ -11,9 +11,14 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(3000)
 })
 
+let scroll: ReturnType<typeof useScrollRestoration>
+let shown: Parameters<typeof scroll>[0]
+
 function Frame() {
   const scroller = useRef<HTMLElement>(null)
-  useScrollRestoration(scroller, { location: useLocation(), navigationType: useNavigationType() })
+  const screen = { location: useLocation(), navigationType: useNavigationType() }
+  shown = screen
+  scroll = useScrollRestoration(scroller, screen)
   return (
     <main ref={scroller}>
       <Link to="/cafe/1">Dabara House</Link>
@@ -48,6 +53,21 @@ async function backAtList() {
 it('a new screen starts at the top, and going back restores the scroll position', async () => {
   await backAtList()
   expect(frame().scrollTop).toBe(1200)
+})
+
+it('a view transition finds the screen at its position before the shell has rendered it', () => {
+  renderShell(<Frame />, { at: '/explore' })
+  const explore = { ...shown, navigationType: NavigationType.Pop }
+  scrollTo(1200)
+  follow('Dabara House')
+  const cafe = { ...shown, navigationType: NavigationType.Pop }
+  scrollTo(300)
+  scroll(explore)
+  expect(frame().scrollTop).toBe(1200)
+  // The event of that comes before the shell renders: it is not the café's position.
+  fireEvent.scroll(frame())
+  scroll(cafe)
+  expect(frame().scrollTop).toBe(300)
 })
 
 it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {

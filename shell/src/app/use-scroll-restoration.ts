@@ -1,31 +1,48 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
 import type { ScreenRequest } from './use-shown-screen'
 
+type ShownScreen = Omit<ScreenRequest, 'id'>
+
 /**
  * A new screen starts at its top; Back and a reload restore the scroll position. A change behind the path, such as
- * another tab, does not scroll.
+ * another tab, does not scroll. The result scrolls at once, for a view transition: React renders the shell only after
+ * the transition has measured the screen.
  */
-export function useScrollRestoration(
-  scroller: RefObject<HTMLElement | null>,
-  { location: { key, pathname }, navigationType }: Omit<ScreenRequest, 'id'>,
-) {
+export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, screen: ShownScreen) {
+  const { key } = screen.location
+  const { navigationType } = screen
   const [positions] = useState(() => new Map<string, number>())
-  const lastPathname = useRef<string>(undefined)
+  const shown = useRef<{ key: string; pathname: string; scrollTop: number }>(undefined)
 
+  const scroll = useCallback(
+    ({ location: { key, pathname }, navigationType }: ShownScreen) => {
+      const element = scroller.current
+      if (!element) return
+      const last = shown.current
+      const isSame = navigationType === 'REPLACE' && last?.pathname === pathname
+      const top = navigationType === 'POP' ? (positions.get(key) ?? savedScrollTop()) : 0
+      if (last?.key !== key) {
+        const scrollTop = isSame ? element.scrollTop : top
+        shown.current = { key, pathname, scrollTop }
+        positions.set(key, scrollTop)
+      }
+      element.scrollTop = shown.current?.scrollTop ?? 0
+    },
+    [scroller, positions],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry is shown.
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const isSame = navigationType === 'REPLACE' && lastPathname.current === pathname
-    const top = navigationType === 'POP' ? (positions.get(key) ?? savedScrollTop()) : 0
-    const scrollTop = isSame ? element.scrollTop : top
-    lastPathname.current = pathname
-    positions.set(key, scrollTop)
-    element.scrollTop = scrollTop
-    const remember = () => positions.set(key, element.scrollTop)
+    scroll(screen)
+    const remember = () => {
+      if (shown.current) positions.set(shown.current.key, element.scrollTop)
+    }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [key, pathname, navigationType, scroller, positions])
+  }, [key, scroll, scroller, positions])
 
   useEffect(() => {
     const element = scroller.current
@@ -38,4 +55,12 @@ export function useScrollRestoration(
     const element = scroller.current
     return element ? saveScroll(key, element, () => positions.get(key) ?? 0) : undefined
   }, [key, scroller, positions])
+
+  return useCallback(
+    (next: ShownScreen) => {
+      // Reported twice, it may have been scrolled by the visitor since.
+      if (shown.current?.key !== next.location.key) scroll(next)
+    },
+    [scroll],
+  )
 }

@@ -10,6 +10,7 @@ import { useStore } from 'zustand/react'
 import { matchMode } from '../registry/match-mode'
 import type { Registry } from '../registry/registry'
 import { useShell } from '../services/shell-services'
+import { growSignboard } from './grow-signboard'
 
 /** Screens of the shell, which render at once. No mode has such an id. */
 export const chooser = '/'
@@ -54,7 +55,7 @@ export function useShownScreen(onboarded: boolean) {
   const [lastShown, setLastShown] = useState(requested)
   const onShown = useCallback(
     (screen: ScreenRequest) => {
-      if (isRequested(screen)) setLastShown(screen)
+      if (isRequested(screen)) growSignboard(screen.location.pathname, () => setLastShown(screen))
     },
     [isRequested],
   )

@@ -3,20 +3,23 @@ const blocks = ['h-9 w-3/5', 'h-40', 'h-6 w-4/5', 'h-24', 'h-24'] as const
 interface LoadingFallbackProps {
   /** Appears after 200 ms, so that fast responses do not flash. */
   isLate?: boolean
+  /** What is known of the screen before it has rendered. */
+  title?: string | undefined
 }
 
 /**
  * The outline of a screen in the colour of its mode. The specification gives its label, which needs no translation file.
  */
-export function LoadingFallback({ isLate = true }: LoadingFallbackProps) {
+export function LoadingFallback({ isLate = true, title }: LoadingFallbackProps) {
   return (
     <div
       role="status"
       className={`flex min-h-full flex-1 flex-col bg-milk ${isLate ? 'animate-late' : ''}`}
     >
-      <p className="bg-acc px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-milk">
-        loading
-      </p>
+      <div className="bg-acc px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-milk">
+        {title && <p className="font-display text-display-2">{title}</p>}
+        <p>loading</p>
+      </div>
       <div aria-hidden className="flex flex-col gap-4 p-5">
         {blocks.map((size, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change.

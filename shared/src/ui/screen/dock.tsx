@@ -11,6 +11,7 @@ interface DockProps extends ComponentProps<'div'> {
 export function Dock({ aboveNav = false, className, ...props }: DockProps) {
   return (
     <div
+      data-dock
       {...props}
       className={cn(
         'sticky bottom-0 z-20 flex flex-wrap gap-2.5 border-t border-rule bg-milk px-5 pt-3',

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppBar } from './app-bar'
 import { Screen } from './screen'
 
@@ -38,6 +38,17 @@ describe('a screen', () => {
     rerender(<Screen key="2" title="Purchase Pass" />)
     expect(heading('Purchase Pass')).toHaveFocus()
     expect(heading('Purchase Pass')).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('enters with a motion of its own, but not within a view transition', () => {
+    const { container, rerender } = render(<Screen key="1" title="Wallet" />)
+    rerender(<Screen key="2" title="Purchase Pass" />)
+    expect(container.firstChild).toHaveAttribute('data-entering')
+    vi.stubGlobal('CSS', { supports: () => true })
+    vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    rerender(<Screen key="3" title="Wallet" />)
+    expect(container.firstChild).not.toHaveAttribute('data-entering')
+    vi.unstubAllGlobals()
   })
 
   it('keeps the focus where it is when only its words change', () => {

@@ -1,7 +1,9 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { animateTabIndicator } from '../motion/animate-tab-indicator'
 import { scrollIntoCenter } from '../motion/scroll-into-center'
+import { Slide } from '../motion/slide'
+import { usePrevious } from '../motion/use-previous'
 import { cn } from '../styles/cn'
 
 export interface Tab<Value extends string> {
@@ -18,7 +20,7 @@ interface TabsProps<Value extends string> {
   className?: string
 }
 
-/** Tabs with an animated indicator. */
+/** Tabs with an animated indicator; their contents slide by direction. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -28,6 +30,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLElement>(null)
+  const name = `tabs${useId()}`
+  const indexOf = (of: Value | undefined) => tabs.findIndex((tab) => tab.value === of)
+  const previousValue = usePrevious(value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
@@ -65,8 +70,24 @@ export function Tabs<Value extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="px-5 pt-2 -outline-offset-3">
-          {tab.content}
+        // Radix would mount the next content in a commit of its own, after the view transition.
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          hidden={tab.value !== value}
+          className="-outline-offset-3"
+        >
+          {tab.value === value && (
+            <Slide
+              name={name}
+              index={indexOf(tab.value)}
+              previousIndex={previousValue === undefined ? undefined : indexOf(previousValue)}
+              className="px-5 pt-2"
+            >
+              {tab.content}
+            </Slide>
+          )}
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { waitForNetworkIdle } from '../../loading/wait-for-network-idle'
 
-/** From here on there is room beside the phone frame. Phones, also on their side, never load what is there. */
+/** From here on `shell.css` has room beside the phone frame. Phones, also on their side, never load what is there. */
 const query = '(width >= 768px) and (height > 500px)'
 
 type AsideProps = { onboarded: boolean }

@@ -1,0 +1,24 @@
+import { type ReactElement, useState, ViewTransition } from 'react'
+import { canTransition } from './can-transition'
+
+interface SharedElementProps {
+  /** Unique on each of the two screens. */
+  name: string
+  /** The class of the transition to this screen. */
+  kind: string
+  children: ReactElement
+}
+
+/**
+ * An element that two screens have: when one screen replaces the other, it moves from its old place to the new one.
+ * React names it only while it does. Any other change of the screen is no view transition.
+ */
+export function SharedElement({ name, kind, children }: SharedElementProps) {
+  const [isAnimated] = useState(canTransition)
+  if (!isAnimated) return children
+  return (
+    <ViewTransition name={name} default="none" share={kind}>
+      {children}
+    </ViewTransition>
+  )
+}

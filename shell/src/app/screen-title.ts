@@ -1,0 +1,16 @@
+import type { Language, ModeJson } from '@baithak/shared/contract'
+
+type Titles = Pick<ModeJson, 'nav' | 'card'>
+
+/**
+ * The title of a screen that has not rendered yet, from its mode's `mode.json`: the label of its navigation item, or the
+ * name on the mode's card. The shell itself has the names of the built-in modes.
+ */
+export function screenTitle(
+  pathname: string,
+  { nav: [, ...items], card }: Titles,
+  language: Language,
+): string | undefined {
+  const item = items.find(({ path }) => path === pathname)
+  return (item?.label ?? card?.name)?.[language]
+}
