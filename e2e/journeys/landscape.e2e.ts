@@ -7,7 +7,6 @@ import { scenarioNamed } from '../scenarios/scenarios'
 const mainControls: [string, (page: Page) => Locator][] = [
   ['onboarding-success', (page) => page.getByRole('button', { name: "Let's Go" })],
   ['wallet', (page) => page.getByRole('link', { name: 'Show QR Code' })],
-  ['wallet-past-sheet', (page) => page.getByRole('dialog').getByText('Expired')],
   ['invite', (page) => page.getByRole('heading', { level: 1 })],
   ['party-create-2', (page) => page.getByRole('spinbutton')],
 ]
