@@ -41,23 +41,3 @@ for (const { name, path } of [
     await page.reload()
     await expect.poll(() => scrollTopOf(page)).toBe(scrollTop)
   })
-
-test('a reload of the dashboard on a phone shows the same row', async ({ page, stored }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await stored(cafes(300))
-  await page.goto('/admin/dashboard')
-  const firstRow = () =>
-    page.evaluate(() => document.elementFromPoint(200, 300)?.closest('tr')?.ariaRowIndex)
-  await expect(page.getByRole('main').getByRole('link').nth(2)).toBeVisible()
-  await page.mouse.move(200, 500)
-  for (const deltaY of [3000, 3000, -200]) {
-    const before = await scrollTopOf(page)
-    await page.mouse.wheel(0, deltaY)
-    await expect.poll(() => scrollTopOf(page)).not.toBe(before)
-    await waitForScrollEnd(page)
-  }
-  const row = await firstRow()
-  expect(Number(row)).toBeGreaterThan(20)
-  await page.reload()
-  await expect.poll(firstRow).toBe(row)
-})

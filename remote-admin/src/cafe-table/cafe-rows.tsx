@@ -3,10 +3,12 @@ import { memo, type RefObject } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { CafeRow } from './cafe-row'
-import { useRowHeight } from './use-row-height'
 
 /** Rows rendered together. */
 export const chunk = 2
+
+/** Pixels on a wide page; a phone's rows are up to twice as high. */
+const rowHeight = 64
 
 interface CafeRowsProps {
   table: RefObject<HTMLTableElement | null>
@@ -22,7 +24,7 @@ interface CafeRowsProps {
 export const CafeRows = memo(function CafeRows({ table, cafes, figures, addedId }: CafeRowsProps) {
   const stretches = useVirtualRows(table, cafes, {
     chunk,
-    rowHeight: useRowHeight(table, chunk),
+    rowHeight,
     page: true,
     name: 'dashboard',
   })
