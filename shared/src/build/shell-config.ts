@@ -62,8 +62,6 @@ export function shellConfig() {
       prerender({ module: 'src/bootstrap/prerender.tsx' }),
       offlineWorker(),
     ],
-    // Leaves out parts of the federation runtime: the registry replaces its manifests, and only browsers run it.
-    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
     server: { port: shell.devPort, strictPort: true },
     build: { target: 'es2022', assetsInlineLimit: 0 },
   }))
