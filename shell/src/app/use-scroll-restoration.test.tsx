@@ -50,6 +50,14 @@ it('a new screen starts at the top, and going back restores the scroll position'
   expect(frame().scrollTop).toBe(1200)
 })
 
+it('the scroll position of a new element is not set: that would force a layout of its screen', () => {
+  const setScrollTop = vi.spyOn(Element.prototype, 'scrollTop', 'set')
+  renderShell(<Frame />, { at: '/explore' })
+  expect(setScrollTop).not.toHaveBeenCalled()
+  follow('Dabara House')
+  expect(setScrollTop).toHaveBeenCalledWith(0)
+})
+
 it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
   renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)

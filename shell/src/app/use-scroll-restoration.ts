@@ -12,6 +12,7 @@ export function useScrollRestoration(
 ) {
   const [positions] = useState(() => new Map<string, number>())
   const lastPathname = useRef<string>(undefined)
+  const lastElement = useRef<HTMLElement>(undefined)
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -21,7 +22,9 @@ export function useScrollRestoration(
     const scrollTop = isSame ? element.scrollTop : top
     lastPathname.current = pathname
     positions.set(key, scrollTop)
-    element.scrollTop = scrollTop
+    // Setting it forces a layout of the whole screen, and a new element is at its top anyway.
+    if (scrollTop > 0 || element === lastElement.current) element.scrollTop = scrollTop
+    lastElement.current = element
     const remember = () => positions.set(key, element.scrollTop)
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
