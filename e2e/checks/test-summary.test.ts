@@ -6,6 +6,7 @@ import {
   readSummary,
   sum,
   summaryLine,
+  summaryText,
   trusted,
 } from './test-summary'
 
@@ -22,16 +23,21 @@ describe('the summary line', () => {
 
   it('is the sum of all steps', () => {
     const unit = { passed: 5, failed: 1, skipped: 1 }
-    expect(sum([countCheck(0), countCheck(1), unit])).toEqual({ passed: 6, failed: 2, skipped: 1 })
+    expect(sum([countCheck('Types', 0), countCheck('Lint', 1), unit])).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 1,
+      failures: ['Lint'],
+    })
   })
 })
 
 describe('the summary of a run', () => {
   it.each([
-    { passed: 12, failed: 0, skipped: 0 },
-    { passed: 12, failed: 1, skipped: 2 },
-  ])('is read back from the last line: %o', (counts) => {
-    expect(readSummary(`Running …\n${summaryLine(counts)}\n`)).toEqual(counts)
+    { passed: 12, failed: 0, skipped: 0, failures: [] },
+    { passed: 12, failed: 1, skipped: 2, failures: ['a.test.ts › adds up'] },
+  ])('is read back from the last lines: %o', (counts) => {
+    expect(readSummary(`Running …\n${summaryText(counts)}\n`)).toEqual(counts)
   })
 
   it('of an interrupted run is one failure', () => {
@@ -46,12 +52,29 @@ describe('the summary of a run', () => {
 describe('the report of a runner', () => {
   it('of unit tests counts pending and todo tests as skipped', () => {
     const report = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }
-    expect(countVitest(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
+    expect(countVitest(report)).toMatchObject({ passed: 7, failed: 2, skipped: 2 })
+  })
+
+  it('names the unit tests that failed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a' },
+      { status: 'failed', fullName: 'b' },
+    ]
+    const report = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 }
+    const testResults = [{ name: 'x.test.ts', assertionResults }]
+    expect(countVitest({ ...report, testResults }).failures).toEqual(['x.test.ts › b'])
+  })
+
+  it('names the end-to-end tests that failed', () => {
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }
+    const inner = { specs: [{ title: 'b', file: 'x.e2e.ts', ok: false }] }
+    const suites = [{ specs: [{ title: 'a', file: 'x.e2e.ts', ok: true }], suites: [inner] }]
+    expect(countPlaywright({ stats, suites }).failures).toEqual(['x.e2e.ts › b'])
   })
 
   it('of end-to-end tests counts a flaky test as failed', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 3 }
-    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 3 })
+    expect(countPlaywright({ stats })).toMatchObject({ passed: 4, failed: 2, skipped: 3 })
   })
 
   it('counts as a failure if it is missing', () => {

@@ -9,7 +9,7 @@ import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { audit } from './audit'
 import { testEnvironment } from './test-environment'
 import type { Counts, PlaywrightReport, VitestReport } from './test-summary'
-import { countCheck, countPlaywright, countVitest, sum, summaryLine, trusted } from './test-summary'
+import { countCheck, countPlaywright, countVitest, sum, summaryText, trusted } from './test-summary'
 
 const { values } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ async function check(title: string, script: string): Promise<Counts> {
     signal,
     live: true,
   })
-  return countCheck(code)
+  return countCheck(title, code)
 }
 
 async function unitTests(): Promise<Counts> {
@@ -122,5 +122,5 @@ await rm(reports, { recursive: true, force: true })
 
 const total = sum(counts)
 printTitle('Total')
-console.log(summaryLine(total))
+console.log(summaryText(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

@@ -23,5 +23,5 @@ it('the table has a column for each engine, and a row for each app’s routes an
     ['signs out', '1 of 1', 'skipped'],
     [''],
   ])
-  expect(sum(counts)).toEqual({ passed: 2, failed: 1, skipped: 3 })
+  expect(sum(counts)).toMatchObject({ passed: 2, failed: 1, skipped: 3 })
 })

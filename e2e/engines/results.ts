@@ -1,4 +1,4 @@
-import type { Counts } from '../checks/test-summary'
+import { type Counts, countCheck } from '../checks/test-summary'
 import type { Engine } from './engine'
 import type { Trial } from './trials'
 
@@ -9,11 +9,10 @@ export interface Outcome {
   skipped?: true
 }
 
-const countOne = ({ failure, skipped }: Outcome): Counts => ({
-  passed: failure === undefined && !skipped ? 1 : 0,
-  failed: failure === undefined ? 0 : 1,
-  skipped: skipped ? 1 : 0,
-})
+const countOne = ({ engine, trial, failure, skipped }: Outcome): Counts =>
+  skipped
+    ? { passed: 0, failed: 0, skipped: 1 }
+    : countCheck(`${engine.name} › ${trial.name}`, failure === undefined ? 0 : 1)
 
 function cell(outcomes: readonly Outcome[]): string {
   const passed = outcomes.filter((outcome) => countOne(outcome).passed).length

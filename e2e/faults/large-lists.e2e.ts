@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { createMany } from '../fixtures/create-many'
 import { longUnless } from '../fixtures/long'
+import { scrollIntoView } from '../fixtures/scroll-into-view'
 import { member, type StoredValues, seedLocalStorageFrom } from '../fixtures/stored'
 
 // Entries with few fields, so that tens of thousands fit into local storage.
@@ -182,11 +183,7 @@ test('going back from the details of a party deep in a long list restores its po
   const [partyList] = lists as [LargeList]
   await openList(page, baseURL, partyList)
   const party = page.getByRole('link', { name: 'Venue 39960', exact: true })
-  await page.mouse.move(195, 500)
-  await expect(async () => {
-    await page.mouse.wheel(0, 700)
-    await expect(party).toBeInViewport({ timeout: 300 })
-  }).toPass({ intervals: [0] })
+  await scrollIntoView(page, party)
   await party.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Venue 39960' })).toBeVisible()
   await page.goBack()

@@ -5,10 +5,10 @@ test('after onboarding one step back leaves the app', async ({ page }) => {
   await page.goto('/')
   await completeOnboarding(page)
   await page.reload()
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const loadsAgain = page.waitForEvent('load')
   await page.getByRole('button', { name: "Let's Go" }).click()
 
-  await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  await loadsAgain
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
   await expect(page).toHaveURL('/')
   await page.goBack()
@@ -25,10 +25,10 @@ for (const first of ['/', '/wallet'])
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.getByRole('link', { name: 'Explore' }).click()
     await nav.getByRole('link', { name: 'Profile' }).click()
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    const loadsAgain = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Sign Out' }).click()
 
-    await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
+    await loadsAgain
     await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
     await expect(page).toHaveURL('/')
     await page.goBack()

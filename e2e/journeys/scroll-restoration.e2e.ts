@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { scrollIntoView } from '../fixtures/scroll-into-view'
 import { cafes } from '../scenarios/large-fixtures'
 
 const lists = [
@@ -15,14 +16,8 @@ for (const width of [390, 320])
       await page.setViewportSize({ width, height: 844 })
       await onboarded(cafes(300))
       await page.goto(path)
-      // Over the list, because a banner may cover the top of the window.
-      await page.mouse.move(150, 500)
       const cafe = page.getByRole('link', { name: 'Kaapi Katte 52', exact: true })
-      await expect(async () => {
-        await page.mouse.wheel(0, 700)
-        await expect(cafe).toBeInViewport({ timeout: 300 })
-      }).toPass({ intervals: [0] })
-      await cafe.scrollIntoViewIfNeeded()
+      await scrollIntoView(page, cafe)
       await cafe.click()
       await expect(page.getByRole('heading', { name: 'Kaapi Katte 52' })).toBeVisible()
       await page.goBack()

@@ -1,6 +1,6 @@
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { testEnvironment } from '../checks/test-environment'
-import { type Counts, sum, summaryLine } from '../checks/test-summary'
+import { type Counts, sum, summaryLine, summaryText } from '../checks/test-summary'
 import { testEngines } from '../engines/engines'
 import { repeat } from './repeat'
 import { tryMachines } from './try-machines'
@@ -34,12 +34,12 @@ for (const { name, run } of steps) {
   const startedAt = Date.now()
   const result = await run(signal).catch((error: Error): Counts => {
     console.log(error.message)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, failures: [name] }
   })
   console.log(`${name}: ${summaryLine(result)} in ${Math.round((Date.now() - startedAt) / 1000)} s`)
   counts.push(result)
 }
 
 const total = sum(counts)
-console.log(summaryLine(total))
+console.log(summaryText(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0

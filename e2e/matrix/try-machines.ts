@@ -6,7 +6,7 @@ import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { isRoot } from '../checks/device'
 import { testEnvironment } from '../checks/test-environment'
-import { type Counts, sum, summaryLine } from '../checks/test-summary'
+import { type Counts, countCheck, sum, summaryLine } from '../checks/test-summary'
 import type { Machine } from './machines'
 import { machines } from './machines'
 import { type Outcome, tryAsNewUser } from './new-user'
@@ -92,7 +92,7 @@ export async function tryMachines(
       signal,
     )
     const isPassed = passed(outcome)
-    counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
+    counts.push(countCheck(`${machine.name}, Node ${node}, ${user}`, isPassed ? 0 : 1))
     const { install, start, test, output } = outcome
     rows.push(row(combination, [`ci ${yesNo(install)}`, `start ${start ?? 'FAILED'}`, test]))
     if (output) console.log(output)

@@ -14,14 +14,14 @@ interface AdminPageProps {
 /** The frame of the modes of partners, which fills the window. */
 export function AdminPage({ renderScreen }: AdminPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
-  const { requested, shown, onShown } = useShownScreen(false)
+  const { requested, shown, ...reports } = useShownScreen(false)
   useScrollToTop(shown)
   useScrollRestorationOfPage(shown)
   return (
     <OverlaysContext value={overlays}>
       <div data-mode={requested.id} className="relative min-h-dvh bg-milk">
         <StatusBanners />
-        <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, onShown }} />
+        <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
         {shown !== requested && (
           <SlowScreen key={requested.location.key} data-mode={requested.id} />
         )}

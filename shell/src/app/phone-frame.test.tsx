@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ReportShown } from '../loading/report-shown'
+import { useNavigation } from '../services/use-navigation'
 import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
 import { PhoneFrame } from './phone-frame'
@@ -11,14 +12,20 @@ import type { ScreenRequest } from './use-shown-screen'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+/** What the screens of a path may do, kept so that it can be done after they were left. */
+const late: Record<string, { reportShown: () => void; replace: (to: string) => void }> = {}
+
 /** Reports itself as shown when it is pressed, as a mode does when it has rendered. */
 function Screen({ screen }: { screen: ScreenRequest }) {
   const reportShown = use(ReportShown)
+  const { replace } = useNavigation()
+  late[screen.location.pathname] = { reportShown, replace }
   return (
     <>
       <button type="button" onClick={reportShown}>
         {screen.location.pathname}
       </button>
+      <Link to="/work">Work</Link>
       <Link to="/party">Party</Link>
       <Link to="/cafe/1">Dabara House</Link>
       <Link to="/">Modes</Link>
@@ -52,6 +59,26 @@ it('the previous screen stays, inert, until the mode has rendered', () => {
   ])
   finish('/party')
   expect(layers()).toEqual([{ path: '/party', isInert: false }])
+})
+
+it('a screen that was left before it has rendered is never shown', () => {
+  const { follow } = open('/work')
+  follow('Party')
+  follow('Work')
+  act(() => late['/party']?.reportShown())
+  expect(layers()).toEqual([{ path: '/work', isInert: false }])
+})
+
+it('a screen that was left does not navigate, and the one that was requested does', () => {
+  const { follow } = open('/work')
+  follow('Party')
+  act(() => late['/work']?.replace('/work?q=late'))
+  expect(layers()[0]).toEqual({ path: '/party', isInert: false })
+  follow('Modes')
+  act(() => late['/party']?.replace('/party?q=late'))
+  expect(layers()).toEqual([{ path: '/', isInert: false }])
+  act(() => late['/']?.replace('/work'))
+  expect(layers()[0]).toEqual({ path: '/work', isInert: false })
 })
 
 it('a screen of the shell replaces the previous one at once', () => {

@@ -27,7 +27,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, onShown } = useShownScreen(onboarded)
+  const { requested, shown, ...reports } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const entries = useStore(registry.store)
   const active = useStore(registry.active)
@@ -59,7 +59,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
                 className="phone-screen bg-milk"
                 {...themeProps(screen)}
               >
-                <ScreenContent {...{ screen, renderScreen, onShown }} />
+                <ScreenContent {...{ screen, renderScreen, ...reports }} />
               </main>
             ))}
             {isPending && <SlowScreen key={requested.location.key} {...themeProps(requested)} />}

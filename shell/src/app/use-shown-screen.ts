@@ -1,5 +1,5 @@
 import { audienceOf } from '@baithak/shared/modes'
-import { useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
   type NavigationType,
@@ -46,8 +46,19 @@ export function useShownScreen(onboarded: boolean) {
     (): ScreenRequest => ({ id, location, navigationType }),
     [id, location, navigationType],
   )
-  const [lastShown, onShown] = useState(requested)
+  const requestedId = useRef(id)
+  useLayoutEffect(() => {
+    requestedId.current = id
+  })
+  const isRequested = useCallback((screen: ScreenRequest) => screen.id === requestedId.current, [])
+  const [lastShown, setLastShown] = useState(requested)
+  const onShown = useCallback(
+    (screen: ScreenRequest) => {
+      if (isRequested(screen)) setLastShown(screen)
+    },
+    [isRequested],
+  )
   const shown = isOfShell(id) ? requested : lastShown
-  if (shown !== lastShown) onShown(shown)
-  return { requested, shown, onShown }
+  if (shown !== lastShown) setLastShown(shown)
+  return { requested, shown, onShown, isRequested }
 }

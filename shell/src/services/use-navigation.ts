@@ -2,19 +2,24 @@ import type { Navigation } from '@baithak/shared/contract'
 import { historyTimeoutMs } from '@baithak/shared/timeouts'
 import { use, useEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
+import { IsCurrentScreen } from '../loading/report-shown'
 import type { BackInterceptor } from './intercept-back'
 import { BackInterceptorContext } from './shell-router'
 
-/** The navigation API for modes: stable for the life of the shell, and backed by its router. */
+/** The navigation API for screens: stable, backed by the shell's router, and without effect once the screen was left. */
 export function useNavigation(): Navigation {
   const navigate = useNavigate()
-  const latestNavigate = useRef(navigate)
+  const isCurrent = use(IsCurrentScreen)
+  const latest = useRef({ navigate, isCurrent })
   useEffect(() => {
-    latestNavigate.current = navigate
+    latest.current = { navigate, isCurrent }
   })
   const backInterceptor = use(BackInterceptorContext)
   const [navigation] = useState(() =>
-    createNavigation(() => latestNavigate.current, backInterceptor),
+    createNavigation(() => {
+      const { navigate, isCurrent } = latest.current
+      return isCurrent() ? navigate : () => {}
+    }, backInterceptor),
   )
   return navigation
 }
