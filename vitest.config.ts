@@ -14,24 +14,33 @@ const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**
 /** Renders what a module shows before others are loaded: those of another test would be there. */
 const needsFreshModules = 'shell/src/bootstrap/prerender.test.tsx'
 
-/** Tests that put another module in the place of ours, where none may be loaded already. */
-const apart = appPackages
-  .flatMap((name) =>
-    readdirSync(join(import.meta.dirname, name, 'src'), { recursive: true, encoding: 'utf8' }).map(
-      (file) => `${name}/src/${file}`,
+const appFolders = [...appPackages.map((name) => `${name}/src`), 'shared/gallery']
+
+const appTests = appFolders
+  .flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file}`,
     ),
   )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter(
-    (file) =>
-      file === needsFreshModules ||
-      readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
-  )
 
-const inJsdom = {
-  environment: 'jsdom',
-  setupFiles: ['shared/src/testing/setup.ts'],
-}
+const contains = (file: string, text: string) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes(text)
+
+/** Tests that put another module in the place of ours, where none may be loaded already. */
+const apart = appTests.filter((file) => file === needsFreshModules || contains(file, 'vi.mock('))
+
+const needsPage = (file: string) =>
+  file.endsWith('.tsx') || contains(file, '@vitest-environment jsdom')
+
+// Projects of their own, because tests that share modules must share the kind of page as well.
+const pages = appTests.filter((file) => needsPage(file) && !apart.includes(file))
+const rules = appTests.filter((file) => !needsPage(file) && !apart.includes(file))
+
+const setupFiles = ['shared/src/testing/setup.ts']
+
+/** A React for each file, and a jsdom where it needs one, would cost more than what runs in it. */
+const together = { setupFiles, isolate: false, exclude: inNode }
 
 export default defineConfig({
   plugins: [react()],
@@ -45,19 +54,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          ...inJsdom,
-          name: 'apps',
-          include: [
-            ...appPackages.map((name) => `${name}/src/**/*.test.{ts,tsx}`),
-            'shared/gallery/**/*.test.tsx',
-          ],
-          exclude: [...inNode, ...apart],
-          // A jsdom and a React for each file would cost more than what runs in them.
-          isolate: false,
-        },
+        test: { ...together, name: 'pages', include: pages, environment: 'jsdom' },
       },
-      { extends: true, test: { ...inJsdom, name: 'apart', include: apart } },
+      // A test of rules that needs a page says so in its first line.
+      { extends: true, test: { ...together, name: 'rules', include: rules, environment: 'node' } },
+      {
+        extends: true,
+        test: { setupFiles, name: 'apart', include: apart, environment: 'jsdom' },
+      },
       {
         extends: true,
         test: { name: 'tools', environment: 'node', include: ['e2e/**/*.test.ts', ...inNode] },

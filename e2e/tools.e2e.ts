@@ -19,25 +19,25 @@ const storedText = (page: Page, key: string) =>
 
 test.describe('console errors', () => {
   test('that a test allows do not fail it', async ({ page, allowConsoleError }) => {
-    allowConsoleError(/the kettle boils over/)
+    allowConsoleError(/an expected message/)
     await openBlank(page)
-    await page.evaluate(() => console.error('the kettle boils over'))
+    await page.evaluate(() => console.error('an expected message'))
   })
 
   test('that a test does not allow fail it', async ({ page }) => {
     test.fail()
     await openBlank(page)
-    await page.evaluate(() => console.error('the kettle boils over'))
+    await page.evaluate(() => console.error('an expected message'))
   })
 
   const append = (tag: string, properties: string) =>
     `document.body.append(Object.assign(document.createElement('${tag}'), ${properties}))`
   const kinds = [
-    ['a console error', "console.error('the kettle boils over')", /the kettle boils over/],
+    ['a console error', "console.error('an expected message')", /the kettle boils over/],
     [
       'an uncaught error',
-      "queueMicrotask(() => { throw new Error('spilt') })",
-      /^page error: spilt/,
+      "queueMicrotask(() => { throw new Error('fails') })",
+      /^page error: fails/,
     ],
     [
       'an inline style',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'

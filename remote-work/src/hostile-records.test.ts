@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import en from './locales/en.json'

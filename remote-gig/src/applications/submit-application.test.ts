@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStorage, type Gig, noAppliedGigs } from '@baithak/shared/storage'
 import { rejectWrites } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'

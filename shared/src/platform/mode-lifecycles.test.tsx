@@ -4,18 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeProps } from '../contract/contract'
 import { modeLifecycles } from './mode-lifecycles'
 
-// What is drawn here is drawn as in a browser, not as a test asks for it.
+// React schedules renders as in a browser, not when a test calls `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(() => vi.unstubAllGlobals())
 
-const draws: number[] = []
-let breaths = 0
+/** How many timers had run when a part of the screen was rendered. */
+const timersAtRender: number[] = []
+let timerCount = 0
 
-/** A part of a screen that takes three milliseconds to draw. */
+/** A part of a screen that takes three milliseconds to render. */
 function Part() {
   const end = performance.now() + 3
   while (performance.now() < end);
-  draws.push(breaths)
+  timersAtRender.push(timerCount)
   return <p>Chandni Terrace</p>
 }
 
@@ -28,21 +29,21 @@ it('the first render of a mode yields to the page', async () => {
   const mode = modeLifecycles(async () => ({ default: Venues }))
   const domElement = document.body.appendChild(document.createElement('div'))
   const given = propsFor(domElement)
-  const breathing = setInterval(() => {
-    breaths += 1
+  const interval = setInterval(() => {
+    timerCount += 1
   }, 0)
   await mode.bootstrap(given)
   await mode.mount(given)
-  clearInterval(breathing)
+  clearInterval(interval)
   expect(domElement.querySelectorAll('p')).toHaveLength(20)
-  expect(draws.at(-1)).toBeGreaterThan(draws[0] ?? 0)
+  expect(timersAtRender.at(-1)).toBeGreaterThan(timersAtRender[0] ?? 0)
   await mode.unmount(given)
   expect(domElement.innerHTML).toBe('')
 })
 
-let answerVenue = (_: string) => {}
+let resolveVenue = (_: string) => {}
 const venue = new Promise<string>((resolve) => {
-  answerVenue = resolve
+  resolveVenue = resolve
 })
 const suspended = vi.fn()
 function Venue() {
@@ -71,7 +72,7 @@ describe('a mode is mounted', () => {
     await new Promise((resolve) => setTimeout(resolve))
     await new Promise((resolve) => setTimeout(resolve))
     expect(mounted).not.toHaveBeenCalled()
-    answerVenue('Chandni Terrace')
+    resolveVenue('Chandni Terrace')
     await mount
     expect(domElement).toHaveTextContent('Chandni Terrace')
     await mode.unmount(props)

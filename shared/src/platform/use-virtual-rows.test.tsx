@@ -63,7 +63,7 @@ function stubObserver() {
     )
   }
 }
-/** Lays the list out from so many pixels above the window on: rows are 15 high once they are drawn. */
+/** Lays the list out from so many pixels above the window on: rows are 15 high once they are rendered. */
 function layOut(above: number) {
   const children = [...screen.getByRole('list').children] as HTMLElement[]
   let top = -above
@@ -75,13 +75,13 @@ function layOut(above: number) {
   }
 }
 const heights = () => screen.getAllByTestId('far').map(({ style }) => style.height)
-const drawn = () => screen.getAllByText(/^row/).length
+const countRendered = () => screen.getAllByText(/^row/).length
 const places = () => screen.getAllByTestId('far').map((place) => place.getAttribute('data-far'))
 
 test('of five thousand rows one chunk is rendered, and one placeholder replaces the rest', () => {
   stubObserver()
   render(<List all={rows} />)
-  expect(drawn()).toBe(20)
+  expect(countRendered()).toBe(20)
   expect(places()).toEqual(['20-5000'])
 })
 
@@ -91,16 +91,16 @@ test('rows are rendered where the user scrolls, also in the middle, and none in 
   scrollTo(screen.getByTestId('far'), 20_000, 20_100)
   expect(places()).toEqual(['20-2020', '2040-5000'])
   expect(screen.getByText('row 2025')).toBeVisible()
-  expect(drawn()).toBe(40)
+  expect(countRendered()).toBe(40)
 })
 
 test('a new list starts at its top, and rows rendered far down are removed', () => {
   const scrollTo = stubObserver()
   const { rerender } = render(<List all={rows} />)
   scrollTo(screen.getByTestId('far'), 0, 10_000)
-  expect(drawn()).toBe(40)
+  expect(countRendered()).toBe(40)
   rerender(<List all={rows.toReversed()} />)
-  expect(drawn()).toBe(20)
+  expect(countRendered()).toBe(20)
 })
 
 test('rows far behind are replaced by a placeholder of their height', () => {
@@ -149,18 +149,18 @@ test('a short list is rendered completely, and so is any list without Intersecti
   cleanup()
   vi.stubGlobal('IntersectionObserver', undefined)
   render(<List all={rows.slice(0, 100)} />)
-  expect(drawn()).toBe(100)
+  expect(countRendered()).toBe(100)
 })
 
 test('the result of a search in thousands is rendered in chunks, and later results at once', () => {
   const scrollTo = stubObserver()
   const { rerender } = render(<List all={rows} />)
   rerender(<List all={rows.slice(10, 34)} />)
-  expect(drawn()).toBe(20)
+  expect(countRendered()).toBe(20)
   scrollTo(screen.getByTestId('far'), 0, 10)
-  expect(drawn()).toBe(24)
+  expect(countRendered()).toBe(24)
   rerender(<List all={rows.slice(12, 34)} />)
-  expect(drawn()).toBe(22)
+  expect(countRendered()).toBe(22)
 })
 
 /** Lists have a height in a browser, unless they are not shown. */
@@ -176,9 +176,9 @@ test('after Back every range has its former height, rendered or not', () => {
   scrollTo(screen.getAllByTestId('far')[1] as Element, 20_000, 20_100)
   layOut(40_000)
   showAs(50_000)
-  expect(drawn()).toBe(20)
+  expect(countRendered()).toBe(20)
   unmount()
-  // The first chunk is drawn again; of the rest forty rows were seen.
+  // The first chunk is rendered again; of the rest forty rows were seen.
   const { unmount: leave } = render(<List all={[...rows]} name="cafes" />)
   expect(heights()).toEqual([`${40 * 15 + 4940 * 10}px`])
   leave()

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'

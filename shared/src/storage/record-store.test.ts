@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { plainText } from './codec'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { errorsReported } from '../testing/fake-storage'
 import { createStorage } from './create-storage'

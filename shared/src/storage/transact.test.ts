@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
 import type { Referral } from './entities/referral'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 
 it('vi.waitFor waits for more than a second, which busy machines need', async () => {

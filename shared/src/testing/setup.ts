@@ -1,24 +1,8 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 
-// jsdom has no pointer capture, which Radix calls on every press.
-Element.prototype.hasPointerCapture ??= () => false
-Element.prototype.releasePointerCapture ??= () => {}
-
-// jsdom has no layout either; sliders need the observer all the same, and new rows scroll into view.
-Element.prototype.scrollIntoView ??= () => {}
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-const timeoutMs = 10_000
-configure({ asyncUtilTimeout: timeoutMs })
 const { waitFor } = vi
 // Vitest's default of one second has no setting; on a busy machine a lazy import takes longer.
-vi.waitFor = (callback, options = timeoutMs) => waitFor(callback, options)
+vi.waitFor = (callback, options = 10_000) => waitFor(callback, options)
 
 const realTimer = setTimeout
 
@@ -30,25 +14,17 @@ beforeEach(() => {
   })
 })
 
-/** Restores the page's state before the first test. */
-function resetPage() {
-  localStorage.clear()
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-  const { documentElement: root, head, body } = document
-  for (const element of [root, body])
-    for (const name of element.getAttributeNames()) element.removeAttribute(name)
-  head.replaceChildren()
-  body.replaceChildren()
-}
-
 afterEach(() => {
-  cleanup()
-  resetPage()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   expect(setTimeout, 'the test restores the real timers').toBe(realTimer)
 })
+
+// After the hook above, because hooks run in reverse: unmounting still has the test's mocks.
+if ('document' in globalThis) {
+  const { setUpPage } = await import('./setup-page')
+  setUpPage()
+}
 
 // A lazy import that is still loading when jsdom goes would fail, and every later file of the process would get the error.
 afterAll(() => vi.dynamicImportSettled(), 60_000)

@@ -116,7 +116,7 @@ it.each([
   },
 )
 
-it('rows that are measured late move the screen once more, and the page returns to where it rests', () => {
+it('rows that are measured late move the screen once more, and the page returns to its own position', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     renderShell(<Frame />, { at: '/explore' })

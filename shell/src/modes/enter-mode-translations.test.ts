@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Mode } from '@baithak/shared/define-mode'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { DisabledModes } from '@baithak/shared/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../loading/mode-load-error'
 import { registryEntry } from '../testing/registry-entry'

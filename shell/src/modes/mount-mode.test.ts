@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Parcel, ParcelConfig } from 'single-spa'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mountWithErrorHandler } from './mount-mode'
@@ -5,7 +6,7 @@ import { mountWithErrorHandler } from './mount-mode'
 const nothing = async () => {}
 const mode = { bootstrap: nothing, mount: nothing, unmount: nothing, update: nothing }
 const broken = async () => {
-  throw new Error('spilt')
+  throw new Error('fails')
 }
 
 const uncaught = vi.fn()
@@ -28,7 +29,7 @@ describe('a mode that throws', () => {
     const mounted = vi.fn()
     parcel.mountPromise.then(mounted)
     await settled()
-    expect(errors).toEqual([expect.stringContaining('spilt')])
+    expect(errors).toEqual([expect.stringContaining('fails')])
     expect(mounted).not.toHaveBeenCalled()
     expect(uncaught).not.toHaveBeenCalled()
   })
@@ -38,7 +39,7 @@ describe('a mode that throws', () => {
     await parcel.mountPromise
     await parcel[lifecycle]?.({})
     await settled()
-    expect(errors).toEqual([expect.stringContaining('spilt')])
+    expect(errors).toEqual([expect.stringContaining('fails')])
     expect(uncaught).not.toHaveBeenCalled()
   })
 })

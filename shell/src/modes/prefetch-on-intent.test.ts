@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPrefetchServices, preloadedFiles } from '../testing/prefetchable-modes'
 import * as outlet from './lazy-mode-outlet'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPrefetchServices, preloadedFiles } from '../testing/prefetchable-modes'
 import { prefetchWhenIdle } from './prefetch-when-idle'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
 import { preloadMode } from './preload-mode'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import type { ErrorReport } from '../loading/mode-load-error'
 import type { Registry } from '../registry/registry'

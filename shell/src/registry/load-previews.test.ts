@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { loadPreviews } from './load-previews'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { parseRegistry } from '@baithak/shared/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { fetchRegistry, type Registry } from './registry'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RegistryContent } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStorage } from '@baithak/shared/storage'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'

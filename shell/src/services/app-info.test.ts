@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { version } from '../../package.json'
 import { createRegistryQuery } from '../registry/registry-query'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from './i18n'
 
@@ -169,10 +170,10 @@ describe('the language', () => {
 
 it('Hindi is loaded alone, and English when Hindi fails to load', async () => {
   localStorage.setItem('i18nextLng', 'hi')
-  const whole = answers(200)
+  const complete = answers(200)
   createI18n()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(whole.mock.calls.map(([url]) => url)).toEqual(['/locales/hi/translation.json'])
+  expect(complete.mock.calls.map(([url]) => url)).toEqual(['/locales/hi/translation.json'])
 
   const missing = answers(404)
   const { i18n } = createI18n()

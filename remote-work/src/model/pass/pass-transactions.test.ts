@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStorage, type UserPass } from '@baithak/shared/storage'
 import { rejectWrites } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -93,11 +93,11 @@ async function freshContainer(): Promise<Container> {
 const reactVersionOf = async (mode: Container) =>
   (await mode.get('./mode'))().default.greet().split(',')[0]
 
-const drawn = ({ name }: { name: string }) => `${name}, drawn by the host`
+const hostIcon = ({ name }: { name: string }) => `${name} of the host`
 
 const offered: Record<string, object> = {
   react: { version: 'theirs' },
-  '@baithak/platform': { Link: 'link', createLucideIcon: drawn, v: 'theirs' },
+  '@baithak/platform': { Link: 'link', createLucideIcon: hostIcon, v: 'theirs' },
 }
 
 const scope = (changes: object = {}) => {
@@ -142,7 +142,7 @@ it.each([
   const mode = await freshContainer()
   await mode.init(shareScope())
   expect(await reactVersionOf(mode)).toBe(sharedModules.react)
-  expect((await mode.get('./mode'))().default.icon).not.toBe('star, drawn by the host')
+  expect((await mode.get('./mode'))().default.icon).not.toBe('star of the host')
   const [own] = links.filter(({ href }) => href.includes('own-shares'))
   expect(own?.integrity).toBe(hashOf(await readFile(fileURLToPath(own?.href ?? ''))))
 })
@@ -173,7 +173,7 @@ it("gives code that uses a whole module the host's own module", async () => {
 it("contains the shapes of its icons, and renders them with the host's code", async () => {
   const mode = await freshContainer()
   await mode.init(scope())
-  expect((await mode.get('./mode'))().default.icon).toBe('star, drawn by the host')
+  expect((await mode.get('./mode'))().default.icon).toBe('star of the host')
 })
 
 it("takes the schema library from the host's platform", async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStorage } from '@baithak/shared/storage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'

@@ -1,0 +1,38 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/** Restores the page's state before the first test. */
+function resetPage() {
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  const { documentElement: root, head, body } = document
+  for (const element of [root, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  head.replaceChildren()
+  body.replaceChildren()
+}
+
+/** Completes jsdom, and cleans the page up after each test of the file. */
+export function setUpPage() {
+  // jsdom has no pointer capture, which Radix calls on every press.
+  Element.prototype.hasPointerCapture ??= () => false
+  Element.prototype.releasePointerCapture ??= () => {}
+
+  // jsdom has no layout either; sliders need the observer all the same, and new rows scroll into view.
+  Element.prototype.scrollIntoView ??= () => {}
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+
+  // On a busy machine a lazy import takes longer than the default of one second.
+  configure({ asyncUtilTimeout: 10_000 })
+
+  afterEach(() => {
+    cleanup()
+    resetPage()
+  })
+}
