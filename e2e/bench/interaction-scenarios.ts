@@ -52,7 +52,28 @@ const chat = (name: string, messages: number): InteractionScenario => ({
   ],
 })
 
+/** From the mode chooser; the first time evaluates the mode's code. */
+function entering(path: '/work' | '/party' | '/gig'): Interaction[] {
+  const link = `a.signboard-link[href="${path}"]`
+  const openChooser = async (page: Page) => {
+    if (!(await page.locator(link).isVisible())) await page.locator('nav a[href="/"]').click()
+    await page.locator(link).waitFor()
+  }
+  return [
+    { ...tapping(`entering ${path}, the first time`, link, 1), before: openChooser },
+    { ...tapping(`entering ${path} again`, link, 3), before: openChooser },
+  ]
+}
+
 export const interactionScenarios: readonly InteractionScenario[] = [
+  {
+    name: 'Mode chooser',
+    path: '/',
+    stored: memberWithCafes(0),
+    ...phone,
+    readySelector: 'a.signboard-link',
+    interactions: [...entering('/work'), ...entering('/party'), ...entering('/gig')],
+  },
   {
     name: 'Explore, 5,000 cafés',
     path: '/explore',

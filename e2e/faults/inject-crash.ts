@@ -7,9 +7,8 @@ export type Crash = 'rendering' | 'event' | 'effect' | 'unmounting'
 export const withCrashSwitch = replaceRoot(
   (realRoot) => `
 const { default: Root } = await ${realRoot}
-const shares = globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default
-const [react] = Object.values(shares.react)
-const { createElement, Fragment, useEffect, useState } = await (react.lib ?? (await react.get()))()
+const shares = Object.values(await import('../remoteEntry.js')).find((value) => value.react)
+const { createElement, Fragment, useEffect, useState } = shares.react
 const fail = (crash) => { throw new Error('injected crash: ' + crash) }
 
 function CrashSwitch() {

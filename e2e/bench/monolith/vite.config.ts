@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type PluginOption } from 'vite'
 import { monolith } from './monolith-plugin'
 
 const root = join(import.meta.dirname, '../../../shell')
+const outDir = join(import.meta.dirname, 'dist')
 
 const flatten = async (option: PluginOption): Promise<Plugin[]> => {
   const awaited = await option
@@ -15,7 +16,7 @@ const flatten = async (option: PluginOption): Promise<Plugin[]> => {
 
 /** The same sources as one ordinary Vite app: modes imported lazily, no federation, the shell's service worker. */
 export default defineConfig(async (environment) => {
-  const { plugins } = await shellConfig()(environment)
+  const { plugins } = await shellConfig({ outDir })(environment)
   const serviceWorkerPlugins = (await flatten(plugins)).filter(({ name }) =>
     name.startsWith('vite-plugin-pwa'),
   )
@@ -25,7 +26,7 @@ export default defineConfig(async (environment) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      outDir: join(import.meta.dirname, 'dist'),
+      outDir,
       emptyOutDir: true,
     },
   }

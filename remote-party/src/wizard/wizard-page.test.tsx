@@ -31,7 +31,7 @@ test('Next leads through Date & Time, Guests, Package, Add-ons and Confirm', asy
 test('each step focuses its title, so that screen readers announce it', async () => {
   await renderWizard()
   await press('Next')
-  expect(await findStep('Guests')).toHaveFocus()
+  await vi.waitFor(async () => expect(await findStep('Guests')).toHaveFocus())
 })
 
 test('Back goes to the previous step, and from the first one leaves the wizard', async () => {

@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { shell } from '../apps/apps'
 import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
+import { parcelsOnly } from './bundle/parcels-only'
 import { devRegistry } from './development/dev-registry'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
@@ -15,18 +16,18 @@ import { criticalPreload } from './page/critical-preload'
 import { prerender } from './page/prerender'
 
 /** The service worker is installed only if every file of the shell has the hash that is listed here. */
-const withIntegrity = async (
-  entries: { url: string; revision: string | null; size: number }[],
-) => ({
-  manifest: await Promise.all(
-    entries.map(async (entry) => ({
-      ...entry,
-      integrity: hashOf(await readFile(join('dist', entry.url))),
-    })),
-  ),
-})
+const withIntegrity =
+  (outDir: string) =>
+  async (entries: { url: string; revision: string | null; size: number }[]) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        integrity: hashOf(await readFile(join(outDir, entry.url))),
+      })),
+    ),
+  })
 
-const offlineWorker = () =>
+const offlineWorker = (outDir: string) =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/offline',
@@ -36,12 +37,12 @@ const offlineWorker = () =>
     manifest: false,
     injectManifest: {
       globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
-      manifestTransforms: [withIntegrity],
+      manifestTransforms: [withIntegrity(outDir)],
     },
   })
 
 /** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
-export function shellConfig() {
+export function shellConfig({ outDir = 'dist' } = {}) {
   return defineConfig(({ command }) => ({
     cacheDir: 'node_modules/.vite',
     // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
@@ -51,6 +52,7 @@ export function shellConfig() {
       tailwindcss(),
       iconPathsPlugin(),
       dropDisplayNames(),
+      parcelsOnly(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
       devRegistry(),
       localesHmr(),
@@ -60,11 +62,10 @@ export function shellConfig() {
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
       prerender({ module: 'src/bootstrap/prerender.tsx' }),
-      offlineWorker(),
+      offlineWorker(outDir),
     ],
-    // Leaves out parts of the federation runtime: the registry replaces its manifests, and only browsers run it.
-    define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' },
     server: { port: shell.devPort, strictPort: true },
-    build: { target: 'es2022', assetsInlineLimit: 0 },
+    // Every supported browser has modulepreload.
+    build: { target: 'es2022', assetsInlineLimit: 0, outDir, modulePreload: { polyfill: false } },
   }))
 }

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFlipAnimation } from './use-flip-animation'
 
 const moved = vi.fn()
+/** Ends the layout of the first frame. */
+let layOut = () => {}
 
 beforeEach(() => {
   // jsdom has no layout: each row is 100 pixels below the previous one.
@@ -18,6 +20,16 @@ beforeEach(() => {
     return new Animation()
   }
   vi.stubGlobal('Animation', class {})
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onLayout: () => void) {
+        layOut = onLayout
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -42,6 +54,7 @@ const wants = (less: boolean) =>
 it('rows that stay slide to their new position, new rows fade in', () => {
   wants(false)
   const { rerender } = render(<List rows={['one', 'two', 'three']} />)
+  layOut()
   expect(moved).not.toHaveBeenCalled()
   rerender(<List rows={['two', 'three', 'four']} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -55,6 +68,7 @@ it('rows that stay slide to their new position, new rows fade in', () => {
 it('with reduced motion rows only fade', () => {
   wants(true)
   const { rerender } = render(<List rows={['one', 'two']} />)
+  layOut()
   rerender(<List rows={['two', 'three']} />)
   expect(moved.mock.calls).toEqual([['three', { opacity: [0, 1] }]])
 })
@@ -62,6 +76,15 @@ it('with reduced motion rows only fade', () => {
 it('an unchanged list does not animate', () => {
   wants(false)
   const { rerender } = render(<List rows={['one', 'two']} />)
+  layOut()
   rerender(<List rows={['one', 'two']} />)
   expect(moved).not.toHaveBeenCalled()
+})
+
+it('measures nothing before the first frame has its layout', () => {
+  const offsetTop = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get')
+  render(<List rows={['one', 'two']} />)
+  expect(offsetTop).not.toHaveBeenCalled()
+  layOut()
+  expect(offsetTop).toHaveBeenCalled()
 })

@@ -20,6 +20,15 @@ export function useFlipAnimation<List extends HTMLElement>(order: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order decides where the rows are
   useLayoutEffect(() => {
     const before = previousTops.current
+    if (!before && list.current) {
+      // Called once the first frame has its layout: measuring before would force one within the commit.
+      const layout = new ResizeObserver(() => {
+        layout.disconnect()
+        previousTops.current = measureTops(list.current)
+      })
+      layout.observe(list.current)
+      return () => layout.disconnect()
+    }
     const tops = measureTops(list.current)
     previousTops.current = tops
     if (!before) return

@@ -6,16 +6,25 @@ const minKeyboardHeightPx = 120
 const closed = { isOpen: false, visibleTopPx: 0 }
 let latest = closed
 
-/** Browsers lay an on-screen keyboard over the page: what is at the bottom of the page is under it. */
-export const useKeyboard = () => useSyncExternalStore(subscribe, readKeyboard)
+/**
+ * Browsers lay an on-screen keyboard over the page: what is at the bottom of the page is under it. React reads the
+ * snapshot in each render, so that measuring there would force a layout of the unfinished screen.
+ */
+export const useKeyboard = () => useSyncExternalStore(subscribe, () => latest)
 
 function subscribe(onChange: () => void) {
   const { visualViewport } = window
-  visualViewport?.addEventListener('resize', onChange)
-  visualViewport?.addEventListener('scroll', onChange)
+  const update = () => {
+    const previous = latest
+    latest = readKeyboard()
+    if (latest !== previous) onChange()
+  }
+  update()
+  visualViewport?.addEventListener('resize', update)
+  visualViewport?.addEventListener('scroll', update)
   return () => {
-    visualViewport?.removeEventListener('resize', onChange)
-    visualViewport?.removeEventListener('scroll', onChange)
+    visualViewport?.removeEventListener('resize', update)
+    visualViewport?.removeEventListener('scroll', update)
   }
 }
 
@@ -26,7 +35,7 @@ function readKeyboard(): typeof closed {
   const visibleHeight = visualViewport.height * visualViewport.scale
   const isOpen = innerHeight - visibleHeight >= minKeyboardHeightPx
   const visibleTopPx = isOpen ? visualViewport.offsetTop : 0
-  if (latest.isOpen !== isOpen || latest.visibleTopPx !== visibleTopPx)
-    latest = { isOpen, visibleTopPx }
-  return latest
+  return latest.isOpen === isOpen && latest.visibleTopPx === visibleTopPx
+    ? latest
+    : { isOpen, visibleTopPx }
 }

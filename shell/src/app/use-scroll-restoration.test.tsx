@@ -70,6 +70,14 @@ it('a view transition finds the screen at its position before the shell has rend
   expect(frame().scrollTop).toBe(300)
 })
 
+it('the scroll position of a new element is not set: that would force a layout of its screen', () => {
+  const setScrollTop = vi.spyOn(Element.prototype, 'scrollTop', 'set')
+  renderShell(<Frame />, { at: '/explore' })
+  expect(setScrollTop).not.toHaveBeenCalled()
+  follow('Dabara House')
+  expect(setScrollTop).toHaveBeenCalledWith(0)
+})
+
 it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {
   renderShell(<Frame />, { at: '/explore' })
   scrollTo(1200)

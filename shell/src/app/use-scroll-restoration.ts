@@ -14,6 +14,7 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, sc
   const { navigationType } = screen
   const [positions] = useState(() => new Map<string, number>())
   const shown = useRef<{ key: string; pathname: string; scrollTop: number }>(undefined)
+  const lastElement = useRef<HTMLElement>(undefined)
 
   const scroll = useCallback(
     ({ location: { key, pathname }, navigationType }: ShownScreen) => {
@@ -23,11 +24,14 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, sc
       const isSame = navigationType === 'REPLACE' && last?.pathname === pathname
       const top = navigationType === 'POP' ? (positions.get(key) ?? savedScrollTop()) : 0
       if (last?.key !== key) {
-        const scrollTop = isSame ? element.scrollTop : top
-        shown.current = { key, pathname, scrollTop }
-        positions.set(key, scrollTop)
+        const next = isSame ? element.scrollTop : top
+        shown.current = { key, pathname, scrollTop: next }
+        positions.set(key, next)
       }
-      element.scrollTop = shown.current?.scrollTop ?? 0
+      const scrollTop = shown.current?.scrollTop ?? 0
+      // Setting it forces a layout of the whole screen, and a new element is at its top anyway.
+      if (scrollTop > 0 || element === lastElement.current) element.scrollTop = scrollTop
+      lastElement.current = element
     },
     [scroller, positions],
   )

@@ -1,7 +1,6 @@
 import * as platform from '@baithak/platform'
 import { version as platformVersion } from '@baithak/platform/package.json'
 import type { SharedName } from '@baithak/shared/build'
-import { init, type ModuleFederation } from '@module-federation/runtime'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -16,24 +15,47 @@ export const providedModules: Record<SharedName, { version: string; module: obje
   '@baithak/platform': { version: platformVersion, module: platform },
 }
 
-/**
- * The runtime of Module Federation, with the shared modules that are bundled with the shell anyway. In development, the
- * federation plugin has set them up already.
- */
-export function federation(): ModuleFederation {
-  if (import.meta.env.DEV) return init({ name: 'shell', remotes: [] })
-  const shared = Object.entries(providedModules).map(([name, { version, module }]) => [
+/** The share scope that Module Federation defines: by name and version, here one version of each. */
+export const shareScope = Object.fromEntries(
+  Object.entries(providedModules).map(([name, { version, module }]) => [
     name,
     {
-      version,
-      lib: () => module,
-      shareConfig: { singleton: true, requiredVersion: version, eager: true },
+      [version]: {
+        version,
+        from: 'shell',
+        scope: ['default'],
+        // A container built by the federation plugin records here that it uses the module.
+        useIn: [],
+        deps: [],
+        strategy: 'loaded-first',
+        loaded: true,
+        lib: () => module,
+        get: async () => () => module,
+        shareConfig: { singleton: true, requiredVersion: version, eager: true },
+      },
     },
-  ])
-  return init({
-    name: 'shell',
-    remotes: [],
-    shared: Object.fromEntries(shared),
-    shareStrategy: 'loaded-first',
-  })
+  ]),
+)
+
+/** What `remoteEntry.js` exports: the interface of a Module Federation container. */
+interface Container {
+  init(scope: typeof shareScope, initScope: unknown[]): unknown
+  get(name: string): Promise<() => unknown>
+}
+
+/**
+ * Loads a container's `./mode`. The federation runtime would do the same with 17 kB of code for manifests, snapshots,
+ * plugins and other ways of sharing; it runs in development only, where the plugin has set it up.
+ */
+export async function loadContainer(name: string, entryUrl: string): Promise<unknown> {
+  if (import.meta.env.DEV) {
+    const { init } = await import('@module-federation/runtime')
+    const host = init({ name: 'shell', remotes: [] })
+    host.registerRemotes([{ name, entry: entryUrl, type: 'module' }], { force: true })
+    return host.loadRemote(`${name}/mode`)
+  }
+  const container: Container = await import(/* @vite-ignore */ entryUrl)
+  await container.init(shareScope, [])
+  const factory = await container.get('./mode')
+  return factory()
 }

@@ -4,7 +4,7 @@ import { ChunkBoundary } from '../loading/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
 
-/** The outlet's chunk holds the federation runtime and single-spa, which no screen of the shell needs. */
+/** The outlet's chunk holds single-spa and the modules that only modes use. */
 export const loadOutlet = () => import('./mode-outlet')
 
 interface ModeOutletProps {

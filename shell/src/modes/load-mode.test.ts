@@ -10,13 +10,8 @@ const mode = { bootstrap: lifecycle, mount: lifecycle, unmount: lifecycle, updat
 const ownShares = 'assets/own-shares-12345678.js'
 const hash = `sha256-${'B'.repeat(43)}=`
 
-let loadRemote: ReturnType<typeof vi.fn>
 beforeEach(() => {
-  loadRemote = vi.fn(async () => ({ default: mode }))
-  vi.spyOn(federation, 'federation').mockReturnValue({
-    registerRemotes: () => {},
-    loadRemote,
-  } as never)
+  vi.spyOn(federation, 'loadContainer').mockResolvedValue({ default: mode })
   vi.stubGlobal('fetch', async () => new Response())
 })
 afterEach(() => {
@@ -63,5 +58,5 @@ it('a mode without shares of its own is refused from its data, and nothing is re
     kind: 'incompatible-shares',
     message: expect.stringMatching(/^gig needs @baithak\/platform 99\.0\.0 \(the shell has 2\./),
   })
-  expect(loadRemote).not.toHaveBeenCalled()
+  expect(federation.loadContainer).not.toHaveBeenCalled()
 })

@@ -4,11 +4,11 @@ import { appendPreloadLink } from '../loading/append-preload-link'
 import { type ErrorReport, ModeLoadError } from '../loading/mode-load-error'
 import { withRetry } from '../loading/with-retry'
 import type { RegistryEntry } from '../registry/registry'
-import { federation } from './federation'
+import { loadContainer } from './federation'
 import { preloadMode } from './preload-mode'
 import { unmetNeeds } from './unmet-needs'
 
-/** Modes by the URL of their entry: the federation runtime warns about a remote that is registered twice. */
+/** Modes by the URL of their entry. */
 const loadedModes = new Map<string, Mode>()
 
 /**
@@ -36,13 +36,11 @@ export async function loadMode(
     preloadMode(entry, language)
     preloadOwnShares(entry)
     await verifyEntry(url, integrity[file])
-    const host = federation()
-    host.registerRemotes([{ name: id, entry: url, type: 'module' }], { force: true })
-    return host.loadRemote<{ default?: unknown }>(`${id}/mode`)
+    return loadContainer(id, url)
   })
-  if (!isMode(module?.default))
-    throw new ModeLoadError('not-a-mode', `${url} exposes no mode at ./mode`)
-  loadedModes.set(url, module.default)
+  const mode = (module as { default?: unknown } | null | undefined)?.default
+  if (!isMode(mode)) throw new ModeLoadError('not-a-mode', `${url} exposes no mode at ./mode`)
+  loadedModes.set(url, mode)
   if (unmet)
     report({
       mode: id,
@@ -51,7 +49,7 @@ export async function loadMode(
       isNotice: true,
       cause: `${id} runs with shares of its own: it needs ${unmet}`,
     })
-  return module.default
+  return mode
 }
 
 /** Requests the shares of a mode that runs with its own: its entry would request them only after its own arrival. */

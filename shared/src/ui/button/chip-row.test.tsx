@@ -23,3 +23,17 @@ describe('a row of chips', () => {
     expect(onChange).toHaveBeenCalledWith('Bar')
   })
 })
+
+it('a later chip scrolls into view; a row that shows its first chip measures nothing', () => {
+  const offsetLeft = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'music', label: 'Music' },
+  ] as const
+  const { rerender } = render(
+    <ChipRow label="Category" options={options} value="all" onChange={() => {}} />,
+  )
+  expect(offsetLeft).not.toHaveBeenCalled()
+  rerender(<ChipRow label="Category" options={options} value="music" onChange={() => {}} />)
+  expect(offsetLeft).toHaveBeenCalled()
+})

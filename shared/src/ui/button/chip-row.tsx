@@ -29,9 +29,12 @@ export function ChipRow<Value extends string>({
   className,
 }: ChipRowProps<Value>) {
   const row = useRef<HTMLFieldSetElement>(null)
+  // A new row is at its first chip: measuring it would force a layout of its screen.
+  const centered = useRef(options[0]?.value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chip to show is the pressed one, which follows the value
   useEffect(() => {
+    if (centered.current === value) return
+    centered.current = value
     const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (row.current && chosen) scrollIntoCenter(row.current, chosen)
   }, [value])

@@ -33,10 +33,11 @@ describe('a screen', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('takes the focus to its heading when it follows another', () => {
+  it('takes the focus to its heading when it follows another, once it is painted', async () => {
     const { rerender } = render(<Screen key="1" title="Wallet" />)
     rerender(<Screen key="2" title="Purchase Pass" />)
-    expect(heading('Purchase Pass')).toHaveFocus()
+    expect(document.body).toHaveFocus()
+    await waitFor(() => expect(heading('Purchase Pass')).toHaveFocus())
     expect(heading('Purchase Pass')).toHaveAttribute('tabindex', '-1')
   })
 
@@ -51,20 +52,33 @@ describe('a screen', () => {
     vi.unstubAllGlobals()
   })
 
+  it('leaves the focus in a field that the visitor has entered already', async () => {
+    const { rerender } = render(<Screen key="1" title="Wallet" />)
+    rerender(
+      <Screen key="2" title="Explore">
+        <input aria-label="Search" />
+      </Screen>,
+    )
+    const field = screen.getByLabelText('Search')
+    field.focus()
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(field).toHaveFocus()
+  })
+
   it('keeps the focus where it is when only its words change', () => {
     const { rerender } = render(<Screen title="Settings" heading="hidden" />)
     rerender(<Screen title="सेटिंग" heading="hidden" />)
     expect(document.body).toHaveFocus()
   })
 
-  it('finds a heading of its own in the app bar', () => {
+  it('finds a heading of its own in the app bar', async () => {
     render(<Screen title="Wallet" />).unmount()
     render(
       <Screen title="Compare" heading="own">
         <AppBar title="Compare Silver vs Gold" backLabel="Back" onBack={() => {}} />
       </Screen>,
     )
-    expect(heading('Compare Silver vs Gold')).toHaveFocus()
+    await waitFor(() => expect(heading('Compare Silver vs Gold')).toHaveFocus())
     expect(screen.getAllByRole('heading')).toHaveLength(1)
   })
 })

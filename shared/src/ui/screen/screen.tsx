@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useAfterPaint } from '../dialog/use-after-paint'
 import { cn } from '../styles/cn'
 
 interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
@@ -36,13 +37,16 @@ export function Screen({
     if (!isFirst.current && !isTransitioning()) section.current?.setAttribute('data-entering', '')
   }, [])
 
-  useEffect(() => {
-    if (isFirst.current) return
+  useAfterPaint(() => {
     const h1 = section.current?.querySelector('h1')
-    if (!h1) return
-    h1.tabIndex = -1
-    h1.focus({ preventScroll: true })
-  }, [])
+    // The visitor may have entered a field already.
+    const isEntered = section.current?.contains(document.activeElement)
+    if (!isFirst.current && h1 && !isEntered) {
+      h1.tabIndex = -1
+      h1.focus({ preventScroll: true })
+    }
+    return undefined
+  })
 
   return (
     <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
