@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { endViewTransitionOnInput } from './end-view-transition'
 

@@ -38,7 +38,9 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
 })
 afterEach(() => {
-  Reflect.deleteProperty(document, 'startViewTransition')
+  for (const name of ['startViewTransition', 'fonts']) Reflect.deleteProperty(document, name)
+  for (const name of ['getAnimations', 'animate'])
+    Reflect.deleteProperty(document.documentElement, name)
   vi.unstubAllGlobals()
 })
 
