@@ -9,6 +9,7 @@ import { feedbackExamples } from './examples/feedback'
 import { fieldExamples } from './examples/fields'
 import { listExamples } from './examples/lists'
 import { mediaExamples } from './examples/media'
+import { motionExamples } from './examples/motion'
 import { rangeExamples } from './examples/ranges'
 import { screenExamples } from './examples/screens'
 
@@ -28,4 +29,5 @@ export const groups: readonly Group[] = [
   { title: 'Media', examples: mediaExamples },
   { title: 'Dialogs', examples: dialogExamples },
   { title: 'Screens', examples: screenExamples },
+  { title: 'Motion', examples: motionExamples },
 ]

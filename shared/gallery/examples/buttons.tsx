@@ -2,6 +2,7 @@ import { Link } from '@baithak/platform'
 import {
   Button,
   buttonVariants,
+  CalendarButton,
   Chip,
   ChipRow,
   IconButton,
@@ -190,11 +191,27 @@ const ChipRowExamples = ({ t }: ExamplesProps) => (
   </>
 )
 
+const CalendarButtonExamples = ({ t }: ExamplesProps) => (
+  <Example name="saves an event" row>
+    <CalendarButton
+      event={{
+        id: 'gallery',
+        title: t('A ghazal evening', 'ग़ज़ल की शाम'),
+        location: t('Dabara House, Indiranagar', 'डबारा हाउस, इंदिरानगर'),
+        start: new Date('2026-11-27T14:30:00Z'),
+        end: new Date('2026-11-27T17:30:00Z'),
+      }}
+      label={t('Add to calendar', 'कैलेंडर में जोड़ें')}
+    />
+  </Example>
+)
+
 export const buttonExamples = {
   Button: ButtonExamples,
   buttonVariants: ButtonVariantExamples,
   IconButton: IconButtonExamples,
   Chip: ChipExamples,
   ChipRow: ChipRowExamples,
+  CalendarButton: CalendarButtonExamples,
   textLinkClassName: TextLinkExamples,
 }
