@@ -31,7 +31,7 @@ const sheets = [
   {
     sheet: 'the dialog of a new café',
     language: 'en',
-    file: /\/add-cafe-dialog[\w-]*\.js$/,
+    file: /\/cafe-dialogs[\w-]*\.js$/,
     message: 'This could not be loaded. Try again.',
     async openScreen(page: Page) {
       await page.goto('/admin/dashboard')

@@ -33,8 +33,8 @@ test('while a mode is open, the code of the others and the images they share are
   const later = collectRequests(page, (url) => url.startsWith(originOf('party')))
   await modeLink(page, /Party/).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pick a room/)
-  // The rooftop is on Party's signboard, and the courtyard in Work.
-  for (const scene of ['rooftop-sunset', 'courtyard-mint']) {
+  // The rooftop is on Party's signboard, and the lake on Work's first screen.
+  for (const scene of ['rooftop-sunset', 'sea-sea']) {
     const image = page.locator(`img[src*="${scene}"]`).first()
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveJSProperty('complete', true)

@@ -156,7 +156,7 @@ export function BarChart({
 }
 
 /** Caps enlarged text where the labels would touch each other. */
-const labelFontSize = (labels: number) => `min(var(--text-caption), ${34 / labels}cqw)`
+const labelFontSize = (labels: number) => `max(11px, min(var(--text-caption), ${34 / labels}cqw))`
 
 /** Inside the plot at both of its ends. */
 const tooltipPosition = (percent: number) => ({
