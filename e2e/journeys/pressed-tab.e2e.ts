@@ -30,7 +30,7 @@ test('a tap on a tab does not scroll the screen', async ({ page, onboarded }) =>
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/wallet')
   const coupons = page.getByRole('tab', { name: 'Coupons' })
-  await coupons.evaluate((tab) => tab.scrollIntoView({ block: 'end' }))
+  await coupons.evaluate((tab) => tab.scrollIntoView({ block: 'center' }))
   const screen = page.getByRole('main')
   const before = await screen.evaluate((main) => main.scrollTop)
   expect(before).toBeGreaterThan(50)

@@ -28,6 +28,7 @@ export function Tabs<Value extends string>({
   onChange,
   className,
 }: TabsProps<Value>) {
+  const root = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLElement>(null)
   const name = `tabs${useId()}`
@@ -46,8 +47,12 @@ export function Tabs<Value extends string>({
 
   return (
     <Radix.Root
+      ref={root}
       value={value}
-      onValueChange={(next) => onChange(next as Value)}
+      onValueChange={(next) => {
+        keepHeight(root.current)
+        onChange(next as Value)
+      }}
       className={className}
     >
       <Radix.List
@@ -101,4 +106,9 @@ function focusWithoutRing({ currentTarget }: MouseEvent<HTMLElement>) {
     preventScroll: true,
   }
   currentTarget.focus(options)
+}
+
+/** A shorter tab must not move the row of tabs on a screen that is scrolled: its end would scroll away. */
+function keepHeight(root: HTMLElement | null) {
+  if (root) root.style.minHeight = root.closest('main')?.scrollTop ? `${root.offsetHeight}px` : ''
 }
