@@ -16,7 +16,7 @@ export const settingValues = {
 } as const
 
 /** The settings of a query string; the first value is the default. */
-export function parseSettings(search: string): Settings {
+function parseSettings(search: string): Settings {
   const params = new URLSearchParams(search)
   const parse = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
     values.find((value) => value === params.get(name)) ?? values[0]

@@ -6,7 +6,7 @@ import { ValueTable } from './value-table'
 
 const views = ['chart', 'table'] as const
 
-export interface ChartPanelProps {
+interface ChartPanelProps {
   title: string
   bars: readonly Bar[]
   /** The header of the times. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type CameraError = 'denied' | 'missing' | 'busy'
-export type CameraState =
+type CameraError = 'denied' | 'missing' | 'busy'
+type CameraState =
   | { state: 'off'; error?: CameraError }
   | { state: 'starting' }
   | { state: 'on'; stream: MediaStream }

@@ -1,7 +1,7 @@
 import { openingHour } from '@baithak/shared/cafes'
 import { checkInsByHour } from './trends'
 
-export interface Hour {
+interface Hour {
   hour: number
   checkIns: number
 }

@@ -10,7 +10,7 @@ export const applicationDatesRecord = {
   fallback: [],
   isSilent: true,
 }
-export type ApplicationDate = v.InferOutput<typeof applicationDatesRecord.schema>[number]
+type ApplicationDate = v.InferOutput<typeof applicationDatesRecord.schema>[number]
 
 const isoDay = (date: Date) => formatISO(date, { representation: 'date' })
 

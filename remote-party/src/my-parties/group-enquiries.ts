@@ -1,7 +1,7 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 
-export interface EnquiryGroups {
+interface EnquiryGroups {
   /** The soonest upcoming party; a cancelled one only when no other is ahead. */
   next: PartyEnquiry | undefined
   /** The soonest first; those without a valid date are last, the newest first. */

@@ -3,7 +3,7 @@ import { filterLimits, type VenueFilters, type VenueSearch } from './venue-filte
 export type SearchPart = 'text' | 'tag' | keyof VenueFilters
 
 /** A part of the search without which venues are found. */
-export interface BlockingPart {
+interface BlockingPart {
   part: SearchPart
   /** How many. */
   count: number

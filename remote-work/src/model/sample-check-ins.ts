@@ -2,7 +2,7 @@ import { subDays } from 'date-fns'
 import type { Cafe } from './cafe/cafe'
 import { type SampleCafeId, sampleCafes } from './cafe/sample-cafes'
 
-export interface CheckIn {
+interface CheckIn {
   id: string
   cafe: Cafe
   date: Date

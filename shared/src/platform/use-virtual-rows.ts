@@ -25,7 +25,7 @@ const everywhere = '1000000px'
 /** A list of at most so many rows is rendered completely: at once, unless it is the result of a search in thousands. */
 const virtualizeFrom = 24
 
-export interface VirtualRowsOptions {
+interface VirtualRowsOptions {
   /** Number of rows rendered together. */
   chunk: number
   /** The usual height of a row with the gap below it, in pixels. */

@@ -26,7 +26,7 @@ export const placeholdersOf = (list: HTMLElement | null): readonly Element[] => 
 ]
 
 /** A chunk's height in pixels. */
-export type HeightOf = (chunk: number) => number
+type HeightOf = (chunk: number) => number
 
 /** The measured height of a chunk, or `rowHeight` for each of its rows. */
 export function heightsOf(

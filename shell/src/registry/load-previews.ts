@@ -2,7 +2,7 @@ import { parseRegistry } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { manifestSchema, type Registry } from './registry'
 
-export interface RequestedPreview {
+interface RequestedPreview {
   id: string
   /** A release's name. Never a URL: a link must not choose the code that runs. */
   release: string

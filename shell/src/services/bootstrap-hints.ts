@@ -3,7 +3,7 @@ import type { Language } from '@baithak/shared/contract'
 const languages: readonly Language[] = ['en', 'hi']
 
 /** What can be read of the visitor before the storage is created. */
-export interface BootstrapHints {
+interface BootstrapHints {
   language: Language
   onboarded: boolean
 }

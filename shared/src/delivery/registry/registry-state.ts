@@ -38,7 +38,7 @@ function importTeam(remotes: Record<string, unknown>, id: string, time: string):
   }
 }
 
-export interface ReadTeam {
+interface ReadTeam {
   team: TeamFile
   /** `undefined` when the file does not exist yet. */
   version: string | undefined

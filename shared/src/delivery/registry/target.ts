@@ -1,5 +1,5 @@
 /** A file's content as it was read; `version` identifies it in a later write. */
-export interface VersionedText {
+interface VersionedText {
   text: string
   version: string
 }
