@@ -18,7 +18,9 @@ it('what the pass gave is a sample until the first check-in, then counted from t
   seedLocalStorage({ userPass: gold, userId: 'U-1' })
   await renderWork('/wallet')
   const panel = () => screen.getByRole('region', { name: /What your pass gave/ })
-  expect(panel()).toHaveTextContent('Sample29days leftVisits5Coffees included5Saved on coffee₹1,200')
+  expect(panel()).toHaveTextContent(
+    'Sample29days leftVisits5Coffees included5Saved on coffee₹1,200',
+  )
   const visit = { id: 'v1', memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly' }
   const at = { cafeId: 'khidki-coffee', cafe: 'Khidki Coffee', at: inDays(0) }
   changeInAnotherTab('draft:visits', [{ ...visit, ...at }])
