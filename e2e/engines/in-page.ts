@@ -95,7 +95,9 @@ export function findFaults(errorTitle: string): string[] {
     'a[href], button, input, select, textarea, [role="tab"], [role="slider"], [role="radio"]'
   const region = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document
   for (const control of [...region.querySelectorAll<HTMLElement>(controls)].slice(0, 60)) {
-    if (!control.isConnected || control.closest('.sr-only, [inert], .toast')) continue
+    // What `aria-hidden` hides is a backdrop, which other controls cover.
+    if (!control.isConnected || control.closest('.sr-only, [inert], .toast, [aria-hidden="true"]'))
+      continue
     if (!control.checkVisibility({ visibilityProperty: true })) continue
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect()
