@@ -13,7 +13,8 @@ for (const worker of ['block', 'allow'] as const)
   test.describe(worker === 'allow' ? 'with a service worker' : 'without a service worker', () => {
     test.use({ serviceWorkers: worker })
 
-    for (const { id } of builtInModes)
+    // The browser's own cache is the same for every mode; the worker's has one for each.
+    for (const { id } of worker === 'allow' ? builtInModes : builtInModes.slice(0, 2))
       test(
         `Try again starts ${id} once the URL that failed is served correctly again`,
         long,
