@@ -4,8 +4,8 @@ import { openingHour } from './opening-hours'
 export const weekdayShares = [9, 12, 13, 14, 14, 18, 15]
 export const hourShares = [8, 10, 12, 14, 13, 11, 10, 10, 11, 12, 13, 12, 10, 8, 6]
 
-const busiestDay = 18
-const busiestHour = 14
+const busiestDay = Math.max(...weekdayShares)
+const busiestHour = Math.max(...hourShares)
 
 export const hourShareOf = (hour: number): number => hourShares[hour - openingHour] ?? 0
 

@@ -32,8 +32,8 @@ export function Tabs<Value extends string>({
   const row = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLElement>(null)
   const name = `tabs${useId()}`
-  const indexOf = (of: Value | undefined) => tabs.findIndex((tab) => tab.value === of)
-  const previousValue = usePrevious(value)
+  const index = tabs.findIndex((tab) => tab.value === value)
+  const previousIndex = usePrevious(index)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
@@ -86,8 +86,8 @@ export function Tabs<Value extends string>({
           {tab.value === value && (
             <Slide
               name={name}
-              index={indexOf(tab.value)}
-              previousIndex={previousValue === undefined ? undefined : indexOf(previousValue)}
+              index={index}
+              previousIndex={previousIndex}
               className="px-5 pt-2"
             >
               {tab.content}
