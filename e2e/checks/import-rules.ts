@@ -30,8 +30,8 @@ const sharedLayers: Layers = [
   ['platform'],
   ['contract'],
   ['cafes', 'check-in'],
-  ['storage', 'search'],
-  ['schema', 'format', 'timeouts', 'sharing', 'calendar'],
+  ['storage', 'search', 'calendar'],
+  ['schema', 'format', 'timeouts', 'sharing'],
 ]
 
 const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }

@@ -1,3 +1,4 @@
+import { saveFile } from '@baithak/shared/sharing'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { cafeColumns, type Translation } from './cafe-columns'
@@ -18,11 +19,5 @@ export function exportCsv(
 ) {
   const { labels, valuesOf } = cafeColumns(translation, figures, now, 'file')
   const csv = toCsv([labels, ...cafes.map(valuesOf)])
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `baithak-cafes-${dayOf(now)}.csv`
-  link.click()
-  // Firefox reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `baithak-cafes-${dayOf(now)}.csv`)
 }

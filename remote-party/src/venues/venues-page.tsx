@@ -21,13 +21,14 @@ import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
 
 const loadFilterSheet = () => import('./filter-sheet')
-// Without its code the list still offers to clear the filters.
-const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(() =>
-  import('./no-venues-help').then(
-    (module) => ({ default: module.NoVenuesHelp }),
-    () => ({ default: () => null }),
-  ),
-)
+const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
+  try {
+    return { default: (await import('./no-venues-help')).NoVenuesHelp }
+  } catch {
+    // Without its code the list still offers to clear the filters.
+    return { default: () => null }
+  }
+})
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
 
 /** The home screen of Party mode: search, filters and the list of venues. */

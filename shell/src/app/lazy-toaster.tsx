@@ -14,15 +14,14 @@ export function LazyToaster() {
   useEffect(() => {
     if (Toaster) return
     let isCancelled = false
-    // After a failure, the next toast tries again.
-    const loadToaster = () =>
-      import('./toaster').then(
-        (module) => {
-          loadedToaster = module.Toaster
-          if (!isCancelled) setToaster(() => module.Toaster)
-        },
-        () => {},
-      )
+    const loadToaster = async () => {
+      try {
+        loadedToaster = (await import('./toaster')).Toaster
+        if (!isCancelled) setToaster(() => loadedToaster)
+      } catch {
+        // The next toast tries again.
+      }
+    }
     if (toast) void loadToaster()
     else
       void waitForNetworkIdle().then(() => {

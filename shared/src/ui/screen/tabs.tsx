@@ -84,12 +84,7 @@ export function Tabs<Value extends string>({
           className="-outline-offset-3"
         >
           {tab.value === value && (
-            <Slide
-              name={name}
-              index={index}
-              previousIndex={previousIndex}
-              className="px-5 pt-2"
-            >
+            <Slide name={name} index={index} previousIndex={previousIndex} className="px-5 pt-2">
               {tab.content}
             </Slide>
           )}
