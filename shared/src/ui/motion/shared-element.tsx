@@ -4,8 +4,8 @@ import { canTransition } from './can-transition'
 interface SharedElementProps {
   /** Unique on each of the two screens. */
   name: string
-  /** The class of the transition to this screen. */
-  kind: string
+  /** The class of the transition to this screen; undefined if there is none. */
+  kind: string | undefined
   children: ReactElement
 }
 
@@ -15,7 +15,7 @@ interface SharedElementProps {
  */
 export function SharedElement({ name, kind, children }: SharedElementProps) {
   const [isAnimated] = useState(canTransition)
-  if (!isAnimated) return children
+  if (!isAnimated || !kind) return children
   return (
     <ViewTransition name={name} default="none" share={kind}>
       {children}

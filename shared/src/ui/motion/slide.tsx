@@ -9,13 +9,22 @@ interface SlideProps {
   index: number
   /** The position before; undefined at first. */
   previousIndex: number | undefined
+  /** Whether it replaces its predecessor at once. */
+  isInstant?: boolean
   className?: string
   children: ReactNode
 }
 
 /** The content of a tab or step, mounted anew for each: it slides in as its predecessor slides out. */
-export function Slide({ name, index, previousIndex, className, children }: SlideProps) {
-  const [kind] = useState(() => slideKind(previousIndex, index))
+export function Slide({
+  name,
+  index,
+  previousIndex,
+  isInstant = false,
+  className,
+  children,
+}: SlideProps) {
+  const [kind] = useState(() => (isInstant ? undefined : slideKind(previousIndex, index)))
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => clipSlides(content.current), [])
   return (

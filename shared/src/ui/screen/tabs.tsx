@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { animateTabIndicator } from '../motion/animate-tab-indicator'
 import { scrollIntoCenter } from '../motion/scroll-into-center'
 import { Slide } from '../motion/slide'
@@ -34,6 +34,7 @@ export function Tabs<Value extends string>({
   const name = `tabs${useId()}`
   const index = tabs.findIndex((tab) => tab.value === value)
   const previousIndex = usePrevious(index)
+  const [isByKey, setIsByKey] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab to show is the active one, which follows the value
   useEffect(() => {
@@ -58,6 +59,9 @@ export function Tabs<Value extends string>({
       <Radix.List
         ref={row}
         aria-label={label}
+        // While a view transition starts, React returns the focus to the tab that had it, which would select that again.
+        onKeyDown={() => setIsByKey(true)}
+        onPointerDown={() => setIsByKey(false)}
         className={cn(
           'scroll-row relative flex px-5 shadow-[inset_0_-3px_0_var(--color-rule)]',
           tabs.length > 3 ? 'gap-[18px]' : 'gap-6',
@@ -84,7 +88,13 @@ export function Tabs<Value extends string>({
           className="-outline-offset-3"
         >
           {tab.value === value && (
-            <Slide name={name} index={index} previousIndex={previousIndex} className="px-5 pt-2">
+            <Slide
+              name={name}
+              index={index}
+              previousIndex={previousIndex}
+              isInstant={isByKey}
+              className="px-5 pt-2"
+            >
               {tab.content}
             </Slide>
           )}
