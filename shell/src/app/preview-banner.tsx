@@ -14,7 +14,7 @@ export function PreviewBanner() {
   const newest = useStore(registry.store)
   const active = useStore(registry.active)
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
-    const entry = active[id] ?? newest[id]
+    const entry = [active, newest].find((registry) => Object.hasOwn(registry, id))?.[id]
     const name = cardOf(id, entry)?.name[languageOf(i18n)] ?? id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { type Plugin, runnerImport } from 'vite'
+import { pathToFileURL } from 'node:url'
+import { tsImport } from 'tsx/esm/api'
+import type { Plugin } from 'vite'
 import { modes, repositoryRoot } from '../../apps/apps'
 import type { ModeManifest } from '../../contract/manifest'
 import { sceneFile } from '../container/scene-file'
@@ -13,6 +15,7 @@ const stylesModule = 'virtual:built-in-cards.css'
  * belongs to, and the cards of the prerendered mode chooser. An entry of the registry replaces it.
  */
 export function builtInModes(folders = modes.map(({ folder }) => join(repositoryRoot, folder))) {
+  let reading: Promise<BuiltInMode[]> | undefined
   return {
     name: 'baithak:built-in-modes',
     resolveId: (source) =>
@@ -20,8 +23,8 @@ export function builtInModes(folders = modes.map(({ folder }) => join(repository
     async load(id) {
       const generate = generators.get(id.slice(1))
       if (!id.startsWith('\0') || !generate) return undefined
-      for (const folder of folders) this.addWatchFile(manifestFile(folder))
-      return generate(await Promise.all(folders.map(readMode)))
+      reading ??= Promise.all(folders.map(readMode))
+      return generate(await reading)
     },
   } satisfies Plugin
 }
@@ -31,13 +34,11 @@ interface BuiltInMode {
   manifest: ModeManifest
 }
 
-const manifestFile = (folder: string) => join(folder, 'src/manifest.ts')
-
+// Vite's own `runnerImport` gives up after a minute, which a busy machine may need.
 async function readMode(folder: string): Promise<BuiltInMode> {
-  const { module } = await runnerImport<{ manifest: ModeManifest }>(manifestFile(folder), {
-    configFile: false,
-  })
-  return { folder, manifest: module.manifest }
+  const { href } = pathToFileURL(join(folder, 'src/manifest.ts'))
+  const { manifest } = (await tsImport(href, href)) as { manifest: ModeManifest }
+  return { folder, manifest }
 }
 
 const withCard = (all: readonly BuiltInMode[]) =>
