@@ -10,7 +10,7 @@ interface SlideProps {
   /** The position before; undefined at first. */
   previousIndex: number | undefined
   /** Whether it replaces its predecessor at once. */
-  isInstant?: boolean
+  isInstant?: boolean | undefined
   className?: string
   children: ReactNode
 }
