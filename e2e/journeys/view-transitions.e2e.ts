@@ -114,7 +114,7 @@ test('a tap during a view transition ends it and opens its screen', async ({ pag
   await expect(page.locator('main h1')).toBeFocused()
 })
 
-test('Back restores the scroll position and the row that the picture returns to', async ({
+test('Back restores the scroll position and the row that the image returns to', async ({
   page,
 }) => {
   await recordTransitions(page)

@@ -22,7 +22,7 @@ export interface ModeManifest {
 export interface ModeCard {
   name: Record<Language, string>
   text: Record<Language, string>
-  /** The picture: a file below `src`, in `mode.json` a file of the release. */
+  /** The image: a file below `src`, in `mode.json` a file of the release. */
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }

@@ -12,7 +12,7 @@ describe("the shell's Content-Security-Policy", () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
-  it("loads a mode's styles, pictures and data from the allowed origins", () => {
+  it("loads a mode's styles, images and data from the allowed origins", () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self' https://cdn.example")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")

@@ -3,7 +3,7 @@ import { cn } from '../styles/cn'
 
 interface EmptyStateProps {
   /** URL of an illustration. */
-  picture: string
+  image: string
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 
 /** Replaces an empty list or a screen without content. */
 export function EmptyState({
-  picture,
+  image,
   title,
   text,
   action,
@@ -27,7 +27,7 @@ export function EmptyState({
   return (
     <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
       <img
-        src={picture}
+        src={image}
         alt=""
         decoding="async"
         className={cn('max-w-full', fullScreen ? 'h-55' : 'h-44')}

@@ -5,7 +5,7 @@ import { SharedElement } from './shared-element'
 import { Slide } from './slide'
 import { usePrevious } from './use-previous'
 
-/** The names and classes that elements have when the browser takes its first picture. */
+/** The names and classes that elements have when the browser takes its first image. */
 let captured: string[][] = []
 
 // jsdom does not know the properties: they are not in the style attribute.
