@@ -74,8 +74,10 @@ function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment):
   ]
   const url = async () => {
     const releases = join(repository, 'remote-party/releases')
-    const known = new Set(await readdir(join(repositoryRoot, 'remote-party/releases')))
-    const name = (await readdir(releases)).find((each) => /^\d/.test(each) && !known.has(each))
+    const namesBefore = new Set(await readdir(join(repositoryRoot, 'remote-party/releases')))
+    const name = (await readdir(releases)).find(
+      (each) => /^\d/.test(each) && !namesBefore.has(each),
+    )
     return `${originOf('party')}/${name}/`
   }
 

@@ -15,7 +15,7 @@ for (const size of [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
 ])
-  test(`Landscape phones: at ${size.width} × ${size.height}, the check-in code is whole and the wizard shows its content`, async ({
+  test(`Landscape phones: at ${size.width} × ${size.height}, the check-in code is complete and the wizard shows its content`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

@@ -108,13 +108,13 @@ it.each(['wheel', 'pointerDown', 'keyDown'] as const)(
   },
 )
 
-/** The page goes out of sight, as it does before it is dropped. */
+/** The page is hidden, as before it is discarded. */
 const hide = () => fireEvent(document, new Event('visibilitychange'))
 const stopScrolling = () => fireEvent(frame(), new Event('scrollend'))
 
 it.each([
-  ['stood still', stopScrolling],
-  ['went out of sight', hide],
+  ['stopped scrolling', stopScrolling],
+  ['was hidden', hide],
 ])(
   'a page that %s and is reloaded restores its scroll position once its screen is long enough',
   async (_, keep) => {

@@ -19,9 +19,9 @@ describe("the shell's Content-Security-Policy", () => {
   })
 
   it('allows no inline style, and only inline scripts with a listed hash', () => {
-    const known = contentSecurityPolicy({ origins: [], inlineScripts: ['sha256-abc='] })
-    expect(directive(known, 'script-src')).toBe("script-src 'self' 'sha256-abc='")
-    expect(known).not.toContain('unsafe-inline')
+    const policy = contentSecurityPolicy({ origins: [], inlineScripts: ['sha256-abc='] })
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(policy).not.toContain('unsafe-inline')
   })
 
   it.each([

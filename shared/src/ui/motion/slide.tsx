@@ -9,13 +9,13 @@ interface SlideProps {
   index: number
   /** The position before; undefined at first. */
   previousIndex: number | undefined
-  /** Whether it replaces its predecessor at once. */
+  /** Replaces the previous content without a transition. */
   isInstant?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The content of a tab or step, mounted anew for each: it slides in as its predecessor slides out. */
+/** The content of a tab or step, with a key for each: it slides in as the previous one slides out. */
 export function Slide({
   name,
   index,
