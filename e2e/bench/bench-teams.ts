@@ -35,7 +35,7 @@ type Step = readonly [task: string, command: string, run: () => Promise<unknown>
 
 const newModeId = 'events'
 
-/** The tasks of a team whose mode is live, and of one that begins. Every command is one that the guides name. */
+/** The tasks of a team whose mode is live, and of a new one. All commands are those of the guides. */
 function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment): Step[] {
   let outputs = ''
   const npm = async (args: string, more: readonly string[] = []) => {

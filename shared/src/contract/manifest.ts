@@ -107,7 +107,7 @@ export const modeJsonSchema = v.object({
   /** Subresource-integrity hash of each file above. */
   integrity: v.record(file, hash),
 })
-/** The data face of a built mode: `mode.json`. */
+/** The data of a built mode: `mode.json`. */
 export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 
 /** The `mode.json` of a release: every file has a hash, which development builds lack. */

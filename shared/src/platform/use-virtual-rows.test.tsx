@@ -31,7 +31,7 @@ function List({ all, name }: { all: readonly number[]; name?: string }) {
   )
 }
 
-/** Rows of ten pixels; `scrollTo` says which pixels of a place come near. */
+/** Rows of ten pixels; `scrollTo` brings pixels of a placeholder near the screen. */
 function stubObserver() {
   const watched = new Map<Element, IntersectionObserverCallback>()
   class Watch {

@@ -115,7 +115,7 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
         Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, inner(each)])),
       )
     default:
-      throw new Error(`No arbitrary is known for a Valibot schema of type ${type}.`)
+      throw new Error(`There is no arbitrary for a Valibot schema of type ${type}.`)
   }
 }
 

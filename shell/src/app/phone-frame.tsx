@@ -27,7 +27,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
-  const { requested, shown, show, isRequested } = useShownScreen(onboarded)
+  const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
   const { pathname } = shown.location
   const entries = useStore(registry.store)
   const active = useStore(registry.active)
@@ -38,11 +38,10 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const scroll = useScrollRestoration(scroller, shown)
   const handleShown = useCallback(
     (screen: ScreenRequest) => {
-      if (!isRequested(screen)) return
       scroll(screen)
-      show(screen)
+      onShown(screen)
     },
-    [scroll, show, isRequested],
+    [scroll, onShown],
   )
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const themeProps = (screen: ScreenRequest) => {

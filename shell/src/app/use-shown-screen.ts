@@ -35,8 +35,8 @@ const isOfShell = (id: string) => id === chooser || id === onboarding
 export const themeOf = ({ id }: ScreenRequest) => (isOfShell(id) ? 'shared' : id)
 
 /**
- * The screen that the URL names, and the one that is shown: it stays until `show` is called with the next one, so that
- * no empty screen comes between them.
+ * The screen that the URL names, and the one that is shown: it stays until `onShown` is called with the next one, so
+ * that no empty screen comes between them.
  */
 export function useShownScreen(onboarded: boolean) {
   const location = useLocation()
@@ -53,11 +53,11 @@ export function useShownScreen(onboarded: boolean) {
   })
   const isRequested = useCallback((screen: ScreenRequest) => screen.id === requestedId.current, [])
   const [lastShown, setLastShown] = useState(requested)
-  const show = useCallback(
+  const onShown = useCallback(
     (screen: ScreenRequest) => growSignboard(screen.location.pathname, () => setLastShown(screen)),
     [],
   )
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
-  return { requested, shown, show, isRequested }
+  return { requested, shown, onShown, isRequested }
 }

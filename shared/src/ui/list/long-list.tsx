@@ -6,7 +6,7 @@ interface RowParts<Row> {
   rows: readonly Row[]
   /** For each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
-  /** What a row shows. Kept outside of the component, it renders again only with other rows. */
+  /** The content of a row. Defined outside of the component, it renders again only with other rows. */
   children(row: Row, index: number): ReactNode
 }
 
