@@ -88,7 +88,7 @@ test('modes that the shell satisfies do not request shares of their own', async 
   expect(requested).toEqual([])
 })
 
-test('a mode that the shell does not satisfy and that has no shares of its own makes way for its last good release', async ({
+test('a mode that the shell does not satisfy and that has no shares of its own is replaced by its last good release', async ({
   page,
   servers,
   onboarded,

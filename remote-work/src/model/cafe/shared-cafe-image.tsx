@@ -12,7 +12,10 @@ interface SharedCafeImageProps {
 /** A café's image, which expands from its list into the café's page, and back. */
 export function SharedCafeImage({ cafe, onPage = false, children }: SharedCafeImageProps) {
   return (
-    <SharedElement name={`cafe-${cafe.id}`} kind={onPage ? 'image-expand' : 'image-shrink'}>
+    <SharedElement
+      name={`cafe-${cafe.id}`}
+      transitionClass={onPage ? 'image-expand' : 'image-shrink'}
+    >
       {children}
     </SharedElement>
   )

@@ -136,7 +136,7 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
   expect(lines).toHaveLength(7)
 })
 
-it('pruning deletes the folders that nothing names', async () => {
+it('pruning deletes the folders that nothing refers to', async () => {
   for (const url of urls) await run(`set party ${url}`)
   const newest = await pack('4')
   await run('prune party --keep 1')

@@ -21,9 +21,9 @@ export function EmptyState({
   text,
   action,
   as: Title = 'h2',
-  ...look
+  ...rest
 }: EmptyStateProps) {
-  const { fullScreen = false, className } = look
+  const { fullScreen = false, className } = rest
   return (
     <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
       <img

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { SharedElement } from './shared-element'
-import { slideKind } from './slide-kind'
+import { slideClass } from './slide-class'
 
 interface SlideProps {
   /** Unique on the page. */
@@ -24,11 +24,13 @@ export function Slide({
   className,
   children,
 }: SlideProps) {
-  const [kind] = useState(() => (isInstant ? undefined : slideKind(previousIndex, index)))
+  const [transitionClass] = useState(() =>
+    isInstant ? undefined : slideClass(previousIndex, index),
+  )
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => clipSlides(content.current), [])
   return (
-    <SharedElement name={name} kind={kind}>
+    <SharedElement name={name} transitionClass={transitionClass}>
       <div ref={content} className={className}>
         {children}
       </div>
