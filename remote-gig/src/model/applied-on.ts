@@ -21,7 +21,7 @@ export const createApplicationDate = ({ id }: Gig, today: Date): ApplicationDate
 /** How long before its date the sample artist applied for a gig. */
 const sampleWeeksBefore = 4
 
-/** Returns a function that gives the day of a gig's application, undefined without a stored one. */
+/** Returns a function that gives the day of a gig's application, undefined if it is neither stored nor a sample's. */
 export function createAppliedOn(dates: readonly ApplicationDate[]) {
   const dateById = new Map(dates.map(({ id, date }) => [id, date]))
   return ({ id, date }: Gig): string | undefined =>
