@@ -10,7 +10,7 @@ interface SlideProps {
   /** The position before; undefined at first. */
   previousIndex: number | undefined
   /** Replaces the previous content without a transition. */
-  isInstant?: boolean
+  isInstant?: boolean | undefined
   className?: string
   children: ReactNode
 }
