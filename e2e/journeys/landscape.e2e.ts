@@ -17,7 +17,7 @@ for (const size of [
   { width: 667, height: 375 },
 ])
   test(
-    `Landscape phones: at ${size.width} × ${size.height}, the check-in code is whole and the wizard shows its content`,
+    `Landscape phones: at ${size.width} × ${size.height}, the check-in code is complete and the wizard shows its content`,
     longUnless(size.width === 667),
     async ({ page }) => {
       await page.setViewportSize(size)
