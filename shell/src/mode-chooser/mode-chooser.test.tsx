@@ -44,7 +44,7 @@ it('a mode that only the registry names has a signboard with its card', () => {
   )
 })
 
-it('the card in the registry replaces that of the build; the same picture is not requested again', () => {
+it('the card in the registry replaces that of the build; the same image is not requested again', () => {
   const { registry } = renderShell(<ModeChooser />)
   const image = () => screen.getByRole('link', { name: /^P/ }).querySelector('img')
   const builtIn = image()?.getAttribute('src') ?? ''

@@ -2,7 +2,7 @@ import { builtInCards } from 'virtual:built-in-cards'
 import type { ModeCard } from '@baithak/shared/contract'
 import type { RegistryEntry } from './registry'
 
-/** A card whose picture is a URL. The shell's style sheet has the colours of built-in ones. */
+/** A card whose image is a URL. The shell's style sheet has the colours of built-in ones. */
 export type Card = Omit<ModeCard, 'colours'> & Partial<Pick<ModeCard, 'colours'>>
 
 const fileName = (url: string) => url.slice(url.lastIndexOf('/') + 1)
@@ -16,7 +16,7 @@ export function cardOf(
   const card = entry?.manifest.card
   if (!card) return builtIn
   const scene = new URL(card.scene, entry.url).href
-  // The name has the content's hash: the same picture is not requested again.
+  // The name has the content's hash: the same image is not requested again.
   return builtIn && fileName(builtIn.scene) === fileName(scene)
     ? { ...card, scene: builtIn.scene }
     : { ...card, scene }

@@ -19,7 +19,7 @@ type BuiltFiles = Pick<
   'entry' | 'preload' | 'needs' | 'ownShares' | 'files' | 'integrity'
 >
 
-/** Where a development server has the picture of the card. */
+/** Where a development server has the image of the card. */
 const devSceneFolder = 'card'
 
 const notBuilt: BuiltFiles = {

@@ -66,7 +66,7 @@ it('knows prefixes and audiences, without the cards', async () => {
   expect(files).toHaveLength(1)
 })
 
-it('has the cards with their pictures as files of the shell, and their colours as styles', async () => {
+it('has the cards with their images as files of the shell, and their colours as styles', async () => {
   const { code, css, files } = await builtWith(
     `import 'virtual:built-in-cards.css'
     import { builtInCards } from 'virtual:built-in-cards'
