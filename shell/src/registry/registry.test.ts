@@ -51,7 +51,9 @@ describe('the registry from the network', () => {
   it('uses the stored entry for a refused one, and drops a mode that it does not name', async () => {
     const registry = await fetched(JSON.stringify({ modes: { work: { url: 1 } } }), 200, stored)
     expect(registry).toEqual({ work: stored.work })
-    expect(console.warn).toHaveBeenCalledWith('remotes.json: refused the entries of work')
+    expect(console.warn).toHaveBeenCalledWith(
+      'remotes.json: refused the entries of work (invalid url)',
+    )
   })
 
   it('uses the stored entry for a withdrawn one', async () => {

@@ -39,7 +39,9 @@ it('tampered entries are left out one by one and logged', () => {
   const evil = { ...registry.gig, url: 'http://evil.example/' }
   localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))
   expect(onDevice().stored.read()).toEqual({ party: registry.party })
-  expect(console.warn).toHaveBeenCalledWith('draft:registry: refused the entries of gig')
+  expect(console.warn).toHaveBeenCalledWith(
+    'draft:registry: refused the entries of gig (invalid url)',
+  )
 })
 
 it('something else in its place is no registry', () => {
