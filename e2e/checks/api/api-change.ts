@@ -1,4 +1,4 @@
-export type ApiChange = 'none' | 'addition' | 'breaking'
+type ApiChange = 'none' | 'addition' | 'breaking'
 
 /**
  * Compares two API reports by their lines: what only gains lines is an addition, everything else may break a mode. A new

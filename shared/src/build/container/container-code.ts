@@ -15,7 +15,7 @@ export const moduleIds = {
   loader: '\0vite/preload-helper.js',
 }
 
-export const versionRule = normalizePath(
+const versionRule = normalizePath(
   join(import.meta.dirname, '../../contract/satisfies-version.ts'),
 )
 
