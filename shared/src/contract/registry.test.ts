@@ -54,8 +54,8 @@ describe('the registry', () => {
     })
     expect(Object.keys(modes)).toEqual(['work'])
     expect(Object.fromEntries(refused)).toEqual({
-      party: 'invalid url',
-      gig: 'invalid manifest.contract',
+      party: 'untrusted URL',
+      gig: 'Invalid type: Expected number but received "one"',
       admin: 'is work',
     })
   })
@@ -98,6 +98,12 @@ describe('the registry', () => {
       talks: '/events is not its prefix',
       'canary.chess': '/events is not its prefix',
     })
+  })
+
+  it('keeps the mode whose prefix a refused entry before it claims', () => {
+    const thief = withManifest({ id: 'thief', prefix: '/party' })
+    const party = withManifest({ id: 'party', prefix: '/party' })
+    expect(Object.keys(parse({ thief, party }).modes)).toEqual(['party'])
   })
 
   it.each(['Events', 'e', 'events/x', '9pm'])('refuses a mode with the id %s', (id) => {

@@ -62,9 +62,7 @@ export function parseRegistry(
   ): [string, T][] =>
     Object.entries(isObject(part) ? part : {}).flatMap(([key, value]) => {
       const parsed = v.safeParse(schema, value)
-      const reason = parsed.success
-        ? refusalOf(parsed.output, key)
-        : `invalid ${parsed.issues[0].path?.map((item) => item.key).join('.') ?? 'value'}`
+      const reason = parsed.success ? refusalOf(parsed.output, key) : parsed.issues[0].message
       if (parsed.success && !reason) return [[key, parsed.output]]
       refused.set(name(key), reason)
       return []

@@ -26,8 +26,8 @@ export const manifestSchema =
 
 /** Logs refused entries to the console. */
 export function warnOfRefused(source: string, refused: ReadonlyMap<string, string>) {
-  const names = [...refused].map(([name, reason]) => `${name} (${reason})`)
-  if (refused.size > 0) console.warn(`${source}: refused the entries of ${names.join(', ')}`)
+  for (const [name, reason] of refused)
+    console.warn(`${source}: refused the entry of ${name}: ${reason}`)
 }
 
 /** Where the registry comes from when a part of the file is refused, and who receives the rest of the file. */
