@@ -5,7 +5,7 @@ import { SharedElement } from './shared-element'
 import { Slide } from './slide'
 import { usePrevious } from './use-previous'
 
-/** The names and classes that elements have when the browser takes its first picture. */
+/** The names and classes that elements have when the browser captures each screen. */
 let captured: string[][] = []
 
 // jsdom does not know the properties: they are not in the style attribute.
@@ -31,7 +31,7 @@ beforeEach(() => {
     getAnimations: () => [],
     animate: () => ({ cancel: () => {} }),
   })
-  // Rendered as in a browser, not as a test asks for it.
+  // React renders as in a browser, not when a test calls `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('CSS', { escape: (name: string) => name })
   // jsdom lays nothing out, and React animates only what is in the viewport.
@@ -60,7 +60,7 @@ async function replace(first: ReactElement, next: ReactElement) {
 const list = (
   <ul key="list">
     {['a', 'b'].map((id) => (
-      <SharedElement key={id} name={`cafe-${id}`} kind="shrink">
+      <SharedElement key={id} name={`cafe-${id}`} transitionClass="shrink">
         <li>{id}</li>
       </SharedElement>
     ))}
@@ -68,7 +68,7 @@ const list = (
 )
 const page = (
   <main key="page">
-    <SharedElement name="cafe-b" kind="expand">
+    <SharedElement name="cafe-b" transitionClass="expand">
       <p>next</p>
     </SharedElement>
   </main>
@@ -95,11 +95,11 @@ it('with reduced motion, and in a browser without view transitions, there is non
   expect(namedElements()).toEqual([])
 })
 
-function Steps({ step }: { step: number }) {
+function Steps({ step, isInstant }: { step: number; isInstant?: boolean }) {
   const previous = usePrevious(step)
   return (
     <main>
-      <Slide key={step} name="step" index={step} previousIndex={previous}>
+      <Slide key={step} name="step" index={step} previousIndex={previous} isInstant={isInstant}>
         {step === 2 ? 'first' : 'next'}
       </Slide>
     </main>
@@ -109,7 +109,12 @@ function Steps({ step }: { step: number }) {
 it.each([
   [3, 'slide-forward'],
   [1, 'slide-back'],
-])('from step 2 to step %d the content has the class %s', async (step, kind) => {
+])('from step 2 to step %d the content has the class %s', async (step, transitionClass) => {
   await replace(<Steps step={2} />, <Steps step={step} />)
-  await waitFor(() => expect(captured[1]).toEqual([`next: step ${kind}`]))
+  await waitFor(() => expect(captured[1]).toEqual([`next: step ${transitionClass}`]))
+})
+
+it('an instant slide is no view transition', async () => {
+  await replace(<Steps step={2} />, <Steps step={3} isInstant />)
+  expect(document.startViewTransition).not.toHaveBeenCalled()
 })
