@@ -9,9 +9,9 @@ import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
-import { AdminPage } from './admin-page'
-import { PhoneFrame } from './phone-frame'
-import { chooser, onboarding, type ScreenRequest } from './use-shown-screen'
+import { AdminPage } from './frame/admin-page'
+import { PhoneFrame } from './frame/phone-frame'
+import { chooser, onboarding, type ScreenRequest } from './screen/use-shown-screen'
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i

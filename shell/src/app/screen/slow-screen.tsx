@@ -1,9 +1,9 @@
 import type { ModeJson } from '@baithak/shared/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadingFallback } from '../loading/loading-fallback'
-import { cardOf } from '../registry/card-of'
-import { languageOf } from '../services/language-of'
+import { LoadingFallback } from '../../loading/loading-fallback'
+import { cardOf } from '../../registry/card-of'
+import { languageOf } from '../../services/language-of'
 import { screenTitle } from './screen-title'
 import type { ScreenRequest } from './use-shown-screen'
 

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a preview is requested before there is a host
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { registryEntry } from '../testing/registry-entry'
-import { renderShell } from '../testing/render-shell'
+import { registryEntry } from '../../testing/registry-entry'
+import { renderShell } from '../../testing/render-shell'
 import { StatusBanners } from './status-banners'
 
 const release = '1.4.0-0123456789'

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { OverlaysContext } from '../services/overlays'
-import { LazyToaster } from './lazy-toaster'
-import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
-import { ScreenContent } from './screen-content'
-import { SlowScreen } from './slow-screen'
-import { StatusBanners } from './status-banners'
+import { OverlaysContext } from '../../services/overlays'
+import { StatusBanners } from '../banners/status-banners'
+import { ScreenContent } from '../screen/screen-content'
+import { SlowScreen } from '../screen/slow-screen'
+import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
+import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scroll'
+import { LazyToaster } from '../toaster/lazy-toaster'
 import { useModeTheme } from './use-mode-theme'
-import { type ScreenRequest, useShownScreen } from './use-shown-screen'
 
 interface AdminPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { use, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ReportShown } from '../loading/report-shown'
-import { registryEntry } from '../testing/registry-entry'
-import { renderShell } from '../testing/render-shell'
+import { ReportShown } from '../../loading/report-shown'
+import { registryEntry } from '../../testing/registry-entry'
+import { renderShell } from '../../testing/render-shell'
 import { AdminPage } from './admin-page'
 
 const scrollTo = vi.fn()

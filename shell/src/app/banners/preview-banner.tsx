@@ -1,11 +1,11 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { cardOf } from '../registry/card-of'
-import { parsePreviewRequest } from '../registry/load-previews'
-import { leavePreview, readPreviewRequest } from '../registry/preview-request'
-import { languageOf } from '../services/language-of'
-import { useShell } from '../services/shell-services'
+import { cardOf } from '../../registry/card-of'
+import { parsePreviewRequest } from '../../registry/load-previews'
+import { leavePreview, readPreviewRequest } from '../../registry/preview-request'
+import { languageOf } from '../../services/language-of'
+import { useShell } from '../../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */
 export function PreviewBanner() {
