@@ -73,6 +73,12 @@ export function isStill(): boolean {
   )
 }
 
+/** Runs in the page. Whether every image of the window is loaded. */
+export const areImagesLoaded = () =>
+  [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+  )
+
 /** Runs in the page. Describes every fault of the current screen. */
 export function findFaults(errorTitle: string): string[] {
   const found: string[] = []
