@@ -79,6 +79,12 @@ export const areImagesLoaded = () =>
     (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
   )
 
+/** Runs in the page. Whether what is beside the phone frame is shown, if the window has room for it. */
+export const isAsideShown = () =>
+  !matchMedia('(width >= 768px) and (height > 500px)').matches ||
+  document.querySelector('.phone-frame') === null ||
+  document.querySelector('aside') !== null
+
 /** Runs in the page. Describes every fault of the current screen. */
 export function findFaults(errorTitle: string): string[] {
   const found: string[] = []

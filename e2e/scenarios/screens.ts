@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Engine, Viewport } from '../engines/engine'
 import { EngineDriver } from '../engines/engine-driver'
 import { firefox } from '../engines/firefox'
-import { areImagesLoaded } from '../engines/in-page'
+import { areImagesLoaded, isAsideShown } from '../engines/in-page'
 import { canOpen, openInEngine } from '../engines/open-in-engine'
 import { webkit } from '../engines/webkit'
 import { contactSheets } from './contact-sheets'
@@ -46,7 +46,8 @@ if (!engine && values.engine !== 'chromium')
   throw new Error(`--engine ${values.engine}: chromium, firefox or webkit.`)
 
 const isSelected = (scenario: Scenario) =>
-  positionals.length === 0 || positionals.some((part) => scenario.name.startsWith(part))
+  positionals.length === 0 ||
+  positionals.some((pattern) => new RegExp(`^${pattern}`).test(scenario.name))
 const selectedSizes = sizes.filter(
   ({ width }) => !values.width || values.width.includes(String(width)),
 )
@@ -75,6 +76,8 @@ async function capture(page: Page, scenario: Scenario, language: Language) {
   await openScenario(page, scenario, language)
   for (const size of selectedSizes) {
     await page.setViewportSize(size)
+    // A scenario that blocks requests never shows it.
+    await page.waitForFunction(isAsideShown, undefined, { timeout: 20_000 }).catch(() => {})
     await waitUntilStill(page)
     const height = Math.min(await fullHeight(page), maxHeightPx)
     await save(await page.screenshot(), scenario.name, size, language)
@@ -102,7 +105,7 @@ async function captureAll(browser: Browser, language: Language) {
       }),
     )
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   for (const scenario of scenarios.filter(isSelected)) {
     await capture(page, scenario, language).catch((error: Error) =>
       reportUnreachable(scenario, language, error),
@@ -124,6 +127,7 @@ async function captureInEngine(engine: Engine, language: Language) {
       await openInEngine(driver, scenario, language)
       for (const size of selectedSizes) {
         await session.resize(size)
+        await driver.waitUntil('what is beside the frame', isAsideShown)
         await driver.waitUntil('images that are loaded', areImagesLoaded)
         await driver.waitUntilStill()
         await save(await session.screenshot(), scenario.name, size, language)

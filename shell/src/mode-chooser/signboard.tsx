@@ -24,7 +24,7 @@ export function Signboard({ to, mode, name, text, scene, style }: SignboardProps
     <li className="signboard" data-board={mode} style={style}>
       <Link to={to} className="signboard-link" {...linkProps}>
         <h2 className="signboard-name font-display text-display-1">{name}</h2>
-        <p id={textId} className="mt-1.5 text-body-2">
+        <p id={textId} className="mt-1.5 text-body-2 text-balance">
           {sentence ?? text}
         </p>
         <span className="signboard-edge" aria-hidden="true" />
