@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { member } from '../fixtures/stored'
 import { expectNothingRan } from './expect-nothing-ran'
 import { goTo, openScreens, openStorageTab } from './storage-page'
@@ -36,7 +37,7 @@ const verbatimPaths = [
   '/check-in',
 ]
 
-test('markup in any stored field is rendered as text on every screen', async ({ page }) => {
+test('markup in any stored field is rendered as text on every screen', long, async ({ page }) => {
   test.setTimeout(60_000)
   const values = Object.fromEntries(storedKeys.map(({ key, value }) => [key, hostile(value)]))
   const tab = await openStorageTab(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { long } from '../fixtures/long'
 import { openScreens } from './storage-page'
 
 const readStorage = (page: Page) =>
@@ -12,35 +13,36 @@ async function twoTabs(page: Page, url: string) {
   return tabs
 }
 
-test('two tabs send twelve messages each at once, and all are stored once', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  const tabs = await twoTabs(page, '/party/chat')
-  const sent = tabs.map((_, tab) => Array.from({ length: 12 }, (_, turn) => `${tab}-${turn}`))
-  await Promise.all(
-    tabs.map(async (tab, index) => {
-      for (const text of sent[index] ?? []) {
-        await tab.getByRole('textbox').fill(text)
-        await tab.getByRole('button', { name: 'Send' }).click()
-      }
-    }),
-  )
-  for (const tab of tabs)
-    await expect
-      .poll(async () => {
-        const stored = await readStorage(tab)
-        const [, chat = '[]'] =
-          Object.entries(stored).find(([key]) => key.startsWith('draft:chat:')) ?? []
-        const messages: { sender: string; text: string }[] = JSON.parse(chat)
-        return messages
-          .filter(({ sender }) => sender === 'user')
-          .map(({ text }) => text)
-          .sort()
-      })
-      .toEqual(sent.flat().sort())
-})
+test(
+  'two tabs send twelve messages each at once, and all are stored once',
+  long,
+  async ({ page, onboarded }) => {
+    await onboarded()
+    const tabs = await twoTabs(page, '/party/chat')
+    const sent = tabs.map((_, tab) => Array.from({ length: 12 }, (_, turn) => `${tab}-${turn}`))
+    await Promise.all(
+      tabs.map(async (tab, index) => {
+        for (const text of sent[index] ?? []) {
+          await tab.getByRole('textbox').fill(text)
+          await tab.getByRole('button', { name: 'Send' }).click()
+        }
+      }),
+    )
+    for (const tab of tabs)
+      await expect
+        .poll(async () => {
+          const stored = await readStorage(tab)
+          const [, chat = '[]'] =
+            Object.entries(stored).find(([key]) => key.startsWith('draft:chat:')) ?? []
+          const messages: { sender: string; text: string }[] = JSON.parse(chat)
+          return messages
+            .filter(({ sender }) => sender === 'user')
+            .map(({ text }) => text)
+            .sort()
+        })
+        .toEqual(sent.flat().sort())
+  },
+)
 
 test('three clicks in one task send a message once', async ({ page, onboarded }) => {
   await onboarded()

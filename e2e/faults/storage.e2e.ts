@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { completeOnboarding } from '../fixtures/complete-onboarding'
+import { long } from '../fixtures/long'
 import { member, serialize } from '../fixtures/stored'
 import { runAttacks } from './attacks/run-attacks'
 import { goTo, openScreens, openStorageTab } from './storage-page'
@@ -9,28 +10,30 @@ import { fullStorage, storedKeys, storedRoutes } from './stored-keys'
 
 const unreadableNotice = 'Some saved data could not be read'
 
-test('broken JSON under any key leaves its screens usable, is quarantined, and shows a notice', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  const tab = await openStorageTab(page)
-  const cases = storedKeys.map((stored) => [stored.key, stored] as const)
-  await runAttacks('storage', cases, async ({ key, value, routes, tab: name, isPlainText }) => {
-    const text = `${serialize(value).slice(0, -1)}\u0000{`
-    await tab.replaceAll({ ...member, ...fullStorage(), [key]: text })
-    await openScreens(page, routes.slice(0, 1))
-    if (name) await page.getByRole('tab', { name }).click()
-    if (!isPlainText) await expect(page.getByText(unreadableNotice).first()).toBeVisible()
-    for (const route of routes.slice(1)) await goTo(page, route)
-    // A write reaches the process of the other tab with a delay.
-    await expect(async () => {
-      const stored = await tab.read()
-      const copies = Object.keys(stored).filter((each) => each.startsWith(`quarantine:${key}:`))
-      expect(copies).toHaveLength(isPlainText ? 0 : 1)
-      expect(stored[copies[0] ?? key]).toBe(text)
-    }).toPass({ timeout: 5000 })
-  })
-})
+test(
+  'broken JSON under any key leaves its screens usable, is quarantined, and shows a notice',
+  long,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    const tab = await openStorageTab(page)
+    const cases = storedKeys.map((stored) => [stored.key, stored] as const)
+    await runAttacks('storage', cases, async ({ key, value, routes, tab: name, isPlainText }) => {
+      const text = `${serialize(value).slice(0, -1)}\u0000{`
+      await tab.replaceAll({ ...member, ...fullStorage(), [key]: text })
+      await openScreens(page, routes.slice(0, 1))
+      if (name) await page.getByRole('tab', { name }).click()
+      if (!isPlainText) await expect(page.getByText(unreadableNotice).first()).toBeVisible()
+      for (const route of routes.slice(1)) await goTo(page, route)
+      // A write reaches the process of the other tab with a delay.
+      await expect(async () => {
+        const stored = await tab.read()
+        const copies = Object.keys(stored).filter((each) => each.startsWith(`quarantine:${key}:`))
+        expect(copies).toHaveLength(isPlainText ? 0 : 1)
+        expect(stored[copies[0] ?? key]).toBe(text)
+      }).toPass({ timeout: 5000 })
+    })
+  },
+)
 
 test('the notice about unreadable data appears once, and not at the next visit', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { decodeQr, expect, test } from '../fixtures'
+import { longUnless } from '../fixtures/long'
 import { openScenario } from '../scenarios/open-scenario'
 import { scenarioNamed } from '../scenarios/scenarios'
 import { translatorFor } from '../scenarios/translations'
@@ -98,13 +99,15 @@ for (const size of sizes)
   test.describe(`Landscape phones: at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
     for (const { name, title, check } of screens)
-      test(title, async ({ page }) => {
+      test(title, longUnless(size.width === 667), async ({ page }) => {
         await openScenario(page, scenarioNamed(name), 'en')
         await check(page)
       })
   })
 
-test('Landscape phones: the map shows the member, also after the phone is turned', async ({ page }) => {
+test('Landscape phones: the map shows the member, also after the phone is turned', async ({
+  page,
+}) => {
   await openScenario(page, scenarioNamed('map'), 'en')
   const member = page.getByRole('img', { name: translatorFor('en')('work:map.you') })
   await expect(member).toBeInViewport()

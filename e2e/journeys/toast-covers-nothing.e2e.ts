@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { longUnless } from '../fixtures/long'
+import { long } from '../fixtures/long'
 import { closeScenario, openScenario } from '../scenarios/open-scenario'
 import { scenarioNamed } from '../scenarios/scenarios'
 
@@ -45,7 +45,7 @@ for (const size of [
 ])
   test(
     `Toasts: one covers no control at ${size.width} × ${size.height}`,
-    longUnless(size.width === 390),
+    long,
     async ({ page }) => {
       test.setTimeout(120_000)
       await page.setViewportSize(size)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures'
+import { long } from '../fixtures/long'
 import { heldPass } from '../fixtures/stored'
 import { testTime } from '../fixtures/test-time'
 import { readTransitions, recordTransitions, screenTransitions } from '../fixtures/view-transitions'
@@ -93,7 +94,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a browser without view transitions changes every screen', async ({ page }) => {
+test('a browser without view transitions changes every screen', long, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await makeChanges(page, async (name) => {
     await expect(page.locator('main')).toHaveCount(1)
@@ -112,6 +113,23 @@ test('a tap during a view transition ends it and opens its screen', async ({ pag
   await page.locator('a[href="/check-in"]').tap()
   await expect(page).toHaveURL(/\/check-in/)
   await expect(page.locator('main h1')).toBeFocused()
+})
+
+test('arrow keys change a tab without a view transition, a tap with one', async ({ page }) => {
+  await recordTransitions(page)
+  await page.goto('/wallet')
+  await page.waitForLoadState('networkidle')
+  const tab = (index: number) => page.getByRole('tab').nth(index)
+  await tab(0).focus()
+  for (const index of [1, 2]) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(index)).toBeFocused()
+    await expect(tab(index)).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(page).toHaveURL(/tab=pastPasses/)
+  expect(await readCount(page)).toBe(0)
+  await tab(1).tap()
+  await expect.poll(() => readCount(page)).toBe(1)
 })
 
 test('Back restores the scroll position and the row that the picture returns to', async ({

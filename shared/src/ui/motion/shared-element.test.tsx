@@ -95,11 +95,11 @@ it('with reduced motion, and in a browser without view transitions, there is non
   expect(namedElements()).toEqual([])
 })
 
-function Steps({ step }: { step: number }) {
+function Steps({ step, isInstant }: { step: number; isInstant?: boolean }) {
   const previous = usePrevious(step)
   return (
     <main>
-      <Slide key={step} name="step" index={step} previousIndex={previous}>
+      <Slide key={step} name="step" index={step} previousIndex={previous} isInstant={isInstant}>
         {step === 2 ? 'first' : 'next'}
       </Slide>
     </main>
@@ -112,4 +112,9 @@ it.each([
 ])('from step 2 to step %d the content has the class %s', async (step, kind) => {
   await replace(<Steps step={2} />, <Steps step={step} />)
   await waitFor(() => expect(captured[1]).toEqual([`next: step ${kind}`]))
+})
+
+it('an instant slide is no view transition', async () => {
+  await replace(<Steps step={2} />, <Steps step={3} isInstant />)
+  expect(document.startViewTransition).not.toHaveBeenCalled()
 })
