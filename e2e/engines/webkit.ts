@@ -110,6 +110,7 @@ async function openSession(driver: string): Promise<Session> {
   const session = `${driver}/session/${sessionId}`
   const post = <Result>(path: string, body: unknown) =>
     command<Result>(`${session}/${path}`, 'POST', body)
+  // MiniBrowser is at least 334 pixels wide.
   const resize: Session['resize'] = async (viewport) => {
     await post('window/rect', { x: 0, y: 0, ...viewport })
   }

@@ -76,7 +76,7 @@ for (const language of ['en', 'hi'] as const) {
     expect(brokenWords).toEqual([])
   })
 
-  test(`at twice the text size the partner’s header has room between the wordmark and Sign Out, in ${language}`, async ({
+  test(`Details: at twice the text size the partner’s header has room between the wordmark and Sign Out, in ${language}`, async ({
     page,
     stored,
   }) => {

@@ -127,6 +127,7 @@ async function captureInEngine(engine: Engine, language: Language) {
       await openInEngine(driver, scenario, language)
       for (const size of selectedSizes) {
         await session.resize(size)
+        await driver.waitUntil('the new size', (height) => innerHeight === height, size.height)
         await driver.waitUntil('what is beside the frame', isAsideShown)
         await driver.waitUntil('images that are loaded', areImagesLoaded)
         await driver.waitUntilStill()
