@@ -73,6 +73,15 @@ export function isStill(): boolean {
   )
 }
 
+/** Runs in the page. Whether equal frames of this height are drawn: media queries follow a resize a frame later. */
+export async function isDrawnAt(height: number): Promise<boolean> {
+  const equalFrames = 6
+  const html = document.body.innerHTML
+  for (let frame = 0; frame < equalFrames; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  return innerHeight === height && document.body.innerHTML === html
+}
+
 /** Runs in the page. Whether every image of the window is loaded. */
 export const areImagesLoaded = () =>
   [...document.images].every(

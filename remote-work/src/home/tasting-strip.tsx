@@ -17,7 +17,7 @@ export function TastingStrip() {
       <img src={cup} alt="" loading="lazy" className="size-19 shrink-0 rounded-chip object-cover" />
       <span className="min-w-24 flex-1">
         <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
-        <span className="block text-h3 text-balance">{t('tasting.invite.item')}</span>
+        <span className="block text-h3">{t('tasting.invite.item')}</span>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
     </Link>
