@@ -14,12 +14,12 @@ export { decodeQr } from './fixtures/decode-qr'
 export { linesOf } from './fixtures/lines-of'
 export { expect }
 
-export interface BaithakOptions {
+interface BaithakOptions {
   /** The time at which the browser's clock starts. */
   now: string
 }
 
-export interface BaithakFixtures {
+interface BaithakFixtures {
   /** Skips the test where there is no browser. */
   requiredBrowser: undefined
   consoleErrors: ConsoleErrors

@@ -35,7 +35,7 @@ type Step = readonly [task: string, command: string, run: () => Promise<unknown>
 
 const newModeId = 'events'
 
-/** The tasks of a team whose mode is live, and of one that begins. Every command is one that the guides name. */
+/** The tasks of a team whose mode is live, and of a new one. All commands are those of the guides. */
 function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment): Step[] {
   let outputs = ''
   const npm = async (args: string, more: readonly string[] = []) => {
@@ -74,8 +74,10 @@ function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment):
   ]
   const url = async () => {
     const releases = join(repository, 'remote-party/releases')
-    const known = new Set(await readdir(join(repositoryRoot, 'remote-party/releases')))
-    const name = (await readdir(releases)).find((each) => /^\d/.test(each) && !known.has(each))
+    const namesBefore = new Set(await readdir(join(repositoryRoot, 'remote-party/releases')))
+    const name = (await readdir(releases)).find(
+      (each) => /^\d/.test(each) && !namesBefore.has(each),
+    )
     return `${originOf('party')}/${name}/`
   }
 

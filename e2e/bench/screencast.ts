@@ -40,7 +40,7 @@ const screenArea = { top: 0.06, bottom: 0.85 }
 const minPaintedShare = 0.02
 
 /** Whether the screen area has one single colour. */
-export function isEmptyFrame(image: Buffer): boolean {
+function isEmptyFrame(image: Buffer): boolean {
   const { width, height, data } = PNG.sync.read(image)
   const first = Math.floor(height * screenArea.top) * width
   const end = Math.floor(height * screenArea.bottom) * width

@@ -3,7 +3,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** The titles of failed tests, as far as they are known. */
+  /** The titles of failed tests, if they could be read. */
   failures?: readonly string[]
 }
 

@@ -88,7 +88,7 @@ test('modes that the shell satisfies do not request shares of their own', async 
   expect(requested).toEqual([])
 })
 
-test('a mode that the shell does not satisfy and that has no shares of its own makes way for its last good release', async ({
+test('a mode that the shell does not satisfy and that has no shares of its own is replaced by its last good release', async ({
   page,
   servers,
   onboarded,
@@ -109,7 +109,7 @@ test('a mode that the shell does not satisfy and that has no shares of its own m
   expect(await notice).toContain('gig needs react 19.999.0')
 })
 
-test('while the shares of a mode are missing on its server, the error panel stands in', async ({
+test('while the shares of a mode are missing on its server, the error panel replaces it', async ({
   page,
   servers,
   onboarded,

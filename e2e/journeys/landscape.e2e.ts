@@ -10,7 +10,7 @@ const sizes = [
   { width: 667, height: 375 },
 ]
 
-/** Whole in the window, and not below what covers the bottom. A position alone says nothing: the screen scrolls. */
+/** Complete in the window, and not below what covers the bottom. A position alone says nothing: the screen scrolls. */
 async function expectAbove(upper: Locator, lower: Locator) {
   await expect(upper).toBeInViewport({ ratio: 1 })
   const [first, second] = [await upper.boundingBox(), await lower.boundingBox()]
@@ -21,7 +21,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
 const screens: { name: string; title: string; check(page: Page): Promise<unknown> }[] = [
   {
     name: 'check-in',
-    title: 'the check-in code is whole and can be scanned',
+    title: 'the check-in code is complete and can be scanned',
     check: async (page) => {
       const done = page.getByRole('link', { name: 'Done' })
       await expectAbove(page.getByRole('img', { name: /QR/ }), done)
@@ -62,16 +62,16 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
     name: 'welcome-referral',
     title: 'Welcome has its room beside the greeting, the tagline and the button',
     check: async (page) => {
-      const picture = await page.locator('.welcome-picture').boundingBox()
+      const image = await page.locator('.welcome-image').boundingBox()
       const tagline = page.getByRole('heading', { level: 1 })
-      expect(picture?.width).toBeLessThanOrEqual((await tagline.boundingBox())?.x ?? 0)
+      expect(image?.width).toBeLessThanOrEqual((await tagline.boundingBox())?.x ?? 0)
       await expectAbove(page.getByText(/BAITHAKQ7XK2M/), tagline)
       await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
     },
   },
   {
     name: 'onboarding-phone',
-    title: 'the phone number has no slice of a picture below it',
+    title: 'the phone number has no slice of an image below it',
     check: async (page) => {
       await expect(page.getByRole('button', { name: 'Send OTP' })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('img[src*="street"]')).toBeHidden()

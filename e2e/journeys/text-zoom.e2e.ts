@@ -38,7 +38,7 @@ for (const language of ['en', 'hi'] as const) {
     await stored({ i18nextLng: language })
     await page.goto('/')
     await waitUntilReady(page, language)
-    const { baseline, highestStroke } = await page.locator('.welcome-picture').evaluate((panel) => {
+    const { baseline, highestStroke } = await page.locator('.welcome-image').evaluate((panel) => {
       const baselineMarker = document.createElement('i')
       baselineMarker.style.display = 'inline-block'
       panel.querySelector('p')?.append(baselineMarker)

@@ -132,7 +132,7 @@ test('arrow keys change a tab without a view transition, a tap with one', async 
   await expect.poll(() => readCount(page)).toBe(1)
 })
 
-test('Back restores the scroll position and the row that the picture returns to', async ({
+test('Back restores the scroll position and the row that the image returns to', async ({
   page,
 }) => {
   await recordTransitions(page)

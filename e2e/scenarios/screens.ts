@@ -119,14 +119,13 @@ async function captureAll(browser: Browser, language: Language) {
 async function captureInEngine(engine: Engine, language: Language) {
   const session = await engine.start()
   const driver = new EngineDriver(session, language)
-  const [first = sizes[0]] = selectedSizes
   for (const scenario of scenarios.filter(isSelected)) {
     if (!(await canOpen(scenario))) continue
     try {
-      await session.resize(first)
-      await openInEngine(driver, scenario, language)
+      // WebKitGTK does not apply every media query again after a resize.
       for (const size of selectedSizes) {
         await session.resize(size)
+        await openInEngine(driver, scenario, language)
         await driver.waitUntil('the new size', isDrawnAt, size.height)
         await driver.waitUntil('what is beside the frame', isAsideShown)
         await driver.waitUntil('images that are loaded', areImagesLoaded)

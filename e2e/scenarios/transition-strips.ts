@@ -13,7 +13,7 @@ const { values } = parseArgs({
     build: { type: 'boolean' },
     out: { type: 'string', default: join(repositoryRoot, 'shared/docs/images') },
     only: { type: 'string', default: '' },
-    /** The width of each picture. */
+    /** The width of each image. */
     width: { type: 'string', default: '130' },
   },
 })
@@ -22,12 +22,12 @@ const phone = { width: 390, height: 844 }
 /** Slow motion, so that a slow machine paints enough frames. */
 const playbackRate = 0.08
 /** Milliseconds of the transition, at its real speed. */
-const pictureTimesMs = [0, 30, 60, 90, 130, 180, 240]
+const frameTimesMs = [0, 30, 60, 90, 130, 180, 240]
 const restMs = 4000
 
 /** The frame on screen at each time of the transition. */
 function pick(frames: readonly ScreencastFrame[], readyAt: number) {
-  return pictureTimesMs.map((timeMs) => {
+  return frameTimesMs.map((timeMs) => {
     const at = readyAt + timeMs / playbackRate
     const frame = frames.findLast((each) => each.timeMs <= at) ?? frames[0]
     if (!frame) throw new Error('The screencast has no frames.')
@@ -35,18 +35,18 @@ function pick(frames: readonly ScreencastFrame[], readyAt: number) {
   })
 }
 
-/** Joins pictures to one WebP file. */
-async function writeStrip(browser: Browser, pictures: readonly Buffer[], file: string) {
+/** Joins images to one WebP file. */
+async function writeStrip(browser: Browser, images: readonly Buffer[], file: string) {
   const width = Number(values.width)
   const height = Math.round((width * phone.height) / phone.width)
   const gap = 6
   const page = await browser.newPage({
-    viewport: { width: pictures.length * (width + gap) - gap, height },
+    viewport: { width: images.length * (width + gap) - gap, height },
   })
   await page.setContent(
     `<style>body{margin:0;display:flex;gap:${gap}px}img{width:${width}px;height:${height}px}</style>` +
-      pictures
-        .map((picture) => `<img src="data:image/png;base64,${picture.toString('base64')}">`)
+      images
+        .map((image) => `<img src="data:image/png;base64,${image.toString('base64')}">`)
         .join(''),
   )
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())))
@@ -71,7 +71,7 @@ async function film(browser: Browser, page: Page) {
     await run(page)
     await page.waitForURL(url)
     await page.waitForFunction((count) => window.transitionRecords.length > count, before)
-    await page.waitForTimeout((pictureTimesMs.at(-1) ?? 0) / playbackRate + 500)
+    await page.waitForTimeout((frameTimesMs.at(-1) ?? 0) / playbackRate + 500)
     const frames = await stop()
     const readyAt = await page.evaluate(() => window.transitionRecords.at(-1)?.readyAt ?? 0)
     console.log(name, await page.evaluate(() => JSON.stringify(window.transitionRecords.at(-1))))

@@ -1,10 +1,10 @@
 import 'i18next'
-import type checkInTexts from './check-in/en.json'
-import type texts from './locales/en.json'
+import type checkInTranslations from './check-in/en.json'
+import type translations from './locales/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'admin'
-    resources: { admin: typeof texts; 'admin-check-in': typeof checkInTexts }
+    resources: { admin: typeof translations; 'admin-check-in': typeof checkInTranslations }
   }
 }

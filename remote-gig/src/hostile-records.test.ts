@@ -8,13 +8,13 @@ import { gigStages } from './model/gig-stage'
 import { paths } from './paths'
 
 const translations = { namespace: 'gig', en, hi }
-const addresses = [
+const urls = [
   ...Object.values(paths).map(({ path }) => path),
   ...gigStages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),
 ]
 
-test.each(addresses)('%s opens on a device with any accepted records', (address) =>
+test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
-    open: (id) => renderMode(GigRoot, { at: address.replace(':id', id), translations }),
+    open: (id) => renderMode(GigRoot, { at: url.replace(':id', id), translations }),
   }),
 )

@@ -1,10 +1,10 @@
 import 'i18next'
-import type texts from './locales/en.json'
-import type walletTexts from './wallet/en.json'
+import type translations from './locales/en.json'
+import type walletTranslations from './wallet/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
-    resources: { work: typeof texts; 'work-wallet': typeof walletTexts }
+    resources: { work: typeof translations; 'work-wallet': typeof walletTranslations }
   }
 }

@@ -8,7 +8,7 @@ interface GalleryToastProps {
   onEnd: () => void
 }
 
-/** Stands in for the toaster of the shell. */
+/** Replaces the toaster of the shell. */
 export function GalleryToast({ message, onEnd }: GalleryToastProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

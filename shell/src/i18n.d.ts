@@ -1,9 +1,9 @@
 import 'i18next'
-import type texts from '../public/locales/en/translation.json'
+import type translations from '../public/locales/en/translation.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof texts }
+    resources: { translation: typeof translations }
   }
 }

@@ -18,7 +18,7 @@ const routesModule = /^\0mode:(\w+)$/
 
 /** Modules of the shell that exist for remote modes, and their stubs. */
 const stubs = {
-  'src/registry/registry-query.ts': 'registry-keeper-stub.ts',
+  'src/registry/registry-query.ts': 'registry-query-stub.ts',
   'src/registry/known-good.ts': 'known-good-stub.ts',
   'src/registry/stored-registry.ts': 'known-good-stub.ts',
   'src/modes/mode-outlet.tsx': 'mode-outlet-stub.tsx',

@@ -1,4 +1,4 @@
-export type ApiChange = 'none' | 'addition' | 'breaking'
+type ApiChange = 'none' | 'addition' | 'breaking'
 
 /**
  * Compares two API reports by their lines: what only gains lines is an addition, everything else may break a mode. A new
@@ -7,11 +7,11 @@ export type ApiChange = 'none' | 'addition' | 'breaking'
 export function apiChange(before: string, after: string): ApiChange {
   if (before === after) return 'none'
   const remaining = after.split('\n')[Symbol.iterator]()
-  const isKept = before.split('\n').every((line) => {
+  const isRetained = before.split('\n').every((line) => {
     for (const next of remaining) if (next === line) return true
     return false
   })
-  return isKept ? 'addition' : 'breaking'
+  return isRetained ? 'addition' : 'breaking'
 }
 
 /** Whether a version is high enough for a change since the version of the last report. */

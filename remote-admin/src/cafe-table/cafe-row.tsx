@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import { formatCount } from '@baithak/shared/format'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { cn, OccupancyBadge, Picture, TierBadge } from '@baithak/shared/ui'
+import { cn, ImageWithFallback, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
@@ -49,7 +49,7 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
         className="relative h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
       >
         <div className="flex items-center gap-3">
-          <Picture
+          <ImageWithFallback
             src={resolveImageUrl(cafe.images[0] ?? '')}
             className="h-10 w-11 shrink-0 rounded-chip"
           />

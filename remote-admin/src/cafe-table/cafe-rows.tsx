@@ -22,18 +22,18 @@ interface CafeRowsProps {
  * search does.
  */
 export const CafeRows = memo(function CafeRows({ table, cafes, figures, addedId }: CafeRowsProps) {
-  const stretches = useVirtualRows(table, cafes, {
+  const ranges = useVirtualRows(table, cafes, {
     chunk,
     rowHeight,
     page: true,
     name: 'dashboard',
   })
-  return stretches.map((stretch) => {
-    const { from, near, height } = stretch
+  return ranges.map((range) => {
+    const { from, near, height } = range
     if (near) return <Rows key={from} {...{ cafes, figures, from, addedId }} />
     return (
       <tbody key={`far ${from}`} className="border-t border-rule">
-        <tr {...placeholderProps(stretch)} aria-hidden style={{ height }}>
+        <tr {...placeholderProps(range)} aria-hidden style={{ height }}>
           <td />
         </tr>
       </tbody>

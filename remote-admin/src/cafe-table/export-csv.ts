@@ -1,14 +1,9 @@
+import { isoDate } from '@baithak/shared/format'
 import { saveFile } from '@baithak/shared/sharing'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { cafeColumns, type Translation } from './cafe-columns'
 import { toCsv } from './to-csv'
-
-/** `2026-11-21` of the device's time zone. */
-const dayOf = (now: Date) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 
 /** Saves the cafés, in their order, as a file of today. */
 export function exportCsv(
@@ -19,5 +14,5 @@ export function exportCsv(
 ) {
   const { labels, valuesOf } = cafeColumns(translation, figures, now, 'file')
   const csv = toCsv([labels, ...cafes.map(valuesOf)])
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `baithak-cafes-${dayOf(now)}.csv`)
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `baithak-cafes-${isoDate(now)}.csv`)
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
 
-test('paper has every row of the filtered table, and the screen none of them twice', async () => {
+test('the printed page has every row of the filtered table, and the screen no row twice', async () => {
   renderAdmin('/admin/dashboard?show=pending')
   await screen.findByRole('table', { name: 'Cafés' })
   fireEvent(window, new Event('beforeprint'))

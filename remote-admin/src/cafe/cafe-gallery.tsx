@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { cn, Picture } from '@baithak/shared/ui'
+import { cn, ImageWithFallback } from '@baithak/shared/ui'
 import { ImageOff } from 'lucide-react'
 
 /** Section 9. */
@@ -34,7 +34,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
     >
       {visibleImages.map((image, index) => (
         <li key={image} className="min-h-0 min-w-0">
-          <Picture
+          <ImageWithFallback
             src={resolveImageUrl(image)}
             alt={t('cafe.imageOf', { name, number: index + 1, total: visibleImages.length })}
             className="size-full rounded-control"

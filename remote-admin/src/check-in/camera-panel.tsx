@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useCamera } from './use-camera'
 import { useScanner } from './use-scanner'
 
-/** The camera's picture, with the button that starts and stops it and what hinders it. */
+/** The camera's preview, the button that starts and stops it, and its error. */
 export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('admin-check-in')
   const { camera, start, stop } = useCamera()
@@ -32,7 +32,7 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
               autoPlay
               muted
               playsInline
-              aria-label={t('camera.picture')}
+              aria-label={t('camera.preview')}
               className="absolute inset-0 size-full object-cover"
             />
             <Scan size={240} strokeWidth={0.5} aria-hidden className="relative max-w-full" />

@@ -9,7 +9,7 @@ import type { DeskResult } from './use-desk'
 /** `unknown`: a QR code of something else. */
 export type ShownResult = DeskResult | 'unknown'
 
-/** What became of the last code: accepted or why not, whose it is, and what the pass says. */
+/** The result of the last code: accepted or the reason for its refusal, the member and the pass. */
 export function CheckInResult({ result }: { result: ShownResult }) {
   const { isAccepted, title, text } = useOutcome(result)
   const Icon = isAccepted ? CircleCheck : CircleX

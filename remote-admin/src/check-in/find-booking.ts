@@ -7,7 +7,7 @@ interface Bookings {
   member: { id: string; name: string }
 }
 
-/** The Hopping Pass with a printed code, as 'HOP-B7F2-0612'. Only this device's bookings are known. */
+/** The Hopping Pass with a printed code, as 'HOP-B7F2-0612'. It finds only bookings of this device. */
 export function findBooking(
   typed: string,
   { bookings, routes, member }: Bookings,

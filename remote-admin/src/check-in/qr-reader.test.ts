@@ -33,10 +33,10 @@ function photograph(text: string): ImageData {
   return { data, width: side, height: side, colorSpace: 'srgb' } as ImageData
 }
 
-function showInVideo(picture: ImageData) {
-  vi.spyOn(video, 'videoWidth', 'get').mockReturnValue(picture.width)
-  vi.spyOn(video, 'videoHeight', 'get').mockReturnValue(picture.height)
-  const context = { drawImage() {}, getImageData: () => picture }
+function showInVideo(image: ImageData) {
+  vi.spyOn(video, 'videoWidth', 'get').mockReturnValue(image.width)
+  vi.spyOn(video, 'videoHeight', 'get').mockReturnValue(image.height)
+  const context = { drawImage() {}, getImageData: () => image }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
 }
 

@@ -20,7 +20,7 @@ export async function loadQrReader(): Promise<ReadQr> {
   return async (video) => (await detector.detect(video))[0]?.rawValue
 }
 
-/** Larger frames take longer and read no better: a code fills a good part of the picture. */
+/** Larger frames take longer and read no better: a code fills a good part of the image. */
 const maxSidePx = 640
 
 async function loadDecoder(): Promise<ReadQr> {

@@ -3,10 +3,10 @@ import { guestId } from '@baithak/shared/check-in'
 import { formatTime } from '@baithak/shared/format'
 import { uniqueIds, type Visit } from '@baithak/shared/storage'
 import { isSameDay } from 'date-fns'
-import type { DeskCafe } from './judge-code'
 import { passLabels } from './pass-labels'
+import type { DeskCafe } from './validate-code'
 
-/** The newest ones: a desk looks back minutes, not hours. */
+/** Only the newest check-ins matter at a desk. */
 const maxRows = 20
 
 /** Today's check-ins at one café. */

@@ -16,7 +16,7 @@ const stopTracks = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop()
 }
 
-/** The camera at the back, from `start` to `stop` or until the screen is left. The browser asks at `start`. */
+/** The camera at the back, from `start` to `stop` or until the screen is left. The browser asks for permission at `start`. */
 export function useCamera() {
   const [camera, setCamera] = useState<CameraState>({ state: 'off' })
   const isLeft = useRef(false)
@@ -31,7 +31,7 @@ export function useCamera() {
 
   useEffect(() => {
     if (!stream) return
-    // Unplugged, or taken away in the browser's settings.
+    // Unplugged, or its permission was withdrawn.
     const handleEnded = () => setCamera({ state: 'off', error: 'missing' })
     for (const track of stream.getTracks()) track.addEventListener('ended', handleEnded)
     return () => stopTracks(stream)

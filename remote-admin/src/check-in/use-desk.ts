@@ -5,12 +5,12 @@ import { sameId, transact, useRecord, visitsItem } from '@baithak/shared/storage
 import { useMemberName } from '@baithak/shared/use-member-name'
 import type { AdminCafe } from '../model/admin-cafe'
 import { findBooking } from './find-booking'
-import { type Judgement, judgeCode } from './judge-code'
+import { type CodeValidation, validateCode } from './validate-code'
 
 const deskCafe = { name: 'desk-cafe', schema: v.string(), fallback: '' }
 
 /** `isStored` is false where the device has no room for the visit. */
-export type DeskResult = Judgement & { isStored: boolean }
+export type DeskResult = CodeValidation & { isStored: boolean }
 
 /** The desk of a café on this device: where it is, and what it does with a code. */
 export function useDesk(cafes: readonly AdminCafe[]) {
@@ -22,7 +22,7 @@ export function useDesk(cafes: readonly AdminCafe[]) {
   const name = useMemberName()
   const cafe = cafes.find(({ id }) => id === chosenId) ?? cafes[0]
 
-  function judge(text: string): Judgement | undefined {
+  function validate(text: string): CodeValidation | undefined {
     if (!cafe) return undefined
     const now = new Date()
     const member = { id: checkInIdOf(storage.userId.getState()), name }
@@ -38,7 +38,7 @@ export function useDesk(cafes: readonly AdminCafe[]) {
         now,
       )
     if (!code) return undefined
-    return judgeCode(
+    return validateCode(
       code,
       {
         cafe,
@@ -51,7 +51,7 @@ export function useDesk(cafes: readonly AdminCafe[]) {
     )
   }
 
-  function store({ visit }: Judgement): boolean {
+  function store({ visit }: CodeValidation): boolean {
     const { id, bookingId, cafeId } = visit
     const withVisit = (all: typeof visits) =>
       all.some((each) => each.id === id) ? all : [visit, ...all].slice(0, maxVisits)
@@ -68,9 +68,9 @@ export function useDesk(cafes: readonly AdminCafe[]) {
     visits,
     /** undefined for a text that is no code. */
     checkIn(text: string): DeskResult | undefined {
-      const judgement = judge(text)
-      if (!judgement) return undefined
-      return { ...judgement, isStored: judgement.refusal === null && store(judgement) }
+      const validation = validate(text)
+      if (!validation) return undefined
+      return { ...validation, isStored: validation.refusal === null && store(validation) }
     },
   }
 }

@@ -116,13 +116,13 @@ export function DashboardPage() {
         />
       ) : query.trim() ? (
         <EmptyState
-          picture={empty}
+          image={empty}
           title={t('table.none', { text: query.trim() })}
           text={t('table.noneText')}
         />
       ) : (
         <EmptyState
-          picture={empty}
+          image={empty}
           title={t('filters.none')}
           action={
             <Button variant="secondary" onClick={() => params.setFilter('all')}>

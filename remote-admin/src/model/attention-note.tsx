@@ -3,7 +3,7 @@ import { cn } from '@baithak/shared/ui'
 import { Hourglass, type LucideIcon, PencilLine, TrendingDown, Users } from 'lucide-react'
 import type { AttentionReason } from './attention'
 
-const looks: Record<AttentionReason, { icon: LucideIcon; className: string }> = {
+const variants: Record<AttentionReason, { icon: LucideIcon; className: string }> = {
   pending: { icon: Hourglass, className: 'text-warn' },
   full: { icon: Users, className: 'text-bad' },
   falling: { icon: TrendingDown, className: 'text-bad' },
@@ -13,7 +13,7 @@ const looks: Record<AttentionReason, { icon: LucideIcon; className: string }> = 
 /** Why a café needs attention, in one line. */
 export function AttentionNote({ reason }: { reason: AttentionReason }) {
   const { t } = useTranslation('admin')
-  const { icon: Icon, className } = looks[reason]
+  const { icon: Icon, className } = variants[reason]
   return (
     <span className={cn('flex items-start gap-1.5 text-meta font-mid', className)}>
       <Icon size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />

@@ -8,7 +8,7 @@ export type AttentionReason = (typeof attentionReasons)[number]
 /** In percent on the week before. */
 const fallingFrom = -15
 
-/** Returns a function that tells the most urgent reason for which a café needs attention. */
+/** Returns a function that gives the most urgent reason for which a café needs attention. */
 export function attentionFinder(now: Date, areOpen: boolean) {
   const weekOf = periodCounter('week', now)
   return (cafe: AdminCafe): AttentionReason | null => {

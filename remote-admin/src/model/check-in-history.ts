@@ -1,6 +1,6 @@
 import { differenceInCalendarDays, subWeeks } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
-import { sharesBetween, weekProgress, weekStartOf, wholeWeek } from './trends'
+import { sharesBetween, weekProgress, weekStartOf, weekTotal } from './trends'
 
 type Totals = Pick<AdminCafe, 'checkIns' | 'weekCheckIns' | 'weeksSinceJoined'>
 type Count = (cafe: Totals) => number
@@ -20,7 +20,7 @@ export function checkInsUntil(moment: Date, now: Date): Count {
     return (cafe) => earlierCheckIns(cafe) + Math.round(cafe.weekCheckIns * part)
   }
   const weeksAgo = Math.ceil(differenceInCalendarDays(weekStart, moment) / 7)
-  const weekPart = sharesBetween(subWeeks(weekStart, weeksAgo), moment) / wholeWeek
+  const weekPart = sharesBetween(subWeeks(weekStart, weeksAgo), moment) / weekTotal
   // Thousands of cafés are of a few ages.
   const progress: number[] = []
   return (cafe) => {

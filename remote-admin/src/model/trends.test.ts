@@ -1,4 +1,4 @@
-import { areCafesOpen, bustleAt, openingHour } from '@baithak/shared/cafes'
+import { areCafesOpen, busynessAt, openingHour } from '@baithak/shared/cafes'
 import { subHours } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -64,7 +64,7 @@ describe('Sample figures follow the clock', () => {
       if (status === 'Pending') expect([checkIns, occupancy]).toEqual([0, null])
       if (!isOpen) expect(liveCheckIns).toBe(0)
       if (now.getHours() < openingHour) expect(today).toBe(0)
-      if (occupancy === 'high') expect(bustleAt(now)).toBeGreaterThanOrEqual(0.5)
+      if (occupancy === 'high') expect(busynessAt(now)).toBeGreaterThanOrEqual(0.5)
       expect(liveCheckIns).toBeLessThanOrEqual(today)
       expect(days.reduce((sum, count) => sum + count, 0)).toBe(weekCheckIns)
       expect(weekCheckIns).toBeLessThanOrEqual(checkIns)

@@ -1,5 +1,5 @@
 import {
-  bustleAt,
+  busynessAt,
   hourShareOf,
   hourShares,
   openingHour,
@@ -10,14 +10,14 @@ import type { AdminCafe } from './admin-cafe'
 
 const sumOf = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0)
 const dayShareOf = (date: Date) => weekdayShares[date.getDay()] ?? 0
-const wholeDay = sumOf(hourShares)
-export const wholeWeek = sumOf(weekdayShares)
+const dayTotal = sumOf(hourShares)
+export const weekTotal = sumOf(weekdayShares)
 
 /** The part of the day's check-ins that are made: 0 before the opening, 1 after closing time. */
 function dayProgress(now: Date): number {
   const hour = now.getHours()
   const before = hourShares.slice(0, Math.max(0, hour - openingHour))
-  return (sumOf(before) + (hourShareOf(hour) * now.getMinutes()) / 60) / wholeDay
+  return (sumOf(before) + (hourShareOf(hour) * now.getMinutes()) / 60) / dayTotal
 }
 
 /** The shares of the days from the beginning of a day up to a moment less than a week later. */
@@ -57,9 +57,9 @@ export function weekDays(weekCheckIns: number, now: Date): Day[] {
 export function checkInsByHour(weekCheckIns: number, weekday: number): number[] {
   const daysBefore = sumOf(weekdayShares.slice(0, weekday))
   const before = (hour: number) => {
-    const dayPart = sumOf(hourShares.slice(0, hour)) / wholeDay
+    const dayPart = sumOf(hourShares.slice(0, hour)) / dayTotal
     const shares = daysBefore + (weekdayShares[weekday] ?? 0) * dayPart
-    return Math.round((weekCheckIns * shares) / wholeWeek)
+    return Math.round((weekCheckIns * shares) / weekTotal)
   }
   return hourShares.map((_, hour) => before(hour + 1) - before(hour))
 }
@@ -70,7 +70,7 @@ const peakPerWeekCheckIn = 0.06
 /** The simulated live check-ins of the six hours before, then the current ones. */
 export function lastHours(live: number, weekCheckIns: number, now: Date): number[] {
   const before = [6, 5, 4, 3, 2, 1].map((ago) =>
-    Math.round(weekCheckIns * peakPerWeekCheckIn * bustleAt(subHours(now, ago))),
+    Math.round(weekCheckIns * peakPerWeekCheckIn * busynessAt(subHours(now, ago))),
   )
   return [...before, live]
 }
@@ -78,7 +78,7 @@ export function lastHours(live: number, weekCheckIns: number, now: Date): number
 /** The simulated live check-ins: never more than those of today. */
 export function liveCheckInsAt(peak: number, weekCheckIns: number, now: Date): number {
   const today = weekDays(weekCheckIns, now).at(-1)?.checkIns ?? 0
-  return Math.min(Math.round(peak * bustleAt(now)), today)
+  return Math.min(Math.round(peak * busynessAt(now)), today)
 }
 
 /** The number of cafés in each of the seven weeks up to now. */

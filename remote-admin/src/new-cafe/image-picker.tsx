@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { Badge, Picture } from '@baithak/shared/ui'
+import { Badge, ImageWithFallback } from '@baithak/shared/ui'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { maxImages } from './cafe-form'
@@ -49,7 +49,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
           {images.urls.map((url, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may be chosen twice.
             <li key={index} className="relative">
-              <Picture
+              <ImageWithFallback
                 src={resolveImageUrl(url)}
                 alt={t('add.imageOf', { number: index + 1 })}
                 className={slotClass}

@@ -42,7 +42,7 @@ export function MyGigsPage() {
           label: t(`stage.${stage}`),
           content:
             gigs.length === 0 ? (
-              <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
+              <EmptyState image={emptyGigs} title={t('list.empty')} className="pt-12" />
             ) : (
               <LongList
                 name={`my-gigs ${stage}`}

@@ -1,4 +1,4 @@
-import { type CalendarEvent, indianTime } from '@baithak/shared/calendar'
+import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
 import type { Gig } from '@baithak/shared/storage'
 import { addHours } from 'date-fns'
 
@@ -21,7 +21,7 @@ export function gigEvent({
     location: [cafe, location].filter(Boolean).join(', '),
     description,
   }
-  const start = indianTime(date, time)
+  const start = parseIndianTime(date, time)
   if (start) return { ...texts, start, end: addHours(start, gigHours) }
-  return indianTime(date, '0:00') ? { ...texts, day: date } : null
+  return parseIndianTime(date, '0:00') ? { ...texts, day: date } : null
 }

@@ -56,7 +56,7 @@ export function GigListPage() {
         className="mt-3"
       />
       {gigs.length === 0 ? (
-        <EmptyState picture={emptyGigs} title={t('list.empty')} className="pt-12" />
+        <EmptyState image={emptyGigs} title={t('list.empty')} className="pt-12" />
       ) : (
         <GigList gigs={gigs} myGigs={myGigs} />
       )}

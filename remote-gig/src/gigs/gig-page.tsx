@@ -7,7 +7,7 @@ import {
   EmptyState,
   Facts,
   IconButton,
-  Picture,
+  ImageWithFallback,
   Screen,
 } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
@@ -43,7 +43,7 @@ export function GigPage() {
       <Screen title={t('gig.missing')} heading="own" className="justify-center">
         <EmptyState
           as="h1"
-          picture={emptyGigs}
+          image={emptyGigs}
           title={t('gig.missing')}
           className="pt-24"
           action={
@@ -58,7 +58,7 @@ export function GigPage() {
   return (
     <Screen key={id} title={gig.title} heading="own" dock={<ApplyDock gig={gig} stage={stage} />}>
       <div className="relative">
-        <Picture
+        <ImageWithFallback
           eager
           src={sceneImageOf(gig.id)}
           alt={t('gig.stage', { cafe: gig.cafe })}

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import type { Gig } from '@baithak/shared/storage'
-import { Picture } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/shared/ui'
 import { DateTile } from '../model/date-tile'
 import type { GigStage } from '../model/gig-stage'
 import { paths } from '../paths'
@@ -27,7 +27,7 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined 
           </span>
           <GigBadges gig={gig} stage={stage} />
         </span>
-        <Picture
+        <ImageWithFallback
           eager
           src={sceneImageOf(gig.id)}
           className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"

@@ -1,6 +1,7 @@
+import { isoDate } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import type { Gig } from '@baithak/shared/storage'
-import { formatISO, subWeeks } from 'date-fns'
+import { subWeeks } from 'date-fns'
 import { findArtistSampleGig } from './sample-gigs'
 
 /** When the artist applied to which gig. Not part of the stored gigs, whose fields are fixed. */
@@ -12,20 +13,18 @@ export const applicationDatesRecord = {
 }
 type ApplicationDate = v.InferOutput<typeof applicationDatesRecord.schema>[number]
 
-const isoDay = (date: Date) => formatISO(date, { representation: 'date' })
-
 export const createApplicationDate = ({ id }: Gig, today: Date): ApplicationDate => ({
   id: String(id),
-  date: isoDay(today),
+  date: isoDate(today),
 })
 
 /** How long before its date the sample artist applied for a gig. */
 const sampleWeeksBefore = 4
 
-/** Returns a function that gives the day of a gig's application, undefined if it is not known. */
+/** Returns a function that gives the day of a gig's application, undefined if it is neither stored nor a sample's. */
 export function createAppliedOn(dates: readonly ApplicationDate[]) {
   const dateById = new Map(dates.map(({ id, date }) => [id, date]))
   return ({ id, date }: Gig): string | undefined =>
     dateById.get(String(id)) ??
-    (findArtistSampleGig(id) ? isoDay(subWeeks(new Date(date), sampleWeeksBefore)) : undefined)
+    (findArtistSampleGig(id) ? isoDate(subWeeks(new Date(date), sampleWeeksBefore)) : undefined)
 }

@@ -1,4 +1,5 @@
-import { addDays, addWeeks, formatISO, startOfISOWeek } from 'date-fns'
+import { isoDate } from '@baithak/shared/format'
+import { addDays, addWeeks, startOfISOWeek } from 'date-fns'
 import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 
 /** How many dates of each sample gig are open for applications. */
@@ -12,15 +13,13 @@ export interface GigDate {
   date: string
 }
 
-function isoDateOf({ week, weekday }: RelativeDay, today: Date): string {
-  const day = addDays(addWeeks(startOfISOWeek(today), week), weekday)
-  return formatISO(day, { representation: 'date' })
-}
+const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date =>
+  addDays(addWeeks(startOfISOWeek(today), week), weekday)
 
 /** The id contains the date: the same gig a week later is another one, with an application of its own. */
 export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
   const { week, weekday } = sampleGig.firstDate
-  const date = isoDateOf({ week: week + weeksLater, weekday }, today)
+  const date = isoDate(dayOf({ week: week + weeksLater, weekday }, today))
   return { id: `${sampleGig.id}-${date}`, sampleGig, date }
 }
 

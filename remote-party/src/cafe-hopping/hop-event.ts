@@ -1,4 +1,4 @@
-import { type CalendarEvent, indianMoment } from '@baithak/shared/calendar'
+import { type CalendarEvent, parseIndianDateTime } from '@baithak/shared/calendar'
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
 import { addHours } from 'date-fns'
 
@@ -17,7 +17,7 @@ export function hopEvent(
   { event_date }: HoppingRoute,
   { name, stops }: Texts,
 ): CalendarEvent | null {
-  const start = indianMoment(event_date)
+  const start = parseIndianDateTime(event_date)
   if (!start) return null
   const names = stops.slice(0, maxListedStops).map((stop) => stop.name)
   return {

@@ -50,7 +50,7 @@ export function HoppingPage() {
           {renderRoute}
         </LongList>
       ) : (
-        <EmptyState picture={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
+        <EmptyState image={emptyRoutes} title={t('hopping.none')} text={t('hopping.noneText')} />
       )}
     </Screen>
   )

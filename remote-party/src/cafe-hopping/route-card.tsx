@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { cn, Picture } from '@baithak/shared/ui'
+import { cn, ImageWithFallback } from '@baithak/shared/ui'
 import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
@@ -21,7 +21,7 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
       className="block overflow-hidden rounded-panel no-underline shadow-[inset_0_0_0_1px_var(--color-rule)]"
     >
       <div className="relative">
-        <Picture
+        <ImageWithFallback
           src={sceneImageOf(route.cover_image)}
           eager={eager}
           className={cn('h-[168px]', isSoldOut(route) && 'saturate-30')}

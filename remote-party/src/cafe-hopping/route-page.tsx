@@ -1,7 +1,7 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { Button, cn, Dock, LongList, Picture, Screen } from '@baithak/shared/ui'
+import { Button, cn, Dock, ImageWithFallback, LongList, Screen } from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { FloatingBackButton } from '../model/floating-back-button'
 import { sceneImageOf } from '../model/scene-images'
@@ -57,7 +57,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
       }
     >
       <FloatingBackButton to={paths.hopping.path} />
-      <Picture
+      <ImageWithFallback
         src={sceneImageOf(route.cover_image)}
         eager
         className={cn('h-[240px] sideways:h-44', soldOut && 'saturate-30')}

@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import { uniqueIds } from '@baithak/shared/storage'
-import { IconButton, Picture, Screen, textLinkClassName } from '@baithak/shared/ui'
+import { IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
 import { sceneImageOf } from '../model/scene-images'
@@ -45,7 +45,7 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
           label={t('common.back')}
           onClick={() => navigation.back(paths.manage.path)}
         />
-        <Picture
+        <ImageWithFallback
           src={sceneImageOf(partner.image)}
           eager
           className="size-10 shrink-0 rounded-chip @max-[16rem]:hidden"

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount, formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { LongList, Picture } from '@baithak/shared/ui'
+import { ImageWithFallback, LongList } from '@baithak/shared/ui'
 import { EnquiryTime } from './enquiry-time'
 import { venueByName } from './sample-venues'
 import { sceneImageOf } from './scene-images'
@@ -31,7 +31,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
     <div className="drop-shadow-[0_10px_18px_#361e101f]">
       <div className="receipt bg-milk px-5 py-6">
         <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
-          <Picture
+          <ImageWithFallback
             src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
             className="h-14 w-16 shrink-0 rounded-chip"
           />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleVenues } from './sample-venues'
 import { sceneImageOf } from './scene-images'
 
-test('every picture of a sample venue is a scene, from one table or Party’s own', () => {
+test('every image of a sample venue is a scene, from one table or Party’s own', () => {
   for (const { image, photos } of sampleVenues)
     for (const scene of [image, ...photos]) expect(sceneImageOf(scene)).toMatch(/\.svg|^data:/)
 })

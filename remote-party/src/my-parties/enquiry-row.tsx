@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { Picture } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/shared/ui'
 import { EnquiryTime } from '../model/enquiry-time'
 import { venueByName } from '../model/sample-venues'
 import { sceneImageOf } from '../model/scene-images'
@@ -18,7 +18,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
   return (
     <>
       <div className="flex gap-4 @max-[16rem]:flex-col">
-        <Picture
+        <ImageWithFallback
           src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}
           className="h-21 w-19 shrink-0 rounded-chip"
         />

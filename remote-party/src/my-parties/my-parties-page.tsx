@@ -88,7 +88,7 @@ function NoEnquiries() {
   return (
     <EmptyState
       className="pt-10"
-      picture={emptyParties}
+      image={emptyParties}
       title={t('parties.none')}
       action={
         <Link to={paths.create.path} className={buttonVariants({ variant: 'tonal', size: 'md' })}>

@@ -1,4 +1,4 @@
-import { type CalendarEvent, indianTime } from '@baithak/shared/calendar'
+import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 
@@ -6,8 +6,8 @@ import { addDays } from 'date-fns'
 export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {
   const { id, status, date, timeFrom, timeTo } = enquiry
   const isConfirmed = status === 'Confirmed - Pay Now' || status === 'Paid & Booked'
-  const start = indianTime(date, timeFrom)
-  const end = indianTime(date, timeTo)
+  const start = parseIndianTime(date, timeFrom)
+  const end = parseIndianTime(date, timeTo)
   if (!isConfirmed || !start || !end) return null
   // Ends after midnight, or at it.
   return { id: `party-${id}`, title, start, end: end > start ? end : addDays(end, 1) }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Gallery, Picture } from '@baithak/shared/ui'
+import { Gallery, ImageWithFallback } from '@baithak/shared/ui'
 import { sceneImageOf } from '../model/scene-images'
 
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
@@ -9,8 +9,8 @@ export function PhotoGallery({ name, photos }: { name: string; photos: readonly 
     <Gallery
       label={t('venue.photos', { name })}
       labelOf={(number) => t('venue.showPhoto', { number, count })}
-      pictures={photos.map((photo, index) => (
-        <Picture
+      images={photos.map((photo, index) => (
+        <ImageWithFallback
           key={photo}
           src={sceneImageOf(photo)}
           alt={t('venue.photo', { name, number: index + 1, count })}

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
-import { Facts, Picture, Stars } from '@baithak/shared/ui'
+import { Facts, ImageWithFallback, Stars } from '@baithak/shared/ui'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
@@ -26,7 +26,7 @@ export function VenueCard({ venue, eager, hasDistance = false }: VenueCardProps)
   ]
   return (
     <Link to={paths.venue.href({ id: venue.id })} className="group block no-underline">
-      <Picture
+      <ImageWithFallback
         src={sceneImageOf(venue.image)}
         eager={eager}
         className="aspect-[350/196] sideways:aspect-[4] rounded-panel transition-[scale] duration-press group-active:scale-[0.985]"

@@ -117,7 +117,7 @@ function VenueNotFound() {
       <EmptyState
         as="h1"
         className="pt-20"
-        picture={emptyVenues}
+        image={emptyVenues}
         title={t('venue.unknown')}
         text={t('venue.unknownText')}
         action={

@@ -109,7 +109,7 @@ export function VenuesPage() {
         <VenueList venues={venues} hasDistances={search.filters !== null} />
       ) : (
         <EmptyState
-          picture={emptyVenues}
+          image={emptyVenues}
           title={t('venues.none')}
           action={
             <div className="flex flex-col items-center gap-3">

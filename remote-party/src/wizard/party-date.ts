@@ -1,5 +1,5 @@
+import { isoDate } from '@baithak/shared/format'
 import { addDays, isSaturday, startOfDay } from 'date-fns'
-import { isoDate } from './calendar/iso-date'
 
 /** The preselected date: the first Saturday at least three weeks ahead. */
 function defaultPartyDate(today: Date): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
-import { OptionCard, Picture } from '@baithak/shared/ui'
+import { ImageWithFallback, OptionCard } from '@baithak/shared/ui'
 import { type PackageId, packages } from '../model/offers'
 import { sceneImageOf } from '../model/scene-images'
 import { usePartyDraft } from './use-party-draft'
@@ -26,7 +26,7 @@ export function StepPackage() {
           checked={draft.package === id}
           onChange={() => change({ package: id })}
           trailing={
-            <Picture
+            <ImageWithFallback
               src={sceneImageOf(scenes[id])}
               className="h-[118px] w-[clamp(56px,23vw,92px)] rounded-chip @max-[16rem]:hidden"
             />

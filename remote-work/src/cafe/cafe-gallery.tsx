@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import { Gallery } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
-import { SharedPicture } from '../model/cafe/shared-picture'
+import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 
 interface CafeGalleryProps {
   cafe: Cafe
@@ -14,25 +14,25 @@ interface CafeGalleryProps {
 export function CafeGallery({ cafe, images, name }: CafeGalleryProps) {
   const { t } = useTranslation('work')
   const count = images.length
-  const labelOf = (number: number) => t('cafe.picture', { number, count })
+  const labelOf = (number: number) => t('cafe.image', { number, count })
   return (
     <Gallery
       label={t('cafe.gallery', { name })}
       labelOf={labelOf}
-      pictures={(count ? images : ['']).map((image, index) => {
-        const picture = (
+      images={(count ? images : ['']).map((url, index) => {
+        const image = (
           <CafeImage
-            key={image}
-            image={image}
+            key={url}
+            image={url}
             alt={count ? labelOf(index + 1) : ''}
             className="h-[312px] w-full sideways:h-44"
           />
         )
-        if (index > 0) return picture
+        if (index > 0) return image
         return (
-          <SharedPicture key={image} cafe={cafe} onPage>
-            {picture}
-          </SharedPicture>
+          <SharedCafeImage key={url} cafe={cafe} onPage>
+            {image}
+          </SharedCafeImage>
         )
       })}
     />

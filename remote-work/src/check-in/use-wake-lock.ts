@@ -13,7 +13,7 @@ export function useWakeLock() {
         lock = await navigator.wakeLock?.request('screen')
         if (isLeft) await lock?.release()
       } catch {
-        // Refused, as with a low battery: the screen dims as it always does.
+        // Rejected, for example with a low battery: the screen dims as usual.
       }
     }
     void acquire()

@@ -6,7 +6,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
-import { SharedPicture } from '../model/cafe/shared-picture'
+import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -18,12 +18,12 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
-      <SharedPicture cafe={cafe}>
+      <SharedCafeImage cafe={cafe}>
         <CafeImage
           image={cafe.image}
           className="h-28 w-[clamp(88px,32vw,124px)] shrink-0 rounded-control"
         />
-      </SharedPicture>
+      </SharedCafeImage>
       <div className="min-w-24 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-2 pt-0.5">
           <h2 className="min-w-24 flex-1 text-h3 wrap-anywhere">

@@ -47,7 +47,7 @@ export function ExplorePage() {
           <CafeList cafes={cafes} />
         ) : (
           <EmptyState
-            picture={empty}
+            image={empty}
             title={t('explore.noneTitle')}
             text={t('explore.noneText', { text: text.trim() })}
             action={<Suggestion text={text} onChoose={setText} />}

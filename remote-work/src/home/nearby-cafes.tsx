@@ -5,7 +5,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { Rating } from '../model/cafe/rating'
-import { SharedPicture } from '../model/cafe/shared-picture'
+import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
 
@@ -30,9 +30,9 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
     <article className="relative">
-      <SharedPicture cafe={cafe}>
+      <SharedCafeImage cafe={cafe}>
         <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
-      </SharedPicture>
+      </SharedCafeImage>
       {cafe.occupancy && areCafesOpen(new Date()) && (
         <OccupancyBadge
           level={cafe.occupancy}

@@ -1,7 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 
-/** The door of Admin mode, which asks partners to sign in. */
+/** The entry path of Admin mode; it asks partners to sign in. */
 export const partnerDashboard = '/admin/login'
 
 /** Whether the member joined as a café partner. Anybody may open the dashboard (section 6); only partners need a link. */

@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
-import { SharedPicture } from '../model/cafe/shared-picture'
+import { SharedCafeImage } from '../model/cafe/shared-cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { paths } from '../paths'
@@ -26,9 +26,9 @@ export function FavouriteCafes() {
                 state={cafeState(cafe)}
                 className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline active:bg-malai"
               >
-                <SharedPicture cafe={cafe}>
+                <SharedCafeImage cafe={cafe}>
                   <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
-                </SharedPicture>
+                </SharedCafeImage>
                 <h3 className="min-w-24 flex-1 text-body font-title">{labelsOf(cafe).name}</h3>
                 <p className="shrink-0 text-meta text-ink-2 tabular-nums">
                   {t('profile.visits', { count: visits })}

@@ -14,7 +14,7 @@ interface ProfileSummary {
 const eventsDaysAgo = [6, 13, 20]
 const couponsDaysAgo = [3, 8, 13, 19]
 
-/** Sample data in place of a server's (section 3): this month's activity begins anew on the first. */
+/** Sample data in place of a server's (section 3): this month's activity starts again on the first. */
 export function sampleSummary(now: Date): ProfileSummary {
   const isThisMonth = (date: Date) => isSameMonth(date, now)
   const countThisMonth = (daysAgo: readonly number[]) =>

@@ -1,5 +1,6 @@
+import { isoDate } from '@baithak/shared/format'
 import type { Referral } from '@baithak/shared/storage'
-import { format, subDays } from 'date-fns'
+import { subDays } from 'date-fns'
 
 const friends = [
   { name: 'Kabir Anand', status: 'Completed', daysAgo: 9 },
@@ -11,5 +12,5 @@ const friends = [
 export const sampleReferrals = (today: Date): Referral[] =>
   friends.map(({ daysAgo, ...friend }) => ({
     ...friend,
-    date: format(subDays(today, daysAgo), 'yyyy-MM-dd'),
+    date: isoDate(subDays(today, daysAgo)),
   }))

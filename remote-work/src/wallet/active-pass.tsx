@@ -1,7 +1,7 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
+import { isoDate } from '@baithak/shared/format'
 import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { formatISO } from 'date-fns'
 import { Crown, QrCode } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -52,7 +52,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           event={{
             id: `pass-${until.getTime()}`,
             title: tWallet('passEnds', { pass: passName(plan) }),
-            day: formatISO(until, { representation: 'date' }),
+            day: isoDate(until),
           }}
           label={tWallet('addToCalendar')}
           variant="ghost"

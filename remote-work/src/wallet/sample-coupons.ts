@@ -1,11 +1,12 @@
+import { isoDate } from '@baithak/shared/format'
 import type { Coupon } from '@baithak/shared/storage'
-import { addDays, formatISO } from 'date-fns'
+import { addDays } from 'date-fns'
 
 type Labels = Record<'welcome' | 'monsoon', Pick<Coupon, 'title' | 'description'>>
 
 /** An active and an expired coupon, with dates relative to today. */
 export function sampleCoupons(labels: Labels, today: Date): Coupon[] {
-  const expiry = (days: number) => formatISO(addDays(today, days), { representation: 'date' })
+  const expiry = (days: number) => isoDate(addDays(today, days))
   return [
     {
       id: 'sample-welcome',

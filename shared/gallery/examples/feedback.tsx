@@ -94,11 +94,11 @@ function EmptyStateExamples({ t }: ExamplesProps) {
   return (
     <>
       <Example name="title only" edgeToEdge>
-        <EmptyState picture={emptyVenues} title={title} />
+        <EmptyState image={emptyVenues} title={title} />
       </Example>
       <Example name="text, action, long text" edgeToEdge>
         <EmptyState
-          picture={emptyVenues}
+          image={emptyVenues}
           title={t(
             'No café in this neighbourhood fits your search',
             'इस मोहल्ले का कोई कैफ़े आपकी खोज से मेल नहीं खाता',
@@ -114,7 +114,7 @@ function EmptyStateExamples({ t }: ExamplesProps) {
         <EmptyState
           fullScreen
           as="p"
-          picture={emptyVenues}
+          image={emptyVenues}
           title={title}
           text={t('It may have closed.', 'शायद वह बंद हो गया है।')}
           action={<Button>{t('All cafés', 'सभी कैफ़े')}</Button>}

@@ -5,29 +5,20 @@ import {
   Facts,
   ListRow,
   LongList,
-  Picture,
   SectionHeading,
   textLinkClassName,
 } from '@baithak/shared/ui'
 import { Coffee, Ticket } from 'lucide-react'
-import { resolveImageUrl } from '../../src/art/scene-images'
 import type { Amenity } from '../../src/storage'
 import { Example, type ExamplesProps, ScreenExample } from '../example'
 
-const cafePicture = resolveImageUrl('chai-marigold')
-
 const ListRowExamples = ({ t }: ExamplesProps) => (
   <>
-    <Example name="title; meta; icon; picture; trailing">
+    <Example name="title; meta; icon; trailing">
       <ul>
         <ListRow title={t('Kala Ghoda Café', 'काला घोड़ा कैफ़े')} />
         <ListRow title={t('Kala Ghoda Café', 'काला घोड़ा कैफ़े')} meta={t('Fort', 'फ़ोर्ट')} />
         <ListRow icon={Coffee} title={t('Filter coffee', 'फ़िल्टर कॉफ़ी')} meta="₹80" />
-        <ListRow
-          picture={<Picture src={cafePicture} className="size-full" />}
-          title={t('Chai point', 'चाय पॉइंट')}
-          meta={t('Bandra', 'बांद्रा')}
-        />
         <ListRow
           title={t('Invoice', 'बिल')}
           trailing={<Badge tone="ok">{t('Paid', 'चुकाया')}</Badge>}
@@ -51,7 +42,6 @@ const ListRowExamples = ({ t }: ExamplesProps) => (
     <Example name="long text, all parts">
       <ul>
         <ListRow
-          picture={<Picture src={null} className="size-full" />}
           icon={Coffee}
           title={t(
             'The Irani café at the corner of the old flower market',

@@ -1,32 +1,32 @@
 import { QrImage } from '@baithak/shared/qr'
-import { Gallery, Picture } from '@baithak/shared/ui'
+import { Gallery, ImageWithFallback } from '@baithak/shared/ui'
 import { resolveImageUrl } from '../../src/art/scene-images'
 import { Example, type ExamplesProps } from '../example'
 
 const scenes = ['courtyard-mint', 'library-indigo', 'sea-rose', 'bar-espresso'].map(resolveImageUrl)
 
-const PictureExamples = ({ t }: ExamplesProps) => (
+const ImageExamples = ({ t }: ExamplesProps) => (
   <>
     <Example name="loaded">
-      <Picture
+      <ImageWithFallback
         src={scenes[0]}
         alt={t('A courtyard', 'एक आँगन')}
         className="aspect-4/3 w-full overflow-hidden rounded-panel"
       />
     </Example>
     <Example name="without an image; failed to load">
-      <Picture src={null} className="h-40 w-full rounded-panel" />
-      <Picture
+      <ImageWithFallback src={null} className="h-40 w-full rounded-panel" />
+      <ImageWithFallback
         src="missing.jpg"
         alt={t('A courtyard', 'एक आँगन')}
         className="h-40 w-full rounded-panel"
       />
     </Example>
     <Example name="small sizes" row>
-      <Picture src={scenes[1]} className="size-12 rounded-chip" />
-      <Picture src={scenes[2]} className="size-20 rounded-panel" />
-      <Picture src={scenes[3]} className="size-20 rounded-full" />
-      <Picture src={null} className="size-12 rounded-chip" />
+      <ImageWithFallback src={scenes[1]} className="size-12 rounded-chip" />
+      <ImageWithFallback src={scenes[2]} className="size-20 rounded-panel" />
+      <ImageWithFallback src={scenes[3]} className="size-20 rounded-full" />
+      <ImageWithFallback src={null} className="size-12 rounded-chip" />
     </Example>
   </>
 )
@@ -36,14 +36,14 @@ const GalleryExamples = ({ t }: ExamplesProps) => (
     {[scenes, scenes.slice(0, 1)].map((sources) => (
       <Example
         key={sources.length}
-        name={sources.length > 1 ? 'several pictures' : 'one picture'}
+        name={sources.length > 1 ? 'several images' : 'one image'}
         edgeToEdge
       >
         <Gallery
           label={t('Pictures of the café', 'कैफ़े की तस्वीरें')}
           labelOf={(number) => t(`Picture ${number}`, `तस्वीर ${number}`)}
-          pictures={sources.map((source) => (
-            <Picture key={source} src={source} className="aspect-4/3 w-full" />
+          images={sources.map((source) => (
+            <ImageWithFallback key={source} src={source} className="aspect-4/3 w-full" />
           ))}
         />
       </Example>
@@ -67,7 +67,7 @@ const QrImageExamples = ({ t }: ExamplesProps) => (
 )
 
 export const mediaExamples = {
-  Picture: PictureExamples,
+  ImageWithFallback: ImageExamples,
   Gallery: GalleryExamples,
   QrImage: QrImageExamples,
 }

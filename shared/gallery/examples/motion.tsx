@@ -10,7 +10,7 @@ const SharedElementExamples = ({ t }: ExamplesProps) => (
           <SharedElement
             key={String(isOpen)}
             name="gallery-card"
-            kind={isOpen ? 'expand' : 'shrink'}
+            transitionClass={isOpen ? 'expand' : 'shrink'}
           >
             <div className={`rounded-card bg-malai p-5 ${isOpen ? 'h-48' : 'w-1/2'}`}>
               {t('A café’s picture', 'कैफ़े की तस्वीर')}

@@ -1,3 +1,3 @@
-export { bustleAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from './bustle'
+export { busynessAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from './busyness'
 export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'
 export { areCafesOpen, closingHour, openingHour } from './opening-hours'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { type CalendarEvent, calendarFile } from './calendar-file'
-import { indianMoment, indianTime } from './indian-time'
+import { parseIndianDateTime, parseIndianTime } from './indian-time'
 
 const now = new Date('2026-11-23T04:00:00Z')
 const party: CalendarEvent = {
@@ -10,8 +10,8 @@ const party: CalendarEvent = {
   title: 'Party at Chandni Terrace',
   location: '12th Main, Indiranagar; Bengaluru',
   description: 'Buffet Bliss\n10 guests \\ Public',
-  start: indianTime('2026-12-12', '19:00') as Date,
-  end: indianTime('2026-12-12', '23:00') as Date,
+  start: parseIndianTime('2026-12-12', '19:00') as Date,
+  end: parseIndianTime('2026-12-12', '23:00') as Date,
 }
 const parse = (file: string) => {
   const [event] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
@@ -87,7 +87,7 @@ describe('a time in India', () => {
     ['2026-12-12', '12:05 am', '2026-12-11T18:35:00.000Z'],
     ['2026-12-12', '12:30 PM', '2026-12-12T07:00:00.000Z'],
   ])('%s at %s is %s', (day, time, moment) => {
-    expect(indianTime(day, time)?.toISOString()).toBe(moment)
+    expect(parseIndianTime(day, time)?.toISOString()).toBe(moment)
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('a time in India', () => {
     ['soon', '19:00'],
     ['2026-12-12', '29:00'],
   ])('%j at %j is none', (day, time) => {
-    expect(indianTime(day, time)).toBeNull()
+    expect(parseIndianTime(day, time)).toBeNull()
   })
 
   it.each([
@@ -106,11 +106,11 @@ describe('a time in India', () => {
     ['2026-12-06T10:00:00+05:30', '2026-12-06T04:30:00.000Z'],
     ['2026-12-06T04:30:00.000Z', '2026-12-06T04:30:00.000Z'],
   ])('%s is %s', (text, moment) => {
-    expect(indianMoment(text)?.toISOString()).toBe(moment)
+    expect(parseIndianDateTime(text)?.toISOString()).toBe(moment)
   })
 
   it('is none for a text without a date', () => {
-    expect(indianMoment('soon')).toBeNull()
-    expect(indianMoment('')).toBeNull()
+    expect(parseIndianDateTime('soon')).toBeNull()
+    expect(parseIndianDateTime('')).toBeNull()
   })
 })

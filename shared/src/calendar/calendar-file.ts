@@ -1,4 +1,4 @@
-interface EventTexts {
+interface EventDetails {
   /** Stable, so that adding an event again updates it: 'party-P-1795000000000'. */
   id: string
   title: string
@@ -6,7 +6,7 @@ interface EventTexts {
   description?: string | undefined
 }
 
-export type CalendarEvent = EventTexts &
+export type CalendarEvent = EventDetails &
   (
     | { start: Date; end: Date }
     /** A whole day, '2026-12-20'. */

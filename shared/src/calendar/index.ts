@@ -1,3 +1,3 @@
 export type { CalendarEvent } from './calendar-file'
-export { indianMoment, indianTime } from './indian-time'
+export { parseIndianDateTime, parseIndianTime } from './indian-time'
 export { saveEvent } from './save-event'

@@ -1,7 +1,7 @@
 import { saveFile } from '../sharing/save-file'
 import { type CalendarEvent, calendarFile } from './calendar-file'
 
-/** Hands an event to the device, which opens it in a calendar or stores the file. */
+/** Saves an event as a file, which the device may open in its calendar. */
 export const saveEvent = (event: CalendarEvent, now = new Date()) =>
   saveFile(
     new Blob([calendarFile(event, now)], { type: 'text/calendar;charset=utf-8' }),

@@ -7,7 +7,7 @@ import {
   tagOf,
 } from './short-code'
 
-/** What a café's desk reads from a QR code, or from a typed code, which names nobody. */
+/** The content of a QR code, or of a typed code, which has no member id. */
 export interface ScannedCode extends ShortCode {
   memberId: string | undefined
   /** '' when unknown. */
@@ -15,7 +15,7 @@ export interface ScannedCode extends ShortCode {
   hop: { bookingId: string; stopTags: string[] } | undefined
 }
 
-interface Shown {
+interface MemberCodeOptions {
   memberId: string
   name: string
   now: Date
@@ -61,14 +61,14 @@ function decodeName(text: string): string {
   }
 }
 
-interface PassShown extends Shown {
+interface PassCodeOptions extends MemberCodeOptions {
   kind: CodeKind
   /** The pass's last day. */
   day: Date | null
 }
 
 /** A member's codes of this minute: 'BAITHAK/2/<member>/<pass>/<short code>/<name>', and the short code alone. */
-export function passCodes({ memberId, name, kind, day, now }: PassShown) {
+export function passCodes({ memberId, name, kind, day, now }: PassCodeOptions) {
   const id = checkInIdOf(memberId)
   const shortCode = encodeShortCode({ kind, day, minute: minuteOf(now), tag: tagOf(id) })
   const qrText = [
@@ -82,7 +82,7 @@ export function passCodes({ memberId, name, kind, day, now }: PassShown) {
   return { qrText, shortCode }
 }
 
-interface HopShown extends Shown {
+interface HopCodeOptions extends MemberCodeOptions {
   bookingId: string
   /** The code that is printed on the pass, and the whole text where the rest does not fit. */
   printedCode: string
@@ -91,7 +91,15 @@ interface HopShown extends Shown {
 }
 
 /** A Hopping Pass's QR code of this minute. After the name it has the booking, the printed code and the stops. */
-export function hopQrText({ memberId, name, bookingId, printedCode, day, stopIds, now }: HopShown) {
+export function hopQrText({
+  memberId,
+  name,
+  bookingId,
+  printedCode,
+  day,
+  stopIds,
+  now,
+}: HopCodeOptions) {
   const id = checkInIdOf(memberId)
   const tag = tagOf(bookingId)
   const text = [
@@ -130,7 +138,7 @@ export function parseCode(text: string, now: Date): ScannedCode | undefined {
       ? { ...shortCode, memberId: id, name: decodeName(name), hop }
       : undefined
   } catch {
-    // A percent sign that encodes nothing.
+    // A malformed percent-encoding.
     return undefined
   }
 }

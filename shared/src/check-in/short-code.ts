@@ -1,15 +1,15 @@
 import { addDays, differenceInCalendarDays } from 'date-fns'
 import type { PassId } from '../storage/entities/pass'
 
-/** What a code admits to: a pass, a café-hopping evening, or nothing. */
+/** What a code is for: a pass, a café-hopping evening, or a member without a pass. */
 export type CodeKind = 'none' | 'hop' | PassId
 
-/** What the twelve characters below a QR code state. */
+/** The content of the twelve characters below a QR code. */
 export interface ShortCode {
   kind: CodeKind
   /** A pass's last day, or the day of a hop; null without one. */
   day: Date | null
-  /** The minute at which it was shown, counted from 1970. */
+  /** The minute at which it was shown, since 1970. */
   minute: number
   /** Of the member's id, or of a hop's booking. */
   tag: string
@@ -32,9 +32,9 @@ const lengths = { day: 3, minute: 3, tag: 4, check: 2 } as const
 const codeLength = 12
 
 /** 8 kinds a day leave 4096 days, until 2037. */
-const kindSlots = 8
-const maxDay = 32 ** lengths.day / kindSlots - 1
-const dayBefore = new Date(2025, 11, 31)
+const kindsPerDay = 8
+const maxDay = 32 ** lengths.day / kindsPerDay - 1
+const dayZero = new Date(2025, 11, 31)
 /** Three weeks: far longer than a code is valid, so the full minute follows from the current time. */
 const minuteCycle = 32 ** lengths.minute
 
@@ -59,14 +59,14 @@ function hash(text: string): number {
 const hashText = (text: string, length: number) =>
   encodeNumber(hash(text) >>> (32 - bitsPerCharacter * length), length)
 
-/** Four characters that stand for an id where there is no room for it. */
+/** Four characters instead of an id that would be too long. */
 export const tagOf = (id: string): string => hashText(id, lengths.tag)
 
 /** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
 export function encodeShortCode({ kind, day, minute, tag }: ShortCode): string {
-  const days = day ? Math.min(Math.max(1, differenceInCalendarDays(day, dayBefore)), maxDay) : 0
+  const days = day ? Math.min(Math.max(1, differenceInCalendarDays(day, dayZero)), maxDay) : 0
   const body = [
-    encodeNumber(days * kindSlots + kinds.indexOf(kind), lengths.day),
+    encodeNumber(days * kindsPerDay + kinds.indexOf(kind), lengths.day),
     encodeNumber(minute % minuteCycle, lengths.minute),
     tag,
   ].join('')
@@ -91,12 +91,12 @@ export function decodeShortCode(typed: string, now: Date): ShortCode | undefined
   const body = code.slice(0, -lengths.check)
   if (!isCode || code !== body + hashText(body, lengths.check)) return undefined
   const dayAndKind = decodeNumber(body.slice(0, 3))
-  const kind = kinds[dayAndKind % kindSlots]
+  const kind = kinds[dayAndKind % kindsPerDay]
   if (!kind) return undefined
-  const days = Math.floor(dayAndKind / kindSlots)
+  const days = Math.floor(dayAndKind / kindsPerDay)
   return {
     kind,
-    day: days > 0 ? addDays(dayBefore, days) : null,
+    day: days > 0 ? addDays(dayZero, days) : null,
     minute: nearestMinute(decodeNumber(body.slice(3, 6)), minuteOf(now)),
     tag: body.slice(6),
   }

@@ -22,7 +22,7 @@ export interface ModeManifest {
 export interface ModeCard {
   name: Record<Language, string>
   text: Record<Language, string>
-  /** The picture: a file below `src`, in `mode.json` a file of the release. */
+  /** The image: a file below `src`, in `mode.json` a file of the release. */
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }
@@ -107,7 +107,7 @@ export const modeJsonSchema = v.object({
   /** Subresource-integrity hash of each file above. */
   integrity: v.record(file, hash),
 })
-/** The data face of a built mode: `mode.json`. */
+/** The data of a built mode: `mode.json`. */
 export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 
 /** The `mode.json` of a release: every file has a hash, which development builds lack. */

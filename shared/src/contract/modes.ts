@@ -22,7 +22,7 @@ export const defaultMode: ModeId = 'work'
 
 export const isModeId = (id: string): id is ModeId => Object.hasOwn(modePrefixes, id)
 
-/** Who a mode is for; known of Admin before the registry is loaded. */
+/** Who a mode is for; Admin's audience is built in, for the time before the registry is loaded. */
 export const audienceOf = (id: string, manifest?: { audience?: Audience | undefined }): Audience =>
   manifest?.audience ?? (id === 'admin' ? 'partner' : 'member')
 

@@ -148,7 +148,7 @@ describe('the registry', () => {
 
   it.each([hash, `sha384-${'A'.repeat(64)}`, `sha512-${'A'.repeat(86)}==`])(
     'accepts a mode with the hash %s',
-    (known) => expect(parseBuilt({ integrity: { 'remoteEntry.js': known } })).toEqual([]),
+    (valid) => expect(parseBuilt({ integrity: { 'remoteEntry.js': valid } })).toEqual([]),
   )
 
   it('is empty when the file is no registry', () => {

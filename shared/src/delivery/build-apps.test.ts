@@ -7,12 +7,12 @@ const workspace = (name: string, script: string) => ({
 })
 
 describe('a build', () => {
-  it('never hears that tests are running', () => {
+  it('gets no environment variables of the tests', () => {
     const environment = { NODE_ENV: 'test', VITEST: 'true', VITEST_WORKER_ID: '1', HOME: '/home' }
     expect(buildEnvironment(environment)).toEqual({ NODE_ENV: 'production', HOME: '/home' })
   })
 
-  it('that fails is named with what it said, and the others are built', async () => {
+  it('that fails is reported with its output, and the others are built', async () => {
     const root = await stubApps()
     await writeFiles(root, {
       'package.json': JSON.stringify({ private: true, workspaces: ['shell', 'remote-work'] }),

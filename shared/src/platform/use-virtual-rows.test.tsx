@@ -8,22 +8,22 @@ const rows = Array.from({ length: 5000 }, (_, index) => index)
 
 function List({ all, name }: { all: readonly number[]; name?: string }) {
   const list = useRef<HTMLUListElement>(null)
-  const stretches = useVirtualRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
+  const ranges = useVirtualRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
   return (
     <ul ref={list}>
-      {stretches.map((stretch) =>
-        stretch.near ? (
-          all.slice(stretch.from, stretch.to).map((row, index) => (
-            <li key={row} {...(index === 0 && rangeProps(stretch.from))}>
+      {ranges.map((range) =>
+        range.near ? (
+          all.slice(range.from, range.to).map((row, index) => (
+            <li key={row} {...(index === 0 && rangeProps(range.from))}>
               <button type="button">row {row}</button>
             </li>
           ))
         ) : (
           <li
-            key={`far ${stretch.from}`}
-            {...placeholderProps(stretch)}
+            key={`far ${range.from}`}
+            {...placeholderProps(range)}
             data-testid="far"
-            style={{ height: stretch.height }}
+            style={{ height: range.height }}
           />
         ),
       )}
@@ -31,7 +31,7 @@ function List({ all, name }: { all: readonly number[]; name?: string }) {
   )
 }
 
-/** Rows of ten pixels; `scrollTo` says which pixels of a place come near. */
+/** Rows of ten pixels; `scrollTo` brings pixels of a placeholder near the screen. */
 function stubObserver() {
   const watched = new Map<Element, IntersectionObserverCallback>()
   class Watch {

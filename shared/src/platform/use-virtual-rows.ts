@@ -57,9 +57,9 @@ export function useVirtualRows(
     }
   })
   const isSame = rendered.rows === rows
-  const isWhole = rendered.chunks.size * chunk >= rendered.rows.length
-  // A completely rendered list remains so, in order that its remaining rows can animate to their new positions.
-  const chunks = isSame ? rendered.chunks : isWhole ? allChunks : firstChunk
+  const isComplete = rendered.chunks.size * chunk >= rendered.rows.length
+  // A completely rendered list remains so: its remaining rows animate to their new positions.
+  const chunks = isSame ? rendered.chunks : isComplete ? allChunks : firstChunk
   const heights = isSame ? rendered.heights : noHeights
 
   const listBox = useRef<HTMLElement>(null)

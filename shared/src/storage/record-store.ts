@@ -58,7 +58,7 @@ export function createRecord<T>(
   let lastRaw: string | null | undefined
   let isComplete = true
   const rebases = new Map<() => void, number>()
-  let ownUntil = 0
+  let conflictUntilMs = 0
 
   function commit(raw: string | null, value: T) {
     // Before the first read nobody has a value that this one could equal, and comparing encodes all of it.
@@ -113,8 +113,8 @@ export function createRecord<T>(
   function write(next: T | ((current: T) => T), rebase?: () => void): WriteResult {
     const result = writeOnce(next)
     if (!result.ok) return result
-    ownUntil = now().getTime() + conflictWindowMs
-    if (rebase && !rebases.has(rebase)) rebases.set(rebase, ownUntil)
+    conflictUntilMs = now().getTime() + conflictWindowMs
+    if (rebase && !rebases.has(rebase)) rebases.set(rebase, conflictUntilMs)
     return result
   }
 
@@ -125,8 +125,8 @@ export function createRecord<T>(
   }
 
   /** A value that this tab wrote at the very moment that another one emptied the storage is stored again. */
-  function removeOwn() {
-    if (!lastRaw || now().getTime() >= ownUntil) return
+  function removeConcurrentWrite() {
+    if (!lastRaw || now().getTime() >= conflictUntilMs) return
     try {
       if (backend.getItem(key) === lastRaw) backend.removeItem(key)
     } catch {
@@ -182,7 +182,7 @@ export function createRecord<T>(
     },
     handleClear() {
       rebases.clear()
-      removeOwn()
+      removeConcurrentWrite()
       if (lastRaw !== undefined) load()
     },
   }

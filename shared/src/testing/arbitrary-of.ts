@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { v } from '../schema'
 
 /** Edge cases for rules, look-ups, URLs and layouts. */
-const nastyTexts = [
+const edgeCaseTexts = [
   '',
   ' ',
   '\ud800',
@@ -36,7 +36,7 @@ const dates = [
   '9999-12-31T23:59:59.999Z',
 ]
 
-const nastyNumbers = [
+const edgeCaseNumbers = [
   0,
   -0,
   -1,
@@ -55,12 +55,12 @@ const nastyNumbers = [
 export type Texts = fc.Arbitrary<string>
 
 export const mixedTexts: Texts = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...nastyTexts) },
+  { weight: 3, arbitrary: fc.constantFrom(...edgeCaseTexts) },
   { weight: 1, arbitrary: fc.constantFrom(...dates) },
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
 const numbers = fc.oneof(
-  fc.constantFrom(...nastyNumbers),
+  fc.constantFrom(...edgeCaseNumbers),
   fc.integer(),
   fc.integer({ min: 0, max: 5 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -115,7 +115,7 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
         Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, inner(each)])),
       )
     default:
-      throw new Error(`No arbitrary is known for a Valibot schema of type ${type}.`)
+      throw new Error(`There is no arbitrary for a Valibot schema of type ${type}.`)
   }
 }
 

@@ -13,7 +13,7 @@ const placeholdersOf = (text: string) => (text.match(placeholder) ?? []).toSorte
 interface TranslationTestOptions {
   en: Translations
   hi: Translations
-  /** Latin words that Hindi keeps, as 'QR'. */
+  /** Latin words that are correct in Hindi, such as 'QR'. */
   latinWords?: string[]
 }
 

@@ -21,7 +21,7 @@ export const lifecycleTimeouts = {
 }
 
 /** The shell's translations; English is loaded when Hindi fails, so at most twice this. */
-export const shellTextsTimeoutMs = 7500
+export const shellTranslationsTimeoutMs = 7500
 
 /** The request for the registry; a mode without a cached entry cannot be shown after it. */
 export const registryTimeoutMs = 15_000

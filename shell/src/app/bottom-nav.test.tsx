@@ -16,7 +16,7 @@ it('shows Modes and the mode’s own items, the current one marked', () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page'])
 })
 
-it('speaks Hindi', () => {
+it('is in Hindi for a Hindi reader', () => {
   renderShell(<BottomNav mode="party" items={items} />, { at: '/', language: 'hi' })
   expect(screen.getByRole('link', { name: 'पार्टी रचें' })).toHaveAttribute('href', '/party/create')
 })

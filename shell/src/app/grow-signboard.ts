@@ -2,8 +2,8 @@ import { prefersReducedMotion } from '@baithak/platform'
 import { flushSync } from 'react-dom'
 
 /**
- * Shows the screen of a mode by `update`. If it covers the mode chooser, the mode's card grows into its canopy: a view
- * transition between two React roots, which therefore starts here, once the mode has rendered.
+ * Shows the screen of a mode by `update`. If it replaces the mode chooser, the mode's card grows into its canopy in a
+ * view transition. It starts here, not in React: shell and mode are two React roots.
  */
 export function growSignboard(path: string, update: () => void) {
   const { documentElement: root } = document
@@ -13,13 +13,13 @@ export function growSignboard(path: string, update: () => void) {
   const isCovered = document.querySelector('.slow-screen')
   if (!card || isCovered || !('startViewTransition' in document) || prefersReducedMotion())
     return update()
-  // A mode may report its screen twice.
+  // Modes may report a screen twice.
   if (root.dataset.opening === path) return
   root.dataset.opening = path
   card.dataset.opens = ''
   const transition = document.startViewTransition(() => {
     flushSync(update)
-    // Its entrance would be a second motion.
+    // Without its entrance, which would be a second animation.
     document.querySelector('[data-entering]')?.removeAttribute('data-entering')
   })
   // Rejected when another one starts.

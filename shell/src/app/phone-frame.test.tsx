@@ -12,7 +12,7 @@ import type { ScreenRequest } from './use-shown-screen'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What the screens of a path may do, kept so that it can be done after they were left. */
+/** The functions of each path's screen, to be called after the screen was left. */
 const late: Record<string, { reportShown: () => void; replace: (to: string) => void }> = {}
 
 /** Reports itself as shown when it is pressed, as a mode does when it has rendered. */

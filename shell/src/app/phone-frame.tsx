@@ -38,10 +38,10 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const scroll = useScrollRestoration(scroller, shown)
   const handleShown = useCallback(
     (screen: ScreenRequest) => {
-      if (isRequested(screen)) scroll(screen)
+      scroll(screen)
       onShown(screen)
     },
-    [scroll, onShown, isRequested],
+    [scroll, onShown],
   )
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
   const themeProps = (screen: ScreenRequest) => {

@@ -5,6 +5,7 @@ import type { ScreenRequest } from './use-shown-screen'
 interface ScreenContentProps {
   screen: ScreenRequest
   renderScreen: (screen: ScreenRequest) => ReactNode
+  /** Called when the screen has rendered, unless it has been left by then. */
   onShown: (screen: ScreenRequest) => void
   isRequested: (screen: ScreenRequest) => boolean
 }
@@ -16,8 +17,10 @@ export const ScreenContent = memo(function ScreenContent({
   onShown,
   isRequested,
 }: ScreenContentProps) {
-  const reportShown = useCallback(() => onShown(screen), [onShown, screen])
   const isCurrent = useCallback(() => isRequested(screen), [isRequested, screen])
+  const reportShown = useCallback(() => {
+    if (isCurrent()) onShown(screen)
+  }, [isCurrent, onShown, screen])
   return (
     <IsCurrentScreen value={isCurrent}>
       <ReportShown value={reportShown}>{renderScreen(screen)}</ReportShown>

@@ -20,11 +20,11 @@ export function Toaster() {
   const shown = useStore(toasts.store)
   const keyboard = useKeyboard()
   // A dismissed toast stays rendered during its exit animation.
-  const [board, setBoard] = useState(shown)
-  if (shown && shown !== board) setBoard(shown)
+  const [rendered, setRendered] = useState(shown)
+  if (shown && shown !== rendered) setRendered(shown)
   return (
     <Toast.Provider label={t('toast.label')}>
-      {board && <Board key={board.id} toast={board} isShown={shown === board} />}
+      {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
       <Toast.Viewport
         label={`${t('toast.label')} ({hotkey})`}
         className="toast-viewport"
@@ -35,7 +35,7 @@ export function Toaster() {
   )
 }
 
-function Board({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
+function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) {
   const { toasts } = useShell()
   const { t } = useTranslation()
   const dismiss = () => toasts.dismiss(toast.id)

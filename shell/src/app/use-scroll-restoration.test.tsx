@@ -38,7 +38,7 @@ function scrollTo(place: number) {
   frame().scrollTop = place
   fireEvent.scroll(frame())
 }
-/** Late rows. */
+/** Adds rows that load late. */
 const grow = () => act(async () => void frame().append(document.createElement('p')))
 
 /** Back at a list that was left at 1200 for a café. */
@@ -64,7 +64,7 @@ it('a view transition finds the screen at its position before the shell has rend
   scrollTo(300)
   scroll(explore)
   expect(frame().scrollTop).toBe(1200)
-  // The event of that comes before the shell renders: it is not the café's position.
+  // Its event comes before the shell renders: it is not the café's position.
   fireEvent.scroll(frame())
   scroll(cafe)
   expect(frame().scrollTop).toBe(300)
@@ -108,13 +108,13 @@ it.each(['wheel', 'pointerDown', 'keyDown'] as const)(
   },
 )
 
-/** The page goes out of sight, as it does before it is dropped. */
+/** The page is hidden, as before it is discarded. */
 const hide = () => fireEvent(document, new Event('visibilitychange'))
 const stopScrolling = () => fireEvent(frame(), new Event('scrollend'))
 
 it.each([
-  ['stood still', stopScrolling],
-  ['went out of sight', hide],
+  ['stopped scrolling', stopScrolling],
+  ['was hidden', hide],
 ])(
   'a page that %s and is reloaded restores its scroll position once its screen is long enough',
   async (_, keep) => {
@@ -127,7 +127,7 @@ it.each([
     frame().scrollTop = 0
     await grow()
     expect(frame().scrollTop).toBe(0)
-    // Out of sight again before it has come there: the place is not lost.
+    // Hidden again before the position is restored: it is not lost.
     hide()
     expect(window.history.state.top).toBe(1200)
     size.mockReturnValue(3000)
@@ -142,7 +142,7 @@ it('rows that are measured late move the screen once more, and the page returns 
     renderShell(<Frame />, { at: '/explore' })
     scrollTo(1200)
     stopScrolling()
-    // The browser holds the rows in view in their place: it scrolls, and reports no end of that.
+    // The browser's scroll anchoring scrolls without a `scrollend` event.
     scrollTo(1258)
     vi.advanceTimersByTime(1000)
     expect(window.history.state.top).toBe(1258)

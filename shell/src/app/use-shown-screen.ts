@@ -54,10 +54,8 @@ export function useShownScreen(onboarded: boolean) {
   const isRequested = useCallback((screen: ScreenRequest) => screen.id === requestedId.current, [])
   const [lastShown, setLastShown] = useState(requested)
   const onShown = useCallback(
-    (screen: ScreenRequest) => {
-      if (isRequested(screen)) growSignboard(screen.location.pathname, () => setLastShown(screen))
-    },
-    [isRequested],
+    (screen: ScreenRequest) => growSignboard(screen.location.pathname, () => setLastShown(screen)),
+    [],
   )
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)

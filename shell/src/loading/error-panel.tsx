@@ -36,7 +36,7 @@ export function ErrorPanel({
       <EmptyState
         as="h1"
         fullScreen
-        picture={unplugged}
+        image={unplugged}
         title={title}
         text={text}
         action={

@@ -3,7 +3,7 @@ const blocks = ['h-9 w-3/5', 'h-40', 'h-6 w-4/5', 'h-24', 'h-24'] as const
 interface LoadingFallbackProps {
   /** Appears after 200 ms, so that fast responses do not flash. */
   isLate?: boolean
-  /** What is known of the screen before it has rendered. */
+  /** The screen's title, if its mode.json has one. */
   title?: string | undefined
 }
 

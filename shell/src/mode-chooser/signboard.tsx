@@ -8,7 +8,7 @@ interface SignboardProps {
   mode: string
   name: string
   text: string
-  /** The URL of the picture. */
+  /** The URL of the image. */
   scene: string
   /** The colours of a mode that is not in the shell's style sheet. */
   style?: CSSProperties

@@ -33,7 +33,7 @@ export async function enterMode(
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
     preloadMode(cachedEntry, i18n.language, { path: location.pathname })
   const newest = (await registry.refetch().catch((): Registry => ({})))[id]
-  // Its team may try the release that will open it again.
+  // The team previews the release that will re-enable it.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('disabled', `${id} is disabled`)
   const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
@@ -42,7 +42,7 @@ export async function enterMode(
     report({ mode: id, kind: error.kind, cause: error })
     throw error
   }
-  let error = new ModeLoadError('failed-start', `no release of ${id} that is known here starts`)
+  let error = new ModeLoadError('failed-start', `no known release of ${id} starts`)
   const triedUrls = new Set(failedUrls)
   for (const entry of entries) {
     if (triedUrls.has(entry.url)) continue

@@ -2,7 +2,7 @@ import { sharedModules } from '@baithak/shared/build'
 import { expect, it } from 'vitest'
 import { providedModules, shareScope } from './federation'
 
-it('the shell offers exactly the versions that modes are built to take', () => {
+it('the shell shares exactly the versions that modes are built with', () => {
   const versions = Object.entries(providedModules).map(([name, { version }]) => [name, version])
   expect(Object.fromEntries(versions)).toEqual(sharedModules)
 })

@@ -52,7 +52,7 @@ export function SuccessScreen() {
         </div>
       }
     >
-      <div className="success-picture" aria-hidden="true">
+      <div className="success-image" aria-hidden="true">
         <img src={success} alt="" />
       </div>
     </Screen>

@@ -63,7 +63,7 @@ describe('the registry from the network', () => {
     expect(registry.gig?.url).toBe(gig.url)
   })
 
-  it('reports what else the file says', async () => {
+  it('reports the other parts of the file', async () => {
     await fetched(JSON.stringify({ modes: { work: entry }, withdrawn: [gig.url] }))
     expect(onContent).toHaveBeenLastCalledWith(expect.objectContaining({ withdrawn: [gig.url] }))
   })

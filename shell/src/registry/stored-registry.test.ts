@@ -42,7 +42,7 @@ it('tampered entries are left out one by one and logged', () => {
   expect(console.warn).toHaveBeenCalledWith('draft:registry: refused the entries of gig')
 })
 
-it('something else in its place is no registry', () => {
+it('an invalid stored value is no registry', () => {
   localStorage.setItem('draft:registry', '<!doctype html>')
   expect(onDevice().stored.read()).toEqual({})
 })

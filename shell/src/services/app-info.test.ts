@@ -10,7 +10,7 @@ it('has the version of the shell', () => {
   expect(createAppInfo(registry())().versions).toEqual({ shell: version })
 })
 
-it('offers the installation between the browser’s offer and the installation', async () => {
+it('`install` exists from the browser’s offer until the app is installed', async () => {
   const events = new EventTarget()
   const appInfo = createAppInfo(registry(), events)
   expect(appInfo().install).toBeUndefined()

@@ -14,16 +14,16 @@ const indexOf = ({ idx = 0 }: EntryState) => idx
  */
 export function createBackInterceptor() {
   let onBack: (() => void) | undefined
-  let waiting: (() => void)[] | undefined
+  let pending: (() => void)[] | undefined
   let screenIndex = 0
 
   function removeEntry() {
     screenIndex = indexOf(entryState())
-    waiting ??= []
+    pending ??= []
     window.history.back()
   }
 
-  function hold(handler: () => void) {
+  function addEntry(handler: () => void) {
     const state = entryState()
     if (!state.intercepts) window.history.pushState({ ...state, intercepts: true }, '')
     screenIndex = indexOf(state)
@@ -35,22 +35,22 @@ export function createBackInterceptor() {
     const state = entryState()
     // Forward to the entry of a sheet that is closed by now.
     if (state.intercepts) return removeEntry()
-    if (!onBack && !waiting) return
+    if (!onBack && !pending) return
     if (indexOf(state) === screenIndex) event.stopImmediatePropagation()
-    const [close, navigations] = [onBack, waiting ?? []]
+    const [close, navigations] = [onBack, pending ?? []]
     onBack = undefined
-    waiting = undefined
+    pending = undefined
     close?.()
     for (const navigate of navigations) run(navigate)
   }
 
   /** Navigates once no entry of a sheet is on top. */
   function run(navigate: () => void) {
-    if (!waiting && entryState().intercepts) {
+    if (!pending && entryState().intercepts) {
       onBack = undefined
       removeEntry()
     }
-    if (waiting) waiting.push(navigate)
+    if (pending) pending.push(navigate)
     else navigate()
   }
 
@@ -60,9 +60,9 @@ export function createBackInterceptor() {
     intercept(handler: () => void) {
       let isReleased = false
       const start = () => {
-        if (!isReleased) hold(handler)
+        if (!isReleased) addEntry(handler)
       }
-      if (waiting) waiting.push(start)
+      if (pending) pending.push(start)
       else start()
       return () => {
         isReleased = true

@@ -1,5 +1,5 @@
 import type { Mode } from '@baithak/shared/define-mode'
-import { shellTextsTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { shellTranslationsTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import type { BackendModule, ReadCallback } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { ModeLoadError } from '../loading/mode-load-error'
@@ -49,8 +49,9 @@ export class TranslationsBackend implements BackendModule {
     const reading = new Promise<Parameters<ReadCallback>>((resolve) =>
       this.http.read(language, namespace, (...result) => resolve(result)),
     )
-    const timeoutError = () => new Error(`no texts in ${language} after ${shellTextsTimeoutMs} ms`)
-    withTimeout(reading, shellTextsTimeoutMs, timeoutError).then(
+    const timeoutError = () =>
+      new Error(`no translations in ${language} after ${shellTranslationsTimeoutMs} ms`)
+    withTimeout(reading, shellTranslationsTimeoutMs, timeoutError).then(
       (result) => callback(...result),
       (error: Error) => {
         this.hasTimedOut = true

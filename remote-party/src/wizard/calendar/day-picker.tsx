@@ -1,11 +1,10 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
+import { formatDate, isoDate } from '@baithak/shared/format'
 import { cn, IconButton } from '@baithak/shared/ui'
 import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { monthLabel, weekdayLabels } from './calendar-labels'
-import { isoDate } from './iso-date'
 import { monthGrid } from './month-grid'
 
 const keyboardMoves: Record<string, (day: Date) => Date> = {

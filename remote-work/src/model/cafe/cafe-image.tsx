@@ -1,5 +1,5 @@
 import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { Picture } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/shared/ui'
 
 /** A café's image at any size. */
 export function CafeImage({
@@ -11,5 +11,7 @@ export function CafeImage({
   alt?: string
   className?: string
 }) {
-  return <Picture src={resolveImageUrl(image)} alt={alt} {...(className && { className })} />
+  return (
+    <ImageWithFallback src={resolveImageUrl(image)} alt={alt} {...(className && { className })} />
+  )
 }

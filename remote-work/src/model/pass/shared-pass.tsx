@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 /** The pass: the strip on Home becomes the card in the wallet, and back. */
 export function SharedPass({ children }: { children: ReactElement }) {
   return (
-    <SharedElement name="pass" kind="pass">
+    <SharedElement name="pass" transitionClass="pass">
       {children}
     </SharedElement>
   )

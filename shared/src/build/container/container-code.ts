@@ -67,7 +67,7 @@ export function sharedModule(name: string): string {
   ].join('\n')
 }
 
-// React's packages are CommonJS: their exports are known only at run time.
+// React's packages are CommonJS: their exports exist only at run time.
 function exportsOf(name: string): string[] {
   const file = require.resolve(name)
   if (!file.endsWith('.ts')) return Object.keys(require(file))

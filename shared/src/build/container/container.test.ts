@@ -11,13 +11,13 @@ import { sharedModules } from './shared-modules'
 
 type Container = {
   init(scope: object): Promise<unknown>
-  get(name: string): Promise<() => { default: Face; later(): Promise<{ word: string }> }>
+  get(name: string): Promise<() => { default: Exposed; later(): Promise<{ word: string }> }>
 }
-type Face = {
+type Exposed = {
   greet(): string
-  sameForCommonJs: boolean
+  isSameForCommonJs: boolean
   icon: string
-  whole: object
+  allOfReact: object
   schema: unknown
 }
 
@@ -32,14 +32,14 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'src/mode.ts'),
     `import React, { version } from 'react'
-     import * as whole from 'react'
+     import * as allOfReact from 'react'
      import { Link } from '@baithak/platform'
      import Star from ${JSON.stringify(icon)}
      import { v } from ${JSON.stringify(schema)}
      import old from './old.cjs'
-     const atTheStart = version
+     const versionAtStart = version
      export const later = () => import('./later.ts')
-     export default { greet: () => [atTheStart, Link].join(), sameForCommonJs: old === React.version, icon: Star, whole, schema: v }`,
+     export default { greet: () => [versionAtStart, Link].join(), isSameForCommonJs: old === React.version, icon: Star, allOfReact, schema: v }`,
   )
   await writeFile(join(folder, 'src/later.ts'), `export const word = 'later'`)
   await writeFile(join(folder, 'src/old.cjs'), `module.exports = require('react').version`)
@@ -57,14 +57,14 @@ afterAll(() => rm(folder, { recursive: true }))
 type Link = { href: string; integrity: string; onload(): void; onerror(): void; remove(): void }
 let links: Link[]
 let removed: Link[]
-/** Whether the bytes of a file have the hash that its link asks for. */
-let isWhole: (href: string) => boolean
+/** Whether the bytes of a file have the hash of its link. */
+let isIntact: (href: string) => boolean
 
-/** What the container asks of a page: a link whose hash decides. */
+/** The part of `document` that the container uses: a link loads if its hash matches. */
 beforeEach(() => {
   links = []
   removed = []
-  isWhole = () => true
+  isIntact = () => true
   vi.stubGlobal('document', {
     createElement: () => ({
       relList: { supports: () => true },
@@ -76,7 +76,7 @@ beforeEach(() => {
       querySelector: () => null,
       append(link: Link) {
         links.push(link)
-        setTimeout(() => (isWhole(link.href) ? link.onload() : link.onerror()))
+        setTimeout(() => (isIntact(link.href) ? link.onload() : link.onerror()))
       },
     },
   })
@@ -149,9 +149,9 @@ it.each([
 
 it('rejects while its own modules do not load, and tries them again', async () => {
   const mode = await freshContainer()
-  isWhole = () => false
+  isIntact = () => false
   await expect(mode.init({})).rejects.toThrow(/Unable to preload .*own-shares/)
-  isWhole = () => true
+  isIntact = () => true
   await mode.init({})
   expect(await reactVersionOf(mode)).toBe(sharedModules.react)
 })
@@ -159,15 +159,15 @@ it('rejects while its own modules do not load, and tries them again', async () =
 it("gives a mode the host's modules, and to CommonJS packages the same ones", async () => {
   const mode = await freshContainer()
   await mode.init(scope())
-  const { default: face } = (await mode.get('./mode'))()
-  expect(face.sameForCommonJs).toBe(true)
+  const { default: exposed } = (await mode.get('./mode'))()
+  expect(exposed.isSameForCommonJs).toBe(true)
 })
 
-it("gives code that uses a whole module the host's own module", async () => {
+it("gives code that imports a module as a namespace the host's own module", async () => {
   const mode = await freshContainer()
   const theirs = { version: 'theirs', useTheirs: () => {} }
   await mode.init(scope({ react: { [sharedModules.react]: { get: async () => () => theirs } } }))
-  expect((await mode.get('./mode'))().default.whole).toBe(theirs)
+  expect((await mode.get('./mode'))().default.allOfReact).toBe(theirs)
 })
 
 it("contains the shapes of its icons, and renders them with the host's code", async () => {
@@ -204,10 +204,10 @@ it('does not import a changed file, and requests it again at the next try', asyn
   await mode.init(scope())
   const { later } = (await mode.get('./mode'))()
   links = []
-  isWhole = () => false
+  isIntact = () => false
   await expect(later()).rejects.toThrow(/Unable to preload .*later/)
   expect(removed).toEqual(links)
-  isWhole = () => true
+  isIntact = () => true
   expect((await later()).word).toBe('later')
   expect(links).toHaveLength(2)
 })

@@ -75,8 +75,8 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
     transform: {
       filter: { code: /import \* as \w+ from/ },
       handler: (code) =>
-        code.replace(/import \* as (\w+) from (["'])([^"']+)\2/g, (whole, name, _, from) =>
-          from in sharedModules ? `import ${name} from '${from}'` : whole,
+        code.replace(/import \* as (\w+) from (["'])([^"']+)\2/g, (statement, name, _, from) =>
+          from in sharedModules ? `import ${name} from '${from}'` : statement,
         ),
     },
     async load(id) {

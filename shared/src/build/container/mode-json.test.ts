@@ -102,7 +102,7 @@ it('lists every file with its hash, and the entry contains the hashes of all scr
   }
 })
 
-it('names the picture of the card among the files of the release, with its hash', async () => {
+it('names the image of the card among the files of the release, with its hash', async () => {
   const word = { en: 'Tea', hi: 'चाय' }
   const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
   const card = { name: word, text: word, scene: 'pots/pot.svg', colours }

@@ -12,16 +12,16 @@ describe("the shell's Content-Security-Policy", () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
-  it("loads a mode's styles, pictures and data from the allowed origins", () => {
+  it("loads a mode's styles, images and data from the allowed origins", () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self' https://cdn.example")
     expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
   })
 
   it('allows no inline style, and only inline scripts with a listed hash', () => {
-    const known = contentSecurityPolicy({ origins: [], inlineScripts: ['sha256-abc='] })
-    expect(directive(known, 'script-src')).toBe("script-src 'self' 'sha256-abc='")
-    expect(known).not.toContain('unsafe-inline')
+    const policy = contentSecurityPolicy({ origins: [], inlineScripts: ['sha256-abc='] })
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc='")
+    expect(policy).not.toContain('unsafe-inline')
   })
 
   it.each([

@@ -6,13 +6,13 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
 
   set <mode> <url>          use a release for everybody
   rollback <mode>           use the release before the current one
-  publish <mode> <url>      make a release known by its name, for previews
+  publish <mode> <url>      list a release by its name, for previews
   canary <mode> <url> --percent 5   use a release on a share of devices; --percent 0 ends it
   disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
   enable <mode>             open it again
   withdraw <mode> <url>     never run a release again, also not from a device
   history [mode]            list what was changed
-  prune <mode> --keep 3     delete release folders that nothing names any more
+  prune <mode> --keep 3     delete release folders that nothing refers to
 
   --target <folder or URL>  the deployed shell; shell/dist by default
   --shell <URL>             the shell's URL, if the release's URL is a path

@@ -5,8 +5,8 @@ import { releaseName } from './release-url'
 import type { TeamFile } from './team-file'
 
 /** Release folders that no device is sent to any more. One that was packed after the current one is yet to be released. */
-export async function unnamedFolders(folder: string, team: TeamFile): Promise<string[]> {
-  const named = new Set([
+export async function unreferencedFolders(folder: string, team: TeamFile): Promise<string[]> {
+  const referenced = new Set([
     ...Object.keys(team.releases),
     ...[team.current, team.canary].map((release) => releaseName(release?.url ?? '')),
   ])
@@ -14,15 +14,15 @@ export async function unnamedFolders(folder: string, team: TeamFile): Promise<st
   const packedAt = async (name: string) => (await stat(join(folder, name))).mtimeMs
   const current = names.find((name) => name === releaseName(team.current?.url ?? ''))
   const currentPackedAt = current ? await packedAt(current) : 0
-  const wasNamed = new Set(team.history.map(({ url = '' }) => releaseName(url)))
-  const unnamed = await Promise.all(
+  const wasReferenced = new Set(team.history.map(({ url = '' }) => releaseName(url)))
+  const unreferenced = await Promise.all(
     names
-      .filter((name) => !named.has(name))
+      .filter((name) => !referenced.has(name))
       .map(async (name) =>
-        wasNamed.has(name) || (await packedAt(name)) < currentPackedAt ? [name] : [],
+        wasReferenced.has(name) || (await packedAt(name)) < currentPackedAt ? [name] : [],
       ),
   )
-  return unnamed.flat().sort()
+  return unreferenced.flat().sort()
 }
 
 export const removeFolders = (folder: string, names: readonly string[]) =>

@@ -136,12 +136,14 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
   expect(lines).toHaveLength(7)
 })
 
-it('pruning deletes the folders that nothing names', async () => {
+it('pruning deletes the folders that nothing refers to', async () => {
   for (const url of urls) await run(`set party ${url}`)
   const newest = await pack('4')
   await run('prune party --keep 1')
-  const kept = (await readdir(join(party, 'releases'))).filter((name) => /^1\.0\.0-/.test(name))
-  expect(kept.sort()).toEqual([urls[1], urls[2], newest].map((url) => basename(url ?? '')).sort())
+  const retained = (await readdir(join(party, 'releases'))).filter((name) => /^1\.0\.0-/.test(name))
+  expect(retained.sort()).toEqual(
+    [urls[1], urls[2], newest].map((url) => basename(url ?? '')).sort(),
+  )
   expect(Object.keys((await releases()).releases.party).sort()).toEqual(
     [urls[1], urls[2]].map((url) => basename(url ?? '')).sort(),
   )

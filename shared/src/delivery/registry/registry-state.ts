@@ -52,14 +52,14 @@ export async function readTeam(target: RegistryTarget, id: string, time: string)
 }
 
 /** The modes of this repository, those of the registry, and one that is about to be added. */
-export async function knownModes(target: RegistryTarget, added: readonly string[] = []) {
+export async function listModeIds(target: RegistryTarget, added: readonly string[] = []) {
   const { content } = await readJson(target, 'remotes.json')
   return [...new Set([...modeIds, ...Object.keys(content.modes ?? {}), ...added])]
 }
 
 /** The team files that exist. */
 async function readTeams(target: RegistryTarget, added: string): Promise<TeamFiles> {
-  const ids = await knownModes(target, [added])
+  const ids = await listModeIds(target, [added])
   const files = await Promise.all(
     ids.map(async (id) => [id, await target.read(teamPath(id))] as const),
   )

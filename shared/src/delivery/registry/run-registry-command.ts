@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, UsageError } from './arguments'
 import { describeChange, describeHistory } from './describe-team'
-import { removeFolders, unnamedFolders } from './prune-folder'
-import { knownModes, readTeam, writeTeam } from './registry-state'
+import { removeFolders, unreferencedFolders } from './prune-folder'
+import { listModeIds, readTeam, writeTeam } from './registry-state'
 import { withSlash } from './release-url'
 import type { RegistryTarget } from './target'
 import {
@@ -19,7 +19,7 @@ import {
 } from './team-file'
 import { requireAllowedOrigin, verifyRelease } from './verify-release'
 
-interface Surroundings {
+interface Deps {
   target: RegistryTarget
   log(line: string): void
   /** Asks the person; rejects where nobody can answer. */
@@ -33,19 +33,19 @@ const startsMode = new Set(['set', 'publish'])
 /** Runs one command. Nothing is written before its effect is shown and confirmed. */
 export async function runRegistryCommand(
   options: RegistryArguments,
-  { target, log, confirm, now }: Surroundings,
+  { target, log, confirm, now }: Deps,
 ): Promise<void> {
   const { command, id } = options
   const time = now().toISOString()
   if (command === 'history' || !id)
-    return showHistory(id ? [id] : await knownModes(target), { target, log, time })
+    return showHistory(id ? [id] : await listModeIds(target), { target, log, time })
 
   const { team, version } = await readTeam(target, id, time)
   if (!team.current && !startsMode.has(command))
     throw new RefusedChange(`${id} has no release yet: release one with set.`)
   const changed = await change(team, id, options, target)
   const folders =
-    command === 'prune' ? await unnamedFolders(options.folder, changed) : ([] as string[])
+    command === 'prune' ? await unreferencedFolders(options.folder, changed) : ([] as string[])
   const effect = [
     ...describeChange(team, changed),
     ...folders.map((name) => `  delete ${options.folder}/${name}`),
@@ -123,7 +123,7 @@ async function change(
 
 async function showHistory(
   ids: readonly string[],
-  { target, log, time }: Pick<Surroundings, 'target' | 'log'> & { time: string },
+  { target, log, time }: Pick<Deps, 'target' | 'log'> & { time: string },
 ) {
   for (const id of ids) {
     const { team } = await readTeam(target, id, time)

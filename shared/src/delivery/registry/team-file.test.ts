@@ -50,7 +50,7 @@ describe('a rollback', () => {
     expect(rollBack(team).current).toEqual(first)
   })
 
-  it('is refused when no earlier release is known', () => {
+  it('is refused without an earlier release', () => {
     expect(() => rollBack(after(set(first)))).toThrow(RefusedChange)
     expect(() => rollBack(after(set(first), set(first)))).toThrow('No earlier release')
   })
@@ -113,9 +113,9 @@ it('a mode is disabled with a sentence until it is enabled', () => {
 
 it('pruning keeps the current release, the canary and the last ones, at least the previous', () => {
   const team = setCanary(after(set(first), set(second), set(third)), release('2.0.0'), 5)
-  const kept = (count: number) => Object.keys(keepReleases(team, count).releases).toSorted()
-  expect(kept(0)).toEqual(['1.1.0-0123456789', '1.2.0-0123456789', '2.0.0-0123456789'])
-  expect(kept(2)).toContain('1.0.0-0123456789')
+  const retained = (count: number) => Object.keys(keepReleases(team, count).releases).toSorted()
+  expect(retained(0)).toEqual(['1.1.0-0123456789', '1.2.0-0123456789', '2.0.0-0123456789'])
+  expect(retained(2)).toContain('1.0.0-0123456789')
 })
 
 it.each(['', '{', '[]', '{"withdrawn":[],"releases":{}}'])('%j is no team file', (text) =>

@@ -58,8 +58,8 @@ export function earlierReleases({ current, releases, history }: TeamFile) {
     .map(({ url = '' }) => url)
     .toReversed()
   return [...new Set(urls)].flatMap((url) => {
-    const known = releases[releaseName(url)]
-    return known?.url === url && url !== current?.url ? [known] : []
+    const release = releases[releaseName(url)]
+    return release?.url === url && url !== current?.url ? [release] : []
   })
 }
 
@@ -73,7 +73,7 @@ const withRelease = (team: TeamFile, release: RegistryEntry) => ({
   [releaseName(release.url)]: release,
 })
 
-/** Makes a release known by its name, for previews. */
+/** Lists a release by its name, for previews. */
 export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
   requireUsable(team, release)
   return { ...team, releases: withRelease(team, release) }
@@ -128,10 +128,14 @@ export function setCanary(
   return { ...publish(rest, release), canary: { ...release, percent } }
 }
 
-/** Forgets all releases but the current one, the canary and the last ones that were current. */
+/** Removes all releases but the current one, the canary and the last ones that were current. */
 export function keepReleases(team: TeamFile, count: number): TeamFile {
-  const kept = [team.current, team.canary, ...earlierReleases(team).slice(0, Math.max(1, count))]
-  const urls = new Set(kept.map((release) => release?.url))
+  const retained = [
+    team.current,
+    team.canary,
+    ...earlierReleases(team).slice(0, Math.max(1, count)),
+  ]
+  const urls = new Set(retained.map((release) => release?.url))
   const releases = Object.entries(team.releases).filter(([, { url }]) => urls.has(url))
   return { ...team, releases: Object.fromEntries(releases) }
 }

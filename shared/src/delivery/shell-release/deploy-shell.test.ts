@@ -114,7 +114,7 @@ describe('a shell that is deployed', () => {
     expect(releases).toHaveLength(2)
   })
 
-  it('keeps the files of as many releases as it is told, and of those before it was deployed like this', async () => {
+  it('keeps the files of the last `keep` releases, and files that no recorded release lists', async () => {
     const folder = await shellFolder()
     await writeFiles(target, { 'assets/unknown-12345678.js': '' })
     for (const number of [1, 2])

@@ -75,13 +75,13 @@ export async function deployShell(
     const earlier = (await readHistory(target)).filter((release) => release.name !== name)
     const current = { name, time: now.toISOString(), files: paths.filter(isHashed) }
     const history = [current, ...earlier]
-    const [kept, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
-    const stillUsed = new Set(kept.flatMap(({ files }) => files))
+    const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
+    const stillUsed = new Set(retained.flatMap(({ files }) => files))
     const unused = dropped.flatMap(({ files }) => files).filter((file) => !stillUsed.has(file))
     const deleted = [...new Set(unused)]
     await writeAtomically(
       join(target, historyFile),
-      `${JSON.stringify({ releases: kept }, null, 2)}\n`,
+      `${JSON.stringify({ releases: retained }, null, 2)}\n`,
     )
     for (const path of deleted) await rm(join(target, path), { force: true })
     return { added, deleted }

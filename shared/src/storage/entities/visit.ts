@@ -6,7 +6,7 @@ import { passIdSchema } from './pass'
 export const visitSchema = v.object({
   id: v.string(),
   memberId: v.string(),
-  /** '' when the member is known by a typed code only. */
+  /** '' for a typed code of a member who is not on this device. */
   name: v.string(),
   /** null with a Hopping Pass. */
   passId: v.nullable(passIdSchema),

@@ -29,7 +29,7 @@ describe('a button', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('can be reached but does nothing while it is refused with a reason nearby', async () => {
+  it('with aria-disabled is focusable and does nothing', async () => {
     const onClick = vi.fn()
     render(
       <Button aria-disabled onClick={onClick}>

@@ -9,9 +9,14 @@ interface CalendarButtonProps extends ButtonVariantProps {
 }
 
 /** Hands an event to the device's calendar, as a file. */
-export function CalendarButton({ event, label, ...look }: CalendarButtonProps) {
+export function CalendarButton({ event, label, ...buttonProps }: CalendarButtonProps) {
   return (
-    <Button variant="secondary" {...look} icon={CalendarPlus} onClick={() => saveEvent(event)}>
+    <Button
+      variant="secondary"
+      {...buttonProps}
+      icon={CalendarPlus}
+      onClick={() => saveEvent(event)}
+    >
       {label}
     </Button>
   )

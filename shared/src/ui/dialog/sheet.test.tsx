@@ -60,7 +60,7 @@ describe('a sheet', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
   })
 
-  it('holds the focus: Tab goes round inside it', async () => {
+  it('traps the focus: Tab stays inside it', async () => {
     render(<Filters />)
     const dialog = await openSheet()
     for (const name of ['Close', 'Rating', 'Apply', 'Close']) {

@@ -39,9 +39,9 @@ export function Sheet({
   closeLabel,
   children,
   footer,
-  ...look
+  ...rest
 }: SheetProps) {
-  const { wide = false, container, opener } = look
+  const { wide = false, container, opener } = rest
   const host = use(HostContext)
   const target = container ?? host?.overlays
   const id = useId()

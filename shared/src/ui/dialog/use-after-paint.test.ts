@@ -6,13 +6,13 @@ import { useAfterPaint } from './use-after-paint'
 /** Animation frames that the test runs itself. */
 function frames() {
   const waiting = new Map<number, FrameRequestCallback>()
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-    waiting.set(waiting.size, draw)
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    waiting.set(waiting.size, callback)
     return waiting.size - 1
   })
   vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id))
   return () => {
-    for (const draw of waiting.values()) draw(0)
+    for (const callback of waiting.values()) callback(0)
     waiting.clear()
   }
 }

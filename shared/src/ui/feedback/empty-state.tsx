@@ -3,7 +3,7 @@ import { cn } from '../styles/cn'
 
 interface EmptyStateProps {
   /** URL of an illustration. */
-  picture: string
+  image: string
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
@@ -16,18 +16,18 @@ interface EmptyStateProps {
 
 /** Replaces an empty list or a screen without content. */
 export function EmptyState({
-  picture,
+  image,
   title,
   text,
   action,
   as: Title = 'h2',
-  ...look
+  ...rest
 }: EmptyStateProps) {
-  const { fullScreen = false, className } = look
+  const { fullScreen = false, className } = rest
   return (
     <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
       <img
-        src={picture}
+        src={image}
         alt=""
         decoding="async"
         className={cn('max-w-full', fullScreen ? 'h-55' : 'h-44')}

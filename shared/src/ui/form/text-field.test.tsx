@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
-  it('lets two fields stand side by side without sharing a label', () => {
+  it('two fields on a page have labels of their own', () => {
     render(
       <>
         <TextField label="Name" />

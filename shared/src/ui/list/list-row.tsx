@@ -10,8 +10,6 @@ interface RowElement {
 interface ListRowProps {
   title: ReactNode
   meta?: ReactNode
-  /** At the left, 48 px square; use `icon` instead for an icon. */
-  picture?: ReactNode
   icon?: LucideIcon | undefined
   trailing?: ReactNode
   /** Makes the row a link or a button with a chevron: `(row) => <Link to="/settings" {...row} />`. */
@@ -20,22 +18,11 @@ interface ListRowProps {
 }
 
 /** A list item with a hairline below, except the last one. */
-export function ListRow({
-  title,
-  meta,
-  picture,
-  icon: Icon,
-  trailing,
-  render,
-  className,
-}: ListRowProps) {
+export function ListRow({ title, meta, icon: Icon, trailing, render, className }: ListRowProps) {
   const row = {
     className: 'flex min-h-15 w-full items-center gap-3.5 py-2.5 text-left no-underline',
     children: (
       <>
-        {picture && (
-          <span className="size-12 shrink-0 overflow-hidden rounded-chip">{picture}</span>
-        )}
         {Icon && <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />}
         <span className="min-w-0 flex-1">
           <span className="block text-body font-label">{title}</span>

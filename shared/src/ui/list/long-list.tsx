@@ -6,7 +6,7 @@ interface RowParts<Row> {
   rows: readonly Row[]
   /** For each row's element. */
   rowProps?: Pick<ComponentProps<'li'>, 'className' | 'tabIndex'>
-  /** What a row shows. Kept outside of the component, it renders again only with other rows. */
+  /** The content of a row. Defined outside of the component, it renders again only with other rows. */
   children(row: Row, index: number): ReactNode
 }
 
@@ -48,17 +48,17 @@ export function LongList<Row>({
   const list = useFlipAnimation<HTMLUListElement & HTMLOListElement & HTMLDListElement>(order)
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that change in place are one list for as long as they are as many
   const listed = useMemo(() => rows, [inPlace ? rows.length : rows])
-  const stretches = useVirtualRows(list, listed, { chunk, rowHeight, name })
+  const ranges = useVirtualRows(list, listed, { chunk, rowHeight, name })
   const Item = List === 'dl' ? 'div' : 'li'
   return (
     <List ref={list} aria-label={label} className={className}>
-      {stretches.map((stretch) => {
-        const { from, near, to, height } = stretch
+      {ranges.map((range) => {
+        const { from, near, to, height } = range
         if (near) return <Rows key={from} {...parts} {...{ keys, from, to, Item }} />
         return (
           <Item
             key={`far ${from}`}
-            {...placeholderProps(stretch)}
+            {...placeholderProps(range)}
             aria-hidden
             style={{ height: height - gap, gridColumn: '1/-1' }}
           />

@@ -16,14 +16,14 @@ function Dots() {
     <GalleryDots
       count={3}
       current={current}
-      labelOf={(number) => `Picture ${number} of 3`}
+      labelOf={(number) => `Image ${number} of 3`}
       onChoose={choose}
     />
   )
 }
-const dot = (number: number) => screen.getByRole('button', { name: `Picture ${number} of 3` })
+const dot = (number: number) => screen.getByRole('button', { name: `Image ${number} of 3` })
 
-it('there is a dot for each picture, and pressing one chooses its picture', async () => {
+it('there is a dot for each image, and pressing one chooses its image', async () => {
   render(<Dots />)
   expect(dot(1)).toHaveAttribute('aria-current', 'true')
   await userEvent.click(dot(3))

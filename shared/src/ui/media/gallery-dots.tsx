@@ -2,16 +2,16 @@ import { type KeyboardEvent, useRef } from 'react'
 
 interface GalleryDotsProps {
   count: number
-  /** The index of the current picture. */
+  /** The index of the current image. */
   current: number
-  /** The accessible name of a picture's dot; numbers start at 1. */
+  /** The accessible name of an image's dot; numbers start at 1. */
   labelOf(number: number): string
   onChoose(index: number): void
 }
 
 /**
  * The dots of a gallery. Their touch targets adjoin and are narrower than a thumb: a near miss hits the next dot, and
- * the pictures can be swiped as well.
+ * the images can be swiped as well.
  */
 export function GalleryDots({ count, current, labelOf, onChoose }: GalleryDotsProps) {
   const dots = useRef<HTMLDivElement>(null)

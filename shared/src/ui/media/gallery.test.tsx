@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { Gallery } from './gallery'
 
-// jsdom lays nothing out: each picture is as wide as the strip.
+// jsdom lays nothing out: each image is as wide as the strip.
 const width = 390
 beforeEach(() => void vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width))
 
@@ -11,19 +11,19 @@ const show = () =>
   render(
     <Gallery
       label="Dabara House"
-      pictures={['counter', 'booth', 'garden'].map((name) => (
+      images={['counter', 'booth', 'garden'].map((name) => (
         <img key={name} src={`/${name}.svg`} alt={name} />
       ))}
-      labelOf={(number) => `Picture ${number} of 3`}
+      labelOf={(number) => `Image ${number} of 3`}
     />,
   )
 const strip = () => screen.getByRole('list', { name: 'Dabara House' })
-const dot = (number: number) => screen.getByRole('button', { name: `Picture ${number} of 3` })
+const dot = (number: number) => screen.getByRole('button', { name: `Image ${number} of 3` })
 const current = () => [1, 2, 3].filter((number) => dot(number).hasAttribute('aria-current'))
 
 /** Scrolls the strip by this many images, as a swipe or the browser's arrow keys do. */
-function scrollTo(pictures: number) {
-  strip().scrollLeft = pictures * width
+function scrollTo(images: number) {
+  strip().scrollLeft = images * width
   fireEvent.scroll(strip())
 }
 

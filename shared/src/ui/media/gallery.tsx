@@ -4,13 +4,13 @@ import { GalleryDots } from './gallery-dots'
 interface GalleryProps {
   label: string
   /** Keyed elements. */
-  pictures: readonly ReactElement[]
-  /** The accessible name of a picture's dot; numbers start at 1. */
+  images: readonly ReactElement[]
+  /** The accessible name of an image's dot; numbers start at 1. */
   labelOf(number: number): string
 }
 
 /** A carousel with dots; arrow keys scroll it. */
-export function Gallery({ label, pictures, labelOf }: GalleryProps) {
+export function Gallery({ label, images, labelOf }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   /** The target index while the strip scrolls to it. */
   const targetIndex = useRef<number>(null)
@@ -27,7 +27,7 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
   function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
     if (currentTarget.clientWidth === 0) return
     const shownIndex = visibleIndex(currentTarget)
-    // Pictures that pass by on the way to the target are not current.
+    // Images that pass by on the way to the target are not current.
     if (targetIndex.current !== null && targetIndex.current !== shownIndex) return
     targetIndex.current = null
     setCurrent(shownIndex)
@@ -50,23 +50,23 @@ export function Gallery({ label, pictures, labelOf }: GalleryProps) {
         onWheel={cancelTarget}
         className="scroll-row flex snap-x snap-mandatory scroll-smooth"
       >
-        {pictures.map((picture, index) => (
+        {images.map((image, index) => (
           <li
-            key={picture.key}
+            key={image.key}
             aria-hidden={index !== current}
             className="w-full shrink-0 snap-center snap-always"
           >
-            {picture}
+            {image}
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
-        <GalleryDots count={pictures.length} current={current} labelOf={labelOf} onChoose={show} />
+      {images.length > 1 && (
+        <GalleryDots count={images.length} current={current} labelOf={labelOf} onChoose={show} />
       )}
     </div>
   )
 }
 
-/** The index of the picture that fills most of the strip. */
+/** The index of the image that fills most of the strip. */
 const visibleIndex = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(scrollLeft / clientWidth)

@@ -5,7 +5,7 @@ import { SharedElement } from './shared-element'
 import { Slide } from './slide'
 import { usePrevious } from './use-previous'
 
-/** The names and classes that elements have when the browser takes its first picture. */
+/** The names and classes that elements have when the browser captures each screen. */
 let captured: string[][] = []
 
 // jsdom does not know the properties: they are not in the style attribute.
@@ -31,7 +31,7 @@ beforeEach(() => {
     getAnimations: () => [],
     animate: () => ({ cancel: () => {} }),
   })
-  // Rendered as in a browser, not as a test asks for it.
+  // React renders as in a browser, not when a test calls `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('CSS', { escape: (name: string) => name })
   // jsdom lays nothing out, and React animates only what is in the viewport.
@@ -60,7 +60,7 @@ async function replace(first: ReactElement, next: ReactElement) {
 const list = (
   <ul key="list">
     {['a', 'b'].map((id) => (
-      <SharedElement key={id} name={`cafe-${id}`} kind="shrink">
+      <SharedElement key={id} name={`cafe-${id}`} transitionClass="shrink">
         <li>{id}</li>
       </SharedElement>
     ))}
@@ -68,7 +68,7 @@ const list = (
 )
 const page = (
   <main key="page">
-    <SharedElement name="cafe-b" kind="expand">
+    <SharedElement name="cafe-b" transitionClass="expand">
       <p>next</p>
     </SharedElement>
   </main>
@@ -109,9 +109,9 @@ function Steps({ step, isInstant }: { step: number; isInstant?: boolean }) {
 it.each([
   [3, 'slide-forward'],
   [1, 'slide-back'],
-])('from step 2 to step %d the content has the class %s', async (step, kind) => {
+])('from step 2 to step %d the content has the class %s', async (step, transitionClass) => {
   await replace(<Steps step={2} />, <Steps step={step} />)
-  await waitFor(() => expect(captured[1]).toEqual([`next: step ${kind}`]))
+  await waitFor(() => expect(captured[1]).toEqual([`next: step ${transitionClass}`]))
 })
 
 it('an instant slide is no view transition', async () => {

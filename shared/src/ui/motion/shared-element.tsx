@@ -5,7 +5,7 @@ interface SharedElementProps {
   /** Unique on each of the two screens. */
   name: string
   /** The class of the transition to this screen; undefined if there is none. */
-  kind: string | undefined
+  transitionClass: string | undefined
   children: ReactElement
 }
 
@@ -13,11 +13,11 @@ interface SharedElementProps {
  * An element that two screens have: when one screen replaces the other, it moves from its old place to the new one.
  * React names it only while it does. Any other change of the screen is no view transition.
  */
-export function SharedElement({ name, kind, children }: SharedElementProps) {
+export function SharedElement({ name, transitionClass, children }: SharedElementProps) {
   const [isAnimated] = useState(canTransition)
-  if (!isAnimated || !kind) return children
+  if (!isAnimated || !transitionClass) return children
   return (
-    <ViewTransition name={name} default="none" share={kind}>
+    <ViewTransition name={name} default="none" share={transitionClass}>
       {children}
     </ViewTransition>
   )

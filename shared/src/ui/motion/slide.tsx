@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { SharedElement } from './shared-element'
-import { slideKind } from './slide-kind'
+import { slideClass } from './slide-class'
 
 interface SlideProps {
   /** Unique on the page. */
@@ -9,13 +9,13 @@ interface SlideProps {
   index: number
   /** The position before; undefined at first. */
   previousIndex: number | undefined
-  /** Whether it replaces its predecessor at once. */
-  isInstant?: boolean
+  /** Replaces the previous content without a transition. */
+  isInstant?: boolean | undefined
   className?: string
   children: ReactNode
 }
 
-/** The content of a tab or step, mounted anew for each: it slides in as its predecessor slides out. */
+/** The content of a tab or step, with a key for each: it slides in as the previous one slides out. */
 export function Slide({
   name,
   index,
@@ -24,11 +24,13 @@ export function Slide({
   className,
   children,
 }: SlideProps) {
-  const [kind] = useState(() => (isInstant ? undefined : slideKind(previousIndex, index)))
+  const [transitionClass] = useState(() =>
+    isInstant ? undefined : slideClass(previousIndex, index),
+  )
   const content = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => clipSlides(content.current), [])
   return (
-    <SharedElement name={name} kind={kind}>
+    <SharedElement name={name} transitionClass={transitionClass}>
       <div ref={content} className={className}>
         {children}
       </div>

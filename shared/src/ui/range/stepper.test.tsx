@@ -72,7 +72,7 @@ describe('a stepper', () => {
     expect(screen.getByRole('button', { name: 'One guest more' })).toBeDisabled()
   })
 
-  it('answers to the arrow keys', async () => {
+  it('changes with the arrow keys', async () => {
     render(<Guests />)
     await userEvent.type(number(), '{ArrowUp}{ArrowUp}{ArrowDown}')
     expect(count()).toBe('11')

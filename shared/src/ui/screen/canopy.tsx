@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-const looks = {
+const variants = {
   work: { cloth: 'cloth-cane', edge: 'edge-awning' },
   party: { cloth: 'cloth-bandhani', edge: 'edge-bunting' },
   gig: { cloth: 'cloth-butta', edge: 'edge-swag' },
 }
 
 interface CanopyProps extends ComponentProps<'header'> {
-  mode: keyof typeof looks
+  mode: keyof typeof variants
   /** Only the edge, for screens other than the mode's home. */
   slim?: boolean | undefined
 }
 
 /** The header of a mode's home: its cloth, with the title on it. */
 export function Canopy({ mode, slim = false, className, children, ...props }: CanopyProps) {
-  const { cloth, edge } = looks[mode]
+  const { cloth, edge } = variants[mode]
   const hem = <div aria-hidden className={edge} />
   if (slim)
     return (

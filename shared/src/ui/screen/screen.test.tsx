@@ -24,7 +24,7 @@ describe('a screen', () => {
     document.documentElement.lang = 'en'
   })
 
-  it('leaves the focus alone when it is the first of the page', () => {
+  it('does not move the focus when it is the first of the page', () => {
     render(
       <StrictMode>
         <Screen title="Wallet" />
@@ -33,7 +33,7 @@ describe('a screen', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('takes the focus to its heading when it follows another, once it is painted', async () => {
+  it('moves the focus to its heading when it follows another, once it is painted', async () => {
     const { rerender } = render(<Screen key="1" title="Wallet" />)
     rerender(<Screen key="2" title="Purchase Pass" />)
     expect(document.body).toHaveFocus()
@@ -41,7 +41,7 @@ describe('a screen', () => {
     expect(heading('Purchase Pass')).toHaveAttribute('tabindex', '-1')
   })
 
-  it('enters with a motion of its own, but not within a view transition', () => {
+  it('has an entrance animation, but not within a view transition', () => {
     const { container, rerender } = render(<Screen key="1" title="Wallet" />)
     rerender(<Screen key="2" title="Purchase Pass" />)
     expect(container.firstChild).toHaveAttribute('data-entering')

@@ -1,9 +1,9 @@
 import './wide-aside.css'
-import { formatDate, formatTime } from '@baithak/shared/format'
+import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
 import { Facts, useClock } from '@baithak/shared/ui'
-import { formatISO, startOfTomorrow } from 'date-fns'
+import { startOfTomorrow } from 'date-fns'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useShell } from '../../services/shell-services'
@@ -31,10 +31,7 @@ function Today() {
   const parties = useRecord(storage.myParties)
   const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
   const now = useClock(startOfTomorrow().getTime())
-  const { today, next } = eventsOf(
-    { parties, confirmedGigs },
-    formatISO(now, { representation: 'date' }),
-  )
+  const { today, next } = eventsOf({ parties, confirmedGigs }, isoDate(now))
   return (
     <section>
       <h2>{t('wide.today')}</h2>

@@ -10,12 +10,12 @@ const busiestHour = Math.max(...hourShares)
 export const hourShareOf = (hour: number): number => hourShares[hour - openingHour] ?? 0
 
 /** 0 while the cafés are closed, 1 in the busiest hour of the busiest day. */
-export const bustleAt = (time: Date): number =>
+export const busynessAt = (time: Date): number =>
   (hourShareOf(time.getHours()) / busiestHour) * ((weekdayShares[time.getDay()] ?? 0) / busiestDay)
 
 /** The occupancy of a sample café: in quiet hours it is emptier than usual. */
 export function occupancyAt<Level extends 'low' | 'medium' | 'high'>(usual: Level, now: Date) {
-  const bustle = bustleAt(now)
-  if (bustle >= 0.5) return usual
-  return usual === 'high' && bustle >= 0.25 ? 'medium' : 'low'
+  const busyness = busynessAt(now)
+  if (busyness >= 0.5) return usual
+  return usual === 'high' && busyness >= 0.25 ? 'medium' : 'low'
 }

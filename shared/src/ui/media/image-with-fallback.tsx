@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
 
-interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
+interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> {
   src: string | null | undefined
   /** Empty when the text beside it says the same. */
   alt?: string
@@ -17,7 +17,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'className'> 
 const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
 
 /** A framed image; a placeholder replaces a missing or failed one. */
-export function Picture({
+export function ImageWithFallback({
   src,
   alt = '',
   className,
@@ -25,7 +25,7 @@ export function Picture({
   onLoad,
   onError,
   ...props
-}: PictureProps) {
+}: ImageWithFallbackProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
   const url = (name && imageUrlCache.get(name)) || src || ''

@@ -17,7 +17,7 @@ export interface DeskCafe {
   name: string
 }
 
-/** What the device of the desk knows. */
+/** The data on the device of the desk. */
 export interface Desk {
   cafe: DeskCafe
   isGold: (cafeId: string) => boolean
@@ -28,13 +28,13 @@ export interface Desk {
   checkIns: (bookingId: string) => readonly Id[]
 }
 
-export interface Judgement {
+export interface CodeValidation {
   code: ScannedCode
-  /** '' when a typed code is all that is known of the member. */
+  /** '' for a typed code of a member who is not on this device. */
   name: string
-  /** `date`: of what the reason refers to. */
+  /** `date` belongs to the reason: the last day, the earlier check-in, … */
   refusal: { reason: Refusal; date: Date | null } | null
-  /** To be stored unless it is refused. */
+  /** Stored unless the code is refused. */
   visit: Visit
   /** Today's earlier check-in at another café. */
   earlier: Visit | undefined
@@ -45,8 +45,8 @@ const validMinutes = 2
 /** The phone's clock may be ahead. */
 const toleratedMinutesAhead = 1
 
-/** Decides about a code from what it states and what the device knows: there is no server to ask. */
-export function judgeCode(code: ScannedCode, desk: Desk, now: Date): Judgement {
+/** Accepts or refuses a code by its content and the data of the device: there is no server. */
+export function validateCode(code: ScannedCode, desk: Desk, now: Date): CodeValidation {
   const { memberId, name } = identify(code, desk)
   const isToday = ({ at }: Visit) => isSameDay(new Date(at), now)
   const visits = desk.visits.filter((visit) => isOfMember(visit.memberId, memberId))
@@ -71,22 +71,22 @@ export function judgeCode(code: ScannedCode, desk: Desk, now: Date): Judgement {
   }
 }
 
-/** Stands for the id of a member whose typed code is all that is known. */
-const unnamed = (tag: string) => `~${tag}`
+/** The id of a member who is identified only by the tag of a typed code. */
+const memberIdOfTag = (tag: string) => `~${tag}`
 const memberTag = (memberId: string) =>
   memberId.startsWith('~') ? memberId.slice(1) : tagOf(memberId)
-const isOfMember = (one: string, other: string) => memberTag(one) === memberTag(other)
+const isOfMember = (first: string, second: string) => memberTag(first) === memberTag(second)
 
 function identify({ memberId, name, tag }: ScannedCode, { member, visits }: Desk) {
   if (memberId !== undefined) return { memberId, name }
-  const known = [
+  const identified = [
     { memberId: member.id, name: member.name },
     ...visits.filter((visit) => !visit.memberId.startsWith('~')),
   ].find((each) => tagOf(each.memberId) === tag)
-  return known ?? { memberId: unnamed(tag), name: '' }
+  return identified ?? { memberId: memberIdOfTag(tag), name: '' }
 }
 
-function ageRefusal({ minute }: ScannedCode, now: Date): Judgement['refusal'] {
+function ageRefusal({ minute }: ScannedCode, now: Date): CodeValidation['refusal'] {
   const age = minuteOf(now) - minute
   return age > validMinutes || age < -toleratedMinutesAhead
     ? { reason: 'stale', date: new Date(minute * 60_000) }
@@ -98,7 +98,7 @@ function passRefusal(
   { cafe, isGold, member }: Desk,
   visits: readonly Visit[],
   now: Date,
-): Judgement['refusal'] {
+): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
   if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
   const isCurrent =
@@ -124,7 +124,7 @@ function hopRefusal(
   { day }: ScannedCode,
   { cafe, checkIns }: Desk,
   now: Date,
-): Judgement['refusal'] {
+): CodeValidation['refusal'] {
   if (day && startOfDay(day) > now) return { reason: 'early', date: day }
   if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
   if (!stopTags.includes(tagOf(cafe.id))) return { reason: 'otherRoute', date: null }

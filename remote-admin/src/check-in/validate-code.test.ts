@@ -2,7 +2,7 @@ import { hopQrText, parseCode, passCodes, type ScannedCode } from '@baithak/shar
 import type { PassId, Visit } from '@baithak/shared/storage'
 import { addDays, addMinutes } from 'date-fns'
 import { describe, expect, test } from 'vitest'
-import { type Desk, judgeCode } from './judge-code'
+import { type Desk, validateCode } from './validate-code'
 
 const now = new Date(2026, 10, 23, 9, 30)
 const lastDay = new Date(2026, 11, 20)
@@ -29,8 +29,8 @@ function parse(text: string): ScannedCode {
   if (!code) throw new Error(`${text} is no code`)
   return code
 }
-const judge = (changes: Changes = {}, desk: Partial<Desk> = {}) =>
-  judgeCode(parse(codesOf(changes).qrText), { ...emptyDesk, ...desk }, now)
+const validate = (changes: Changes = {}, desk: Partial<Desk> = {}) =>
+  validateCode(parse(codesOf(changes).qrText), { ...emptyDesk, ...desk }, now)
 const visit = (changes: Partial<Visit> = {}): Visit => ({
   id: '1',
   ...aanya,
@@ -43,7 +43,7 @@ const visit = (changes: Partial<Visit> = {}): Visit => ({
 
 describe('a pass', () => {
   test('is accepted with a visit that names member, pass and café', () => {
-    expect(judge()).toMatchObject({
+    expect(validate()).toMatchObject({
       name: 'Aanya Rao',
       refusal: null,
       visit: { ...aanya, passId: 'gold_monthly', cafeId: 'khidki-coffee', at: now.toISOString() },
@@ -59,16 +59,16 @@ describe('a pass', () => {
     [3, 'stale'],
     [24 * 60, 'stale'],
   ])('with a code of %i minutes ago: %s', (minutes, reason) => {
-    expect(judge({ shown: addMinutes(now, -minutes) }).refusal?.reason).toBe(reason)
+    expect(validate({ shown: addMinutes(now, -minutes) }).refusal?.reason).toBe(reason)
   })
 
   test('is valid through its last day', () => {
-    expect(judge({ day: now }).refusal).toBeNull()
-    expect(judge({ day: addDays(now, -1) }).refusal?.reason).toBe('expired')
+    expect(validate({ day: now }).refusal).toBeNull()
+    expect(validate({ day: addDays(now, -1) }).refusal?.reason).toBe('expired')
   })
 
   test('is required', () => {
-    expect(judge({ kind: 'none', day: null }).refusal?.reason).toBe('noPass')
+    expect(validate({ kind: 'none', day: null }).refusal?.reason).toBe('noPass')
   })
 
   test('of this device’s member is refused once another one has replaced it', () => {
@@ -76,43 +76,49 @@ describe('a pass', () => {
     const holding = (passId: PassId) => ({
       member: { id: aanya.memberId, name: '', pass: { passId, ...dates } },
     })
-    expect(judge({}, holding('gold_monthly')).refusal).toBeNull()
-    expect(judge({}, holding('silver_weekly')).refusal?.reason).toBe('replaced')
-    expect(judge({ day: addDays(lastDay, 2) }, holding('gold_monthly')).refusal?.reason).toBe(
+    expect(validate({}, holding('gold_monthly')).refusal).toBeNull()
+    expect(validate({}, holding('silver_weekly')).refusal?.reason).toBe('replaced')
+    expect(validate({ day: addDays(lastDay, 2) }, holding('gold_monthly')).refusal?.reason).toBe(
       'replaced',
     )
     expect(
-      judge({}, { member: { id: aanya.memberId, name: '', pass: null } }).refusal?.reason,
+      validate({}, { member: { id: aanya.memberId, name: '', pass: null } }).refusal?.reason,
     ).toBe('replaced')
   })
 
   test('is used once a day at each café', () => {
-    expect(judge({}, { visits: [visit()] }).refusal).toEqual({
+    expect(validate({}, { visits: [visit()] }).refusal).toEqual({
       reason: 'already',
       date: new Date(2026, 10, 23, 8, 5),
     })
     const yesterday = visit({ at: addDays(now, -1).toISOString() })
-    expect(judge({}, { visits: [yesterday] })).toMatchObject({ refusal: null, earlier: undefined })
-    expect(judge({}, { visits: [visit({ memberId: 'U-2' })] }).refusal).toBeNull()
+    expect(validate({}, { visits: [yesterday] })).toMatchObject({
+      refusal: null,
+      earlier: undefined,
+    })
+    expect(validate({}, { visits: [visit({ memberId: 'U-2' })] }).refusal).toBeNull()
   })
 
   test('reports an earlier visit of the day elsewhere', () => {
     const elsewhere = visit({ cafeId: goldCafe.id, cafe: goldCafe.name })
-    expect(judge({}, { visits: [elsewhere] })).toMatchObject({ refusal: null, earlier: elsewhere })
+    expect(validate({}, { visits: [elsewhere] })).toMatchObject({
+      refusal: null,
+      earlier: elsewhere,
+    })
   })
 
   test('of Silver opens a Gold café once a month', () => {
     const silver = { kind: 'silver_monthly', day: lastDay } as const
     const goldVisit = visit({ passId: 'silver_monthly', cafeId: goldCafe.id })
     const reasonAt = (deskCafe: typeof cafe, at: Date) =>
-      judge(silver, { cafe: deskCafe, visits: [{ ...goldVisit, at: at.toISOString() }] }).refusal
+      validate(silver, { cafe: deskCafe, visits: [{ ...goldVisit, at: at.toISOString() }] }).refusal
         ?.reason
-    expect(judge(silver, { cafe: goldCafe }).refusal).toBeNull()
+    expect(validate(silver, { cafe: goldCafe }).refusal).toBeNull()
     expect(reasonAt(goldCafe, new Date(2026, 10, 3))).toBe('goldUsed')
     expect(reasonAt(goldCafe, new Date(2026, 9, 31))).toBeUndefined()
     expect(reasonAt(cafe, new Date(2026, 10, 3))).toBeUndefined()
     expect(
-      judge(
+      validate(
         {},
         {
           cafe: goldCafe,
@@ -127,16 +133,16 @@ describe('a typed code', () => {
   const typed = parse(codesOf().shortCode)
 
   test('of an unknown member is accepted without a name, once', () => {
-    const first = judgeCode(typed, emptyDesk, now)
+    const first = validateCode(typed, emptyDesk, now)
     expect(first).toMatchObject({ name: '', refusal: null })
-    const again = judgeCode(typed, { ...emptyDesk, visits: [first.visit] }, now)
+    const again = validateCode(typed, { ...emptyDesk, visits: [first.visit] }, now)
     expect(again.refusal?.reason).toBe('already')
-    expect(judge({}, { visits: [first.visit] }).refusal?.reason).toBe('already')
+    expect(validate({}, { visits: [first.visit] }).refusal?.reason).toBe('already')
   })
 
   test('names a member who was here before', () => {
     const visits = [visit({ at: addDays(now, -9).toISOString() })]
-    expect(judgeCode(typed, { ...emptyDesk, visits }, now)).toMatchObject({
+    expect(validateCode(typed, { ...emptyDesk, visits }, now)).toMatchObject({
       name: 'Aanya Rao',
       visit: { memberId: 'U-1' },
     })
@@ -144,7 +150,7 @@ describe('a typed code', () => {
 })
 
 describe('a Hopping Pass', () => {
-  const judgeHop = (day: Date | null, desk: Partial<Desk> = {}) => {
+  const validateHop = (day: Date | null, desk: Partial<Desk> = {}) => {
     const text = hopQrText({
       ...aanya,
       now,
@@ -153,27 +159,27 @@ describe('a Hopping Pass', () => {
       printedCode: 'HOP-B7F2-2311',
       stopIds: [cafe.id, 'tulsi-courtyard'],
     })
-    return judgeCode(parse(text), { ...emptyDesk, ...desk }, now)
+    return validateCode(parse(text), { ...emptyDesk, ...desk }, now)
   }
 
   test('is accepted at its stops on its day', () => {
-    expect(judgeHop(now)).toMatchObject({
+    expect(validateHop(now)).toMatchObject({
       refusal: null,
       visit: { passId: null, bookingId: 'HOP-B7F2' },
     })
-    expect(judgeHop(null).refusal).toBeNull()
-    expect(judgeHop(addDays(now, 1)).refusal?.reason).toBe('early')
-    expect(judgeHop(addDays(now, -1)).refusal?.reason).toBe('expired')
-    expect(judgeHop(now, { cafe: goldCafe }).refusal?.reason).toBe('otherRoute')
+    expect(validateHop(null).refusal).toBeNull()
+    expect(validateHop(addDays(now, 1)).refusal?.reason).toBe('early')
+    expect(validateHop(addDays(now, -1)).refusal?.reason).toBe('expired')
+    expect(validateHop(now, { cafe: goldCafe }).refusal?.reason).toBe('otherRoute')
   })
 
   test('checks each café in once', () => {
     const checkIns = (bookingId: string) => (bookingId === 'HOP-B7F2' ? [cafe.id] : [])
-    expect(judgeHop(now, { checkIns }).refusal?.reason).toBe('already')
+    expect(validateHop(now, { checkIns }).refusal?.reason).toBe('already')
   })
 
   test('does not use up the day’s visit of a pass', () => {
-    const { visit: hopVisit } = judgeHop(now)
-    expect(judge({}, { visits: [hopVisit] }).refusal).toBeNull()
+    const { visit: hopVisit } = validateHop(now)
+    expect(validate({}, { visits: [hopVisit] }).refusal).toBeNull()
   })
 })

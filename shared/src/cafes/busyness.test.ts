@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bustleAt, hourShares, occupancyAt, weekdayShares } from './bustle'
+import { busynessAt, hourShares, occupancyAt, weekdayShares } from './busyness'
 import { closingHour, openingHour } from './opening-hours'
 
 test('there is a share for each hour and each day', () => {
@@ -9,9 +9,9 @@ test('there is a share for each hour and each day', () => {
 
 test('the busiest hour of a Friday is 1, and no hour is busier', () => {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour))
-  expect(Math.max(...hours.map(bustleAt))).toBe(1)
-  expect(bustleAt(new Date(2026, 10, 20, 10))).toBe(1)
-  expect(bustleAt(new Date(2026, 10, 20, 23))).toBe(0)
+  expect(Math.max(...hours.map(busynessAt))).toBe(1)
+  expect(busynessAt(new Date(2026, 10, 20, 10))).toBe(1)
+  expect(busynessAt(new Date(2026, 10, 20, 23))).toBe(0)
 })
 
 test.each([

@@ -1,3 +1,3 @@
 /** The class of the slide from one position in a row of tabs or steps to another. */
-export const slideKind = (from: number | undefined, to: number): 'slide-forward' | 'slide-back' =>
+export const slideClass = (from: number | undefined, to: number): 'slide-forward' | 'slide-back' =>
   from !== undefined && to < from ? 'slide-back' : 'slide-forward'

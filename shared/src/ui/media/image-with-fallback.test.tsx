@@ -1,26 +1,28 @@
 import { imageUrlCache } from '@baithak/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { Picture } from './picture'
+import { ImageWithFallback } from './image-with-fallback'
 
 const image = (container: HTMLElement) => container.querySelector('img')
 const drawing = (container: HTMLElement) => container.querySelector('svg')
 
-describe('a picture', () => {
+describe('an image', () => {
   it('is hidden from screen readers when the text beside it says the same', () => {
-    const { container } = render(<Picture src="/dabara.svg" />)
+    const { container } = render(<ImageWithFallback src="/dabara.svg" />)
     expect(screen.queryByRole('img')).toBeNull()
     expect(image(container)).toHaveAttribute('loading', 'lazy')
   })
 
   it('shows the unlit café when there is no image', () => {
-    const { container } = render(<Picture src={undefined} />)
+    const { container } = render(<ImageWithFallback src={undefined} />)
     expect(image(container)).toBeNull()
     expect(drawing(container)).toHaveAttribute('aria-hidden', 'true')
   })
 
   it('shows the unlit café when the image cannot be loaded, and keeps its name', () => {
-    const { container } = render(<Picture src="/gone.svg" alt="The counter of Dabara House" />)
+    const { container } = render(
+      <ImageWithFallback src="/gone.svg" alt="The counter of Dabara House" />,
+    )
     fireEvent.error(screen.getByRole('img'))
     expect(image(container)).toBeNull()
     expect(screen.getByRole('img', { name: 'The counter of Dabara House' })).toBe(
@@ -29,9 +31,9 @@ describe('a picture', () => {
   })
 
   it('tries again with another URL', () => {
-    const { container, rerender } = render(<Picture src="/gone.svg" />)
+    const { container, rerender } = render(<ImageWithFallback src="/gone.svg" />)
     fireEvent.error(image(container) as HTMLImageElement)
-    rerender(<Picture src="/there.svg" />)
+    rerender(<ImageWithFallback src="/there.svg" />)
     expect(image(container)).toHaveAttribute('src', '/there.svg')
   })
 })
@@ -43,7 +45,7 @@ describe('an image that two modes contain', () => {
   beforeEach(() => imageUrlCache.clear())
 
   const show = (src: string) => {
-    const { container } = render(<Picture src={src} />)
+    const { container } = render(<ImageWithFallback src={src} />)
     return { event: (what: 'load' | 'error') => fireEvent[what](shown(container)), container }
   }
   const shown = (container: HTMLElement) => image(container) as HTMLImageElement
@@ -65,7 +67,7 @@ describe('an image that two modes contain', () => {
   })
 
   it("is never looked up by a user's URL, whatever its name", () => {
-    const given = 'https://pictures.example/sea-rose-B_57YCpS.svg'
+    const given = 'https://images.example/sea-rose-B_57YCpS.svg'
     show(given).event('load')
     expect(imageUrlCache.size).toBe(0)
     imageUrlCache.set('sea-rose-B_57YCpS.svg', theirs)

@@ -1,4 +1,4 @@
-/** The day on the visitor's calendar: '2026-12-12'. */
+/** The day in the device's time zone: '2026-12-12'. */
 export const isoDate = (date: Date): string =>
   [
     date.getFullYear(),
