@@ -98,12 +98,12 @@ function MemberDot({ label }: { label: string }) {
 }
 
 /** A window lower than the map shows the selected café or the member, again when the phone is turned. */
-function scrollToMember(dot: HTMLElement) {
+function scrollToMember(dot: HTMLElement | null) {
   function scroll() {
-    const scroller = dot.closest('.scroll-row')
+    const scroller = dot?.closest('.scroll-row')
     const pin = scroller?.querySelector('[aria-expanded="true"]')
     if (pin) pin.scrollIntoView({ block: 'start' })
-    else if (scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
+    else if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
   }
   // jsdom has no matchMedia.
   const orientation = window.matchMedia?.('(orientation: landscape)')
