@@ -23,7 +23,7 @@ for (const url of foreignUrls) {
     await servers.updateRegistry({ gig: { ...(await liveEntry(servers, 'gig')), url } })
     const modePage = createModePage(page, 'gig')
     await modePage.open()
-    expect((await refusal).text()).toBe('remotes.json: refused the entries of gig')
+    expect((await refusal).text()).toBe('remotes.json: refused the entry of gig: untrusted URL')
     await modePage.enter()
     await modePage.waitFor(modePage.errorPanel)
     await modePage.leave()

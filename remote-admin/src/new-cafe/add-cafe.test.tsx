@@ -1,24 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   chooseFiles,
   createPhoto,
-  fakeDecodeImage,
   field,
   fillField,
   fillForm,
   openDialog,
   previewNames,
+  setUpDialogTests,
   submitDialog,
   user,
 } from '../testing/add-cafe-dialog'
 import { renderAdmin } from '../testing/render-admin'
-import * as decoding from './decode-image'
 
-beforeEach(() => {
-  vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage)
-})
+setUpDialogTests()
 
 describe('adding a café', () => {
   test('an added café is Active and in the table, with the toast ‘Café Added’', async () => {

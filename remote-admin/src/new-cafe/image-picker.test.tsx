@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   chooseFiles,
   createPhoto,
@@ -9,15 +9,14 @@ import {
   fillForm,
   openDialog,
   previewNames,
+  setUpDialogTests,
   submitDialog,
   user,
 } from '../testing/add-cafe-dialog'
 import { renderAdmin } from '../testing/render-admin'
 import * as decoding from './decode-image'
 
-beforeEach(() => {
-  vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage)
-})
+setUpDialogTests()
 
 describe('the images of a new café', () => {
   test('up to five are previewed, the first is the cover, and each can be removed', async () => {

@@ -1,6 +1,6 @@
 import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   chooseFiles,
   createPhoto,
@@ -10,15 +10,14 @@ import {
   fillForm,
   openDialog,
   previewNames,
+  setUpDialogTests,
   submitDialog,
   user,
 } from '../testing/add-cafe-dialog'
 import { renderAdmin } from '../testing/render-admin'
 import * as decoding from './decode-image'
 
-beforeEach(() => {
-  vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage)
-})
+setUpDialogTests()
 
 describe('the form keeps its values', () => {
   test('a write past the quota keeps the dialog open with its values and shows what to do', async () => {

@@ -1,13 +1,20 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DecodeImage } from '../new-cafe/decode-image'
+import { beforeEach, vi } from 'vitest'
+import * as decoding from '../new-cafe/decode-image'
 
 /** Decodes every file but `broken…`. A data URL contains the file's name. */
-export const fakeDecodeImage: DecodeImage = async (file) => {
+export const fakeDecodeImage: decoding.DecodeImage = async (file) => {
   const { name } = file as File
   if (name.startsWith('broken')) throw new Error('not an image')
   return { width: 4032, height: 3024, encode: () => `data:image/jpeg,${name}`, close: () => {} }
 }
+
+/** jsdom decodes no images. */
+export function setUpDialogTests() {
+  beforeEach(() => void vi.spyOn(decoding, 'decodeImage').mockImplementation(fakeDecodeImage))
+}
+
 export const createPhoto = (name: string) => new File(['…'], name, { type: 'image/jpeg' })
 export const createPhotos = (count: number) =>
   Array.from({ length: count }, (_, index) => createPhoto(`${index + 1}.jpg`))

@@ -1,31 +1,14 @@
 // @vitest-environment jsdom
-import { createStorage, type Gig, noAppliedGigs } from '@baithak/shared/storage'
-import { rejectWrites } from '@baithak/shared/testing'
+import { noAppliedGigs } from '@baithak/shared/storage'
+import { openStorage, rejectWrites } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'
+import { createGig } from '../testing/create-gig'
 import { submitApplication } from './submit-application'
 
-const gig = (id: string): Gig => ({
-  id,
-  title: id,
-  cafe: '',
-  date: '',
-  location: '',
-  paid: true,
-  genre: '',
-  time: '',
-  compensation: '',
-  audience: '',
-  description: '',
-})
+const gig = (id: string) => createGig({ id })
 const today = new Date(2026, 10, 21)
 const samples = { ...noAppliedGigs, Completed: [{ ...gig('played'), rating: 5 }] }
-const openTab = () =>
-  createStorage({
-    backend: () => localStorage,
-    events: new EventTarget(),
-    onError: () => {},
-    now: () => today,
-  })
+const openTab = () => openStorage({ now: () => today })
 const submit = (storage: ReturnType<typeof openTab>, id: string) =>
   submitApplication(storage, { gig: gig(id), today, samples, memberName: 'Aanya Rao' })
 const readStored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')

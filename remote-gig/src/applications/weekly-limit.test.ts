@@ -1,27 +1,10 @@
-import {
-  type AppliedGigs,
-  type Artist,
-  emptyArtist,
-  type Gig,
-  noAppliedGigs,
-} from '@baithak/shared/storage'
+import { type AppliedGigs, type Artist, emptyArtist, noAppliedGigs } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import { stageOf } from '../model/gig-stage'
+import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'
 
-const gig = (id: Gig['id']): Gig => ({
-  id,
-  title: 'Ghazal Baithak',
-  cafe: 'Dabara House',
-  date: '2026-11-28',
-  location: 'Indiranagar',
-  paid: true,
-  genre: 'Ghazal',
-  time: '8:00 PM',
-  compensation: '₹6,500',
-  audience: '60, seated',
-  description: '',
-})
+const gig = (id: number) => createGig({ id })
 const saturday = new Date(2026, 10, 21)
 const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
 

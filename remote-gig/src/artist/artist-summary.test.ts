@@ -1,21 +1,9 @@
 import { type Gig, noAppliedGigs } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import { createGig } from '../testing/create-gig'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 
-const gig = (id: string, rest: Partial<Gig> = {}): Gig => ({
-  id,
-  title: id,
-  cafe: '',
-  date: '',
-  location: '',
-  paid: false,
-  genre: '',
-  time: '',
-  compensation: '',
-  audience: '',
-  description: '',
-  ...rest,
-})
+const gig = (id: string, changes: Partial<Gig> = {}) => createGig({ id, ...changes })
 const today = new Date(2026, 10, 21, 22)
 
 test('the average is over the rated gigs only', () => {
@@ -44,7 +32,9 @@ test('the next confirmed gig has the soonest date from today on, in any order of
 
 test('a free-text date counts, an invalid date does not', () => {
   expect(nextConfirmed([gig('words', { date: 'Dec 5, 2026' })], today)?.id).toBe('words')
-  expect(nextConfirmed([gig('soon', { date: 'soon' }), gig('none')], today)).toBeUndefined()
+  expect(
+    nextConfirmed([gig('soon', { date: 'soon' }), gig('none', { date: '' })], today),
+  ).toBeUndefined()
 })
 
 test('genres are unique and not blank', () => {

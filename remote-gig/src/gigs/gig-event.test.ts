@@ -1,20 +1,8 @@
-import type { Gig } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import { createGig } from '../testing/create-gig'
 import { gigEvent } from './gig-event'
 
-const gig: Gig = {
-  id: 3,
-  title: 'Ghazal Baithak',
-  cafe: 'Dabara House',
-  date: '2026-11-28',
-  location: 'Indiranagar',
-  paid: true,
-  genre: 'Ghazal',
-  time: '7:00 PM',
-  compensation: '₹6,500',
-  audience: '60',
-  description: 'An evening of ghazals',
-}
+const gig = createGig()
 
 test('a gig is an event in Indian time', () => {
   expect(gigEvent(gig)).toEqual({

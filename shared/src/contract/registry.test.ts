@@ -17,6 +17,8 @@ const manifest = {
 }
 const entry = { url: 'https://work.example/1/', manifest }
 const parse = (modes: object) => parseRegistry({ modes }, origin)
+const refusedOf = (modes: object) => [...parse(modes).refused.keys()]
+const withManifest = (changes: object) => ({ ...entry, manifest: { ...manifest, ...changes } })
 
 describe('code is loaded', () => {
   it.each([
@@ -51,11 +53,15 @@ describe('the registry', () => {
       admin: entry,
     })
     expect(Object.keys(modes)).toEqual(['work'])
-    expect(refused).toEqual(['party', 'gig', 'admin'])
+    expect(Object.fromEntries(refused)).toEqual({
+      party: 'untrusted URL',
+      gig: 'Invalid type: Expected number but received "one"',
+      admin: 'is work',
+    })
   })
 
   it('names modes that did not exist when the shell was built', () => {
-    const events = { ...entry, manifest: { ...manifest, id: 'events', prefix: '/events' } }
+    const events = withManifest({ id: 'events', prefix: '/events' })
     expect(Object.keys(parse({ work: entry, events }).modes)).toEqual(['work', 'events'])
   })
 
@@ -69,13 +75,39 @@ describe('the registry', () => {
     ['events', '/events/today'],
     ['events', '/Events'],
   ])('refuses %s under the prefix %s, which is not its own', (id, prefix) => {
-    const moved = { ...entry, manifest: { ...manifest, id, prefix } }
-    expect(parse({ [id]: moved }).refused).toEqual([id])
+    const { modes, refused } = parse({ [id]: withManifest({ id, prefix }) })
+    expect(modes).toEqual({})
+    expect(refused.get(id)).toMatch(/prefix/)
+  })
+
+  it('refuses a mode, or its canary, under the prefix of another mode that only the registry names', () => {
+    const named = (id: string, prefix = `/${id}`) => withManifest({ id, prefix })
+    const { modes, canary, refused } = parseRegistry(
+      {
+        modes: { events: named('events'), talks: named('talks', '/events'), chess: named('chess') },
+        canary: {
+          events: { ...named('events'), percent: 5 },
+          chess: { ...named('chess', '/events'), percent: 5 },
+        },
+      },
+      origin,
+    )
+    expect(Object.keys(modes)).toEqual(['events', 'chess'])
+    expect(Object.keys(canary)).toEqual(['events'])
+    expect(Object.fromEntries(refused)).toEqual({
+      talks: '/events is not its prefix',
+      'canary.chess': '/events is not its prefix',
+    })
+  })
+
+  it('keeps the mode whose prefix a refused entry before it claims', () => {
+    const thief = withManifest({ id: 'thief', prefix: '/party' })
+    const party = withManifest({ id: 'party', prefix: '/party' })
+    expect(Object.keys(parse({ thief, party }).modes)).toEqual(['party'])
   })
 
   it.each(['Events', 'e', 'events/x', '9pm'])('refuses a mode with the id %s', (id) => {
-    const named = { ...entry, manifest: { ...manifest, id, prefix: '/events' } }
-    expect(parse({ [id]: named }).refused).toEqual([id])
+    expect(refusedOf({ [id]: withManifest({ id, prefix: '/events' }) })).toEqual([id])
   })
 
   it.each([
@@ -85,7 +117,7 @@ describe('the registry', () => {
     ['a style', [['path', { d: 'url(javascript:alert(1))' }]]],
   ])('refuses %s in an icon', (_, icon) => {
     const nav = [{ ...manifest.nav[0], icon }]
-    expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual(['work'])
+    expect(refusedOf({ work: withManifest({ nav }) })).toEqual(['work'])
   })
 
   it.each([
@@ -95,17 +127,14 @@ describe('the registry', () => {
     'https://evil.example/remoteEntry.js',
     'assets//evil.example.js',
   ])('refuses a file outside the folder of a release: %s', (file) => {
-    const out = { ...entry, manifest: { ...manifest, entry: file } }
-    expect(parse({ work: out }).refused).toEqual(['work'])
+    expect(refusedOf({ work: withManifest({ entry: file }) })).toEqual(['work'])
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'refuses navigation out of the app: %s',
     (path) => {
       const nav = [{ ...manifest.nav[0], path }]
-      expect(parse({ work: { ...entry, manifest: { ...manifest, nav } } }).refused).toEqual([
-        'work',
-      ])
+      expect(refusedOf({ work: withManifest({ nav }) })).toEqual(['work'])
     },
   )
 
@@ -121,13 +150,10 @@ describe('the registry', () => {
     ['a list of files', { preload: { ...manifest.preload, scripts: Array(101).fill('a.js') } }],
     ['the name of a file', { entry: `${'a'.repeat(198)}.js` }],
   ])('refuses a mode with %s that is too large', (_, part) => {
-    expect(parse({ work: { ...entry, manifest: { ...manifest, ...part } } }).refused).toEqual([
-      'work',
-    ])
+    expect(refusedOf({ work: withManifest(part) })).toEqual(['work'])
   })
 
-  const parseBuilt = (changes: object) =>
-    parse({ work: { ...entry, manifest: { ...manifest, ...changes } } }).refused
+  const parseBuilt = (changes: object) => refusedOf({ work: withManifest(changes) })
 
   it.each([
     ['its entry', { integrity: {} }],
@@ -154,7 +180,7 @@ describe('the registry', () => {
   it('is empty when the file is no registry', () => {
     const { modes, refused } = parseRegistry('<!doctype html>', origin)
     expect(modes).toEqual({})
-    expect(refused).toEqual(['remotes.json'])
+    expect([...refused.keys()]).toEqual(['remotes.json'])
   })
 })
 
@@ -167,14 +193,14 @@ describe('the rest of the registry', () => {
       withdrawn: [],
       disabled: {},
       canary: {},
-      refused: [],
+      refused: new Map(),
     })
   })
 
   it('may have fields of a later version', () => {
     const { modes, refused } = parseRest({ audience: { party: ['all'] }, version: 2 })
     expect(Object.keys(modes)).toEqual(['work'])
-    expect(refused).toEqual([])
+    expect(refused.size).toBe(0)
   })
 
   it('names withdrawn releases by their resolved URLs', () => {
@@ -200,7 +226,7 @@ describe('the rest of the registry', () => {
     expect(parsed.withdrawn).toEqual(['https://work.example/1/'])
     expect(parsed.disabled).toEqual({ party: { en: 'Closed', hi: 'बंद' } })
     expect(parsed.canary).toEqual({})
-    expect(parsed.refused).toEqual([
+    expect([...parsed.refused.keys()]).toEqual([
       'withdrawn.1',
       'withdrawn.2',
       'disabled.gig',

@@ -27,8 +27,8 @@ export interface RegistryContent {
 }
 
 interface ParsedRegistry extends RegistryContent {
-  /** Invalid parts, which are left out. */
-  refused: string[]
+  /** Invalid parts, which are left out, each with the reason. */
+  refused: Map<string, string>
 }
 
 const sentence = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200))
@@ -44,7 +44,9 @@ export function parseRegistry(
   shellOrigin: string,
   manifestSchema: v.GenericSchema<unknown, ModeJson> = releasedModeSchema,
 ): ParsedRegistry {
-  const refused: string[] = []
+  const refused = new Map<string, string>()
+  /** The first mode with a prefix owns it: the shell finds a path's mode by prefix. */
+  const prefixOwners = new Map<string, string>()
   const url = v.pipe(
     v.string(),
     v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
@@ -56,30 +58,36 @@ export function parseRegistry(
     part: unknown,
     name: (key: string) => string,
     schema: v.GenericSchema<unknown, T>,
-    accepts: (value: T, key: string) => boolean = () => true,
+    refusalOf: (value: T, key: string) => string = () => '',
   ): [string, T][] =>
     Object.entries(isObject(part) ? part : {}).flatMap(([key, value]) => {
       const parsed = v.safeParse(schema, value)
-      if (parsed.success && accepts(parsed.output, key)) return [[key, parsed.output]]
-      refused.push(name(key))
+      const reason = parsed.success ? refusalOf(parsed.output, key) : parsed.issues[0].message
+      if (parsed.success && !reason) return [[key, parsed.output]]
+      refused.set(name(key), reason)
       return []
     })
+  const entryRefusal = ({ manifest: { id, prefix } }: RegistryEntry, key: string) => {
+    if (id !== key) return `is ${id}`
+    const owner = prefixOwners.get(prefix) ?? id
+    if (owner !== id || !isOwnPrefix(id, prefix)) return `${prefix} is not its prefix`
+    prefixOwners.set(prefix, id)
+    return ''
+  }
   const entriesOf = <T extends RegistryEntry>(
     part: unknown,
     name: (key: string) => string,
     schema: v.GenericSchema<unknown, T>,
   ) =>
     Object.fromEntries(
-      collect(
-        part,
-        name,
-        schema,
-        ({ manifest }, id) => manifest.id === id && isOwnPrefix(id, manifest.prefix),
-      ).map(([id, entry]) => [id, { ...entry, url: absolute(entry.url) }]),
+      collect(part, name, schema, entryRefusal).map(([id, entry]) => [
+        id,
+        { ...entry, url: absolute(entry.url) },
+      ]),
     )
 
   const content = isObject(json) ? json : {}
-  if (!isObject(content.modes)) refused.push('remotes.json')
+  if (!isObject(content.modes)) refused.set('remotes.json', 'no modes')
   return {
     modes: entriesOf(content.modes, (id) => id, entrySchema),
     withdrawn: collect(content.withdrawn, (index) => `withdrawn.${index}`, url).map(([, text]) =>

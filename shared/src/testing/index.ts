@@ -1,4 +1,5 @@
 export { opensOnHostileDevices } from './hostile-records'
+export { openStorage } from './open-storage'
 export { rejectWrites } from './reject-writes'
 export { renderMode } from './render-mode'
 export { testTranslations } from './test-translations'

@@ -1,4 +1,3 @@
-import { audienceOf } from '@baithak/shared/modes'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
@@ -7,11 +6,12 @@ import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeChooser } from '../mode-chooser/mode-chooser'
 import { LazyModeOutlet } from '../modes/lazy-mode-outlet'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
+import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
-import { AdminPage } from './admin-page'
-import { PhoneFrame } from './phone-frame'
-import { chooser, onboarding, type ScreenRequest } from './use-shown-screen'
+import { AdminPage } from './frame/admin-page'
+import { PhoneFrame } from './frame/phone-frame'
+import { chooser, onboarding, type ScreenRequest } from './screen/use-shown-screen'
 
 /** The router's `*` matches no line breaks: such a path would render nothing. */
 const encodedLineBreak = /%0[ad]|%e2%80%a[89]/i

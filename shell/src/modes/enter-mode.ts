@@ -38,7 +38,7 @@ export async function enterMode(
     throw new ModeLoadError('disabled', `${id} is disabled`)
   const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
   if (entries.length === 0) {
-    const error = new ModeLoadError('unregistered', `no registry names ${id}`)
+    const error = new ModeLoadError('unregistered', `the registry has no valid entry of ${id}`)
     report({ mode: id, kind: error.kind, cause: error })
     throw error
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createStorage } from '@baithak/shared/storage'
+import { openStorage } from '@baithak/shared/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
@@ -8,12 +8,7 @@ const entry = registryEntry('gig')
 
 function onDevice(backend: Storage = localStorage, withdrawn: readonly string[] = []) {
   const onError = vi.fn()
-  const storage = createStorage({
-    backend,
-    events: new EventTarget(),
-    onError,
-    now: () => new Date(),
-  })
+  const storage = openStorage({ backend, onError })
   return {
     knownGood: createKnownGood(storage, { isWithdrawn: (url) => withdrawn.includes(url) }),
     onError,

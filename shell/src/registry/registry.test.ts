@@ -1,21 +1,11 @@
 // @vitest-environment jsdom
 import { parseRegistry } from '@baithak/shared/contract'
 import { describe, expect, it, vi } from 'vitest'
+import { registryEntry } from '../testing/registry-entry'
 import { fetchRegistry, type Registry } from './registry'
 
-const hash = `sha256-${'A'.repeat(43)}=`
-const manifest = {
-  id: 'work',
-  version: '1.0.0',
-  contract: 1,
-  prefix: '/',
-  nav: [{ path: '/work', label: { en: 'Home', hi: 'होम' }, icon: [['path', { d: 'M0 0h1' }]] }],
-  immersive: ['/check-in'],
-  entry: 'remoteEntry.js',
-  preload: { scripts: ['remoteEntry.js'], styles: [], texts: {} },
-  integrity: { 'remoteEntry.js': hash },
-}
-const entry = { url: 'https://work.example/1/', manifest }
+const entry = registryEntry('work')
+const gig = registryEntry('gig')
 
 describe('the registry from the network', () => {
   const onContent = vi.fn()
@@ -23,10 +13,6 @@ describe('the registry from the network', () => {
     vi.stubGlobal('fetch', async () => new Response(body, { status }))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     return fetchRegistry({ stored: () => stored, onContent })
-  }
-  const gig = {
-    url: 'https://gig.example/1/',
-    manifest: { ...manifest, id: 'gig', prefix: '/gig' },
   }
   const stored = parseRegistry({ modes: { work: entry, gig } }, location.origin).modes
 
@@ -51,7 +37,9 @@ describe('the registry from the network', () => {
   it('uses the stored entry for a refused one, and drops a mode that it does not name', async () => {
     const registry = await fetched(JSON.stringify({ modes: { work: { url: 1 } } }), 200, stored)
     expect(registry).toEqual({ work: stored.work })
-    expect(console.warn).toHaveBeenCalledWith('remotes.json: refused the entries of work')
+    expect(console.warn).toHaveBeenCalledWith(
+      'remotes.json: refused the entry of work: Invalid type: Expected string but received 1',
+    )
   })
 
   it('uses the stored entry for a withdrawn one', async () => {

@@ -25,8 +25,9 @@ export const manifestSchema =
   import.meta.env.MODE === 'development' ? modeJsonSchema : releasedModeSchema
 
 /** Logs refused entries to the console. */
-export function warnOfRefused(source: string, refused: readonly string[]) {
-  if (refused.length > 0) console.warn(`${source}: refused the entries of ${refused.join(', ')}`)
+export function warnOfRefused(source: string, refused: ReadonlyMap<string, string>) {
+  for (const [name, reason] of refused)
+    console.warn(`${source}: refused the entry of ${name}: ${reason}`)
 }
 
 /** Where the registry comes from when a part of the file is refused, and who receives the rest of the file. */
@@ -53,14 +54,14 @@ export async function fetchRegistry({
   const { refused, ...content } = parseRegistry(JSON.parse(text), location.origin, manifestSchema)
   const registry: Registry = {}
   for (const entry of Object.values(content.modes))
-    if (content.withdrawn.includes(entry.url)) refused.push(entry.manifest.id)
+    if (content.withdrawn.includes(entry.url)) refused.set(entry.manifest.id, 'withdrawn')
     else registry[entry.manifest.id] = entry
   warnOfRefused('remotes.json', refused)
-  if (!refused.includes('remotes.json')) onContent?.(content)
+  if (!refused.has('remotes.json')) onContent?.(content)
   // Parsing the stored releases is work that the usual start does not need.
-  if (refused.length > 0)
+  if (refused.size > 0)
     for (const entry of Object.values(stored()))
-      if (refused.includes(entry.manifest.id)) registry[entry.manifest.id] = entry
+      if (refused.has(entry.manifest.id)) registry[entry.manifest.id] = entry
   if (Object.keys(registry).length === 0) throw new Error('remotes.json names no mode')
   return registry
 }

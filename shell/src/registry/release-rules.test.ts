@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RegistryContent } from '@baithak/shared/contract'
-import { createStorage } from '@baithak/shared/storage'
+import { openStorage } from '@baithak/shared/testing'
 import { expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import * as cached from './delete-cached'
@@ -21,15 +21,7 @@ const content = (changes: Partial<RegistryContent> = {}): RegistryContent => ({
 const canaryFor = (percent: number) => content({ canary: { gig: { ...canary, percent } } })
 
 /** The rules of a device, as a page load creates them. */
-function onDevice() {
-  const storage = createStorage({
-    backend: localStorage,
-    events: new EventTarget(),
-    onError: vi.fn(),
-    now: () => new Date(),
-  })
-  return createReleaseRules(storage, 'https://baithak.example')
-}
+const onDevice = () => createReleaseRules(openStorage(), 'https://baithak.example')
 it('what the registry says applies at the next visit, before its response', () => {
   onDevice().update(content({ withdrawn: [regular.url], disabled: { gig: sentence } }))
   const next = onDevice()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createStorage } from '@baithak/shared/storage'
+import { openStorage } from '@baithak/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'
@@ -10,12 +10,7 @@ const release = (id: 'gig' | 'party', version: string) => registryEntry(id, { ve
 const registry: Registry = { gig: release('gig', '2.0.0'), party: release('party', '2.0.0') }
 
 function onDevice() {
-  const storage = createStorage({
-    backend: localStorage,
-    events: new EventTarget(),
-    onError: vi.fn(),
-    now: () => new Date(),
-  })
+  const storage = openStorage()
   const knownGood = createKnownGood(storage)
   return { knownGood, stored: createStoredRegistry(storage, knownGood) }
 }
@@ -39,7 +34,9 @@ it('tampered entries are left out one by one and logged', () => {
   const evil = { ...registry.gig, url: 'http://evil.example/' }
   localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))
   expect(onDevice().stored.read()).toEqual({ party: registry.party })
-  expect(console.warn).toHaveBeenCalledWith('draft:registry: refused the entries of gig')
+  expect(console.warn).toHaveBeenCalledWith(
+    'draft:registry: refused the entry of gig: untrusted URL',
+  )
 })
 
 it('an invalid stored value is no registry', () => {

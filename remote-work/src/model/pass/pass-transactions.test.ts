@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { createStorage, type UserPass } from '@baithak/shared/storage'
-import { rejectWrites } from '@baithak/shared/testing'
+import type { UserPass } from '@baithak/shared/storage'
+import { openStorage, rejectWrites } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
 import { archivePass, purchasePass } from './pass-transactions'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
-const openTab = () =>
-  createStorage({
-    backend: () => window.localStorage,
-    events: new EventTarget(),
-    onError: () => {},
-    now: () => now,
-  })
+const openTab = (events = new EventTarget()) => openStorage({ events, now: () => now })
 const silver = createPass(passPlans.silver_weekly, new Date('2026-11-01T10:00:00.000Z'))
 const pastSilver = { ...passPlans.silver_weekly, ...silver, status: 'Expired' }
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -55,12 +49,7 @@ describe('purchasing a pass', () => {
 
   it('survives a purchase in another tab that has not seen it', () => {
     const events = new EventTarget()
-    const here = createStorage({
-      backend: () => localStorage,
-      events,
-      onError: () => {},
-      now: () => now,
-    })
+    const here = openTab(events)
     purchasePass(passPlans.gold_weekly, here, { now, sale: 'purchase' })
     localStorage.setItem('userPass', JSON.stringify(silver))
     events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))

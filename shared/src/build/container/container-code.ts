@@ -15,9 +15,7 @@ export const moduleIds = {
   loader: '\0vite/preload-helper.js',
 }
 
-export const versionRule = normalizePath(
-  join(import.meta.dirname, '../../contract/satisfies-version.ts'),
-)
+const versionRule = normalizePath(join(import.meta.dirname, '../../contract/satisfies-version.ts'))
 
 /**
  * The entry: `init` resolves the shares before `get` loads the first module that reads them. They are one set: all of

@@ -42,6 +42,15 @@ it('is refused when the shell would refuse a part', () => {
   expect(() => joinRegistry({}, { party: disabled })).toThrow('disabled.party')
 })
 
+it('is refused when a team takes the prefix of another one', () => {
+  const events = release('events')
+  const talks = { ...events, manifest: { ...events.manifest, id: 'talks' } }
+  const previous = { modes: { work, events } }
+  expect(() => joinRegistry(previous, { talks: setCurrent(empty, talks) })).toThrow(
+    'talks (/events is not its prefix)',
+  )
+})
+
 it('the list of releases names each by mode and name', () => {
   const previous = { releases: { work: { '1.0.0-0123456789': work } } }
   expect(joinReleases(previous, { party: setCurrent(empty, party) })).toEqual({

@@ -41,8 +41,10 @@ export function joinRegistry(previous: unknown, teams: TeamFiles): Content {
     ),
   }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
-  if (refused.length > 0)
-    throw new RefusedChange(`The shell would refuse this registry: ${refused.join(', ')}.`)
+  if (refused.size > 0) {
+    const reasons = [...refused].map(([name, reason]) => `${name} (${reason})`)
+    throw new RefusedChange(`The shell would refuse this registry: ${reasons.join(', ')}.`)
+  }
   return registry
 }
 

@@ -27,10 +27,8 @@ export async function verifyRelease(
   const manifest = parseManifest(await fetchFile(new URL('mode.json', href).href), href)
   const entry = { url, manifest }
   const { refused } = parseRegistry({ modes: { [mode]: entry } }, new URL(href).origin)
-  if (refused.length > 0)
-    throw new RefusedChange(
-      `The shell would refuse ${url} as ${mode}: its mode.json is of ${manifest.id}, invalid, or from an origin without https.`,
-    )
+  for (const reason of refused.values())
+    throw new RefusedChange(`The shell would refuse ${url} as ${mode}: ${reason}.`)
   const hashes = Object.entries(manifest.integrity as Record<string, string>)
   const failures = await pMap(hashes, maxParallelRequests, async ([name, hash]) => {
     const file = new URL(name, href).href

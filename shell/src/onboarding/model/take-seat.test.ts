@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createStorage } from '@baithak/shared/storage'
+import { openStorage } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import { takeSeat } from './take-seat'
@@ -11,8 +11,7 @@ const aanya: OnboardingDraft = {
   name: '  Aanya Rao ',
 }
 
-const open = (backend: Storage = localStorage) =>
-  createStorage({ backend, events: new EventTarget(), now: () => new Date(0), onError: () => {} })
+const open = (backend?: Storage) => openStorage(backend && { backend })
 
 const stored = (key: string) => localStorage.getItem(key)
 const userData = () => JSON.parse(stored('userData') ?? 'null')

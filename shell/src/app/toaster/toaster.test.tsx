@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderShell } from '../testing/render-shell'
+import { renderShell } from '../../testing/render-shell'
 import { Toaster } from './toaster'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { renderShell } from '../testing/render-shell'
+import { renderShell } from '../../testing/render-shell'
 import { BottomNav } from './bottom-nav'
 
 const items = [

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a preview is requested before there is a host
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { registryEntry } from '../testing/registry-entry'
-import { renderShell } from '../testing/render-shell'
+import { registryEntry } from '../../testing/registry-entry'
+import { renderShell } from '../../testing/render-shell'
 import { StatusBanners } from './status-banners'
 
 const release = '1.4.0-0123456789'
@@ -29,4 +29,9 @@ it('a release that is not used is said to be missing', async () => {
   const { registry } = renderShell(<StatusBanners />, { at: `/gig?preview=gig:${release}` })
   act(() => registry.store.setState({ gig }))
   expect(await screen.findByText(`No preview: Gig ${release} is not available.`)).toBeVisible()
+})
+
+it('a request for a mode that nobody knows names it as it is, whatever its name', async () => {
+  renderShell(<StatusBanners />, { at: `/gig?preview=constructor:${release}` })
+  expect(await screen.findByText(`Preview: constructor ${release}`)).toBeVisible()
 })

@@ -3,9 +3,9 @@ import { RotateCw, WifiOff } from 'lucide-react'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { lazyComponent } from '../loading/lazy-component'
-import { readPreviewRequest } from '../registry/preview-request'
-import { useShell } from '../services/shell-services'
+import { lazyComponent } from '../../loading/lazy-component'
+import { readPreviewRequest } from '../../registry/preview-request'
+import { useShell } from '../../services/shell-services'
 
 const PreviewBanner = lazyComponent(() => import('./preview-banner'), 'PreviewBanner')
 const neverChanges = () => () => {}

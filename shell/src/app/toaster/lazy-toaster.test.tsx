@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderShell } from '../testing/render-shell'
+import { renderShell } from '../../testing/render-shell'
 import { LazyToaster } from './lazy-toaster'
 
 // On a slow machine the network is idle before the test has gone on.
-vi.mock('../loading/wait-for-network-idle', () => ({
+vi.mock('../../loading/wait-for-network-idle', () => ({
   waitForNetworkIdle: () => new Promise(() => {}),
 }))
 

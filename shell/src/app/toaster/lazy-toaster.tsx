@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
-import { useShell } from '../services/shell-services'
+import { waitForNetworkIdle } from '../../loading/wait-for-network-idle'
+import { useShell } from '../../services/shell-services'
 
 let loadedToaster: ComponentType | undefined
 

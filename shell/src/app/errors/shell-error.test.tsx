@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../loading/mode-load-error'
-import { createTestServices } from '../testing/render-shell'
-import { App } from './app'
+import type { ErrorReport } from '../../loading/mode-load-error'
+import { createTestServices } from '../../testing/render-shell'
+import { App } from '../app'
 import { rootErrorHandlers } from './root-error-handlers'
 import { ShellBoundary } from './shell-error'
 
@@ -22,9 +22,9 @@ const { broken, breakable } = vi.hoisted(() => {
   }
   return { broken, breakable }
 })
-vi.mock('./phone-frame', (original) => breakable('frame', original))
-vi.mock('./bottom-nav', (original) => breakable('navigation', original))
-vi.mock('../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
+vi.mock('../frame/phone-frame', (original) => breakable('frame', original))
+vi.mock('../navigation/bottom-nav', (original) => breakable('navigation', original))
+vi.mock('../../mode-chooser/mode-chooser', (original) => breakable('chooser', original))
 
 let root: ReturnType<typeof createRoot>
 const report = vi.fn<(error: ErrorReport) => void>()

@@ -1,4 +1,3 @@
-import { audienceOf } from '@baithak/shared/modes'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
@@ -7,10 +6,11 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { matchMode } from '../registry/match-mode'
-import type { Registry } from '../registry/registry'
-import { useShell } from '../services/shell-services'
-import { growSignboard } from './grow-signboard'
+import { audienceOf } from '../../registry/audience-of'
+import { matchMode } from '../../registry/match-mode'
+import type { Registry } from '../../registry/registry'
+import { useShell } from '../../services/shell-services'
+import { growSignboard } from '../transitions/grow-signboard'
 
 /** Screens of the shell, which render at once. No mode has such an id. */
 export const chooser = '/'

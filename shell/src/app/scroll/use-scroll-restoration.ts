@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ScreenRequest } from '../screen/use-shown-screen'
 import { restoreScroll, savedScrollTop, saveScroll } from './restore-scroll'
-import type { ScreenRequest } from './use-shown-screen'
 
 type ShownScreen = Omit<ScreenRequest, 'id'>
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback } from 'react'
-import { IsCurrentScreen, ReportShown } from '../loading/report-shown'
+import { IsCurrentScreen, ReportShown } from '../../loading/report-shown'
 import type { ScreenRequest } from './use-shown-screen'
 
 interface ScreenContentProps {

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ReportShown } from '../loading/report-shown'
-import { useNavigation } from '../services/use-navigation'
-import { registryEntry } from '../testing/registry-entry'
-import { renderShell } from '../testing/render-shell'
+import { ReportShown } from '../../loading/report-shown'
+import { useNavigation } from '../../services/use-navigation'
+import { registryEntry } from '../../testing/registry-entry'
+import { renderShell } from '../../testing/render-shell'
+import type { ScreenRequest } from '../screen/use-shown-screen'
 import { PhoneFrame } from './phone-frame'
-import type { ScreenRequest } from './use-shown-screen'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
