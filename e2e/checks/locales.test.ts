@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, repositoryRoot } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
+import { manifest as partyManifest } from '../../remote-party/src/manifest'
 
 const files = [
   'shell/public/locales/hi/translation.json',
@@ -11,6 +12,14 @@ const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
 
 it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
   expect(read(file).match(/(?:चेक|चैक)(?!-इन)[\s-]*इन/g) ?? []).toEqual([])
+})
+
+it('Hindi: the total, the navigation and a gig’s audience have the words of the trade', () => {
+  const party = JSON.parse(read('remote-party/src/locales/hi.json'))
+  expect(party.wizard.total).toBe('अनुमानित कुल')
+  expect(partyManifest.nav.map(({ label }) => label.hi)).toContain('पार्टी रचें')
+  const gigs = JSON.parse(read('remote-gig/src/locales/hi.json')).sampleGigs
+  expect(gigs['ghazal-baithak'].audience).toBe('60 श्रोता, बैठकर')
 })
 
 it('Hindi: members and partners read the same scale of occupancy in Hindi', () => {

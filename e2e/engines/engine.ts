@@ -6,6 +6,14 @@ interface InputSource {
   actions: readonly Record<string, unknown>[]
 }
 
+export interface Viewport {
+  width: number
+  height: number
+}
+
+/** The window in which an engine starts. */
+export const phone: Viewport = { width: 390, height: 844 }
+
 /** A browser's remote-control connection; `EngineDriver` builds everything else on it. */
 export interface Session {
   goto(url: string): Promise<void>
@@ -16,6 +24,7 @@ export interface Session {
   ): Promise<Result>
   perform(sources: readonly InputSource[]): Promise<void>
   chooseFiles(selector: string, paths: readonly string[]): Promise<void>
+  resize(viewport: Viewport): Promise<void>
   screenshot(): Promise<Buffer>
   /** Console errors, uncaught errors and blocked content since the last call. */
   takeErrors(): Promise<string[]>

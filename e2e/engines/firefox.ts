@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { logBlockedContent } from '../fixtures/log-blocked-content'
 import { connectBidi } from './bidi'
 import type { Engine, Session } from './engine'
-import { callOf } from './engine'
+import { callOf, phone } from './engine'
 import { isAbortedRequest } from './page-errors'
 import { findProgram, startProgram } from './program'
 
@@ -65,8 +65,10 @@ async function startFirefox(): Promise<Session> {
     {},
   )
   const context = contexts[0]?.context ?? ''
-  const viewport = { width: 390, height: 844 }
-  await send('browsingContext.setViewport', { context, viewport })
+  const resize: Session['resize'] = async (viewport) => {
+    await send('browsingContext.setViewport', { context, viewport })
+  }
+  await resize(phone)
 
   const evaluate: Session['evaluate'] = async (run, ...args) => {
     const expression = `Promise.resolve(${callOf(run, args)}).then((value) => JSON.stringify(value))`
@@ -95,6 +97,7 @@ async function startFirefox(): Promise<Session> {
       const element = { sharedId: nodes[0]?.sharedId }
       await send('input.setFiles', { context, element, files })
     },
+    resize,
     screenshot: async () => {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
         context,

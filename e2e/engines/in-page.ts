@@ -73,6 +73,27 @@ export function isStill(): boolean {
   )
 }
 
+/** Runs in the page. Whether equal frames of this height are drawn: media queries follow a resize a frame later. */
+export async function isDrawnAt(height: number): Promise<boolean> {
+  const equalFrames = 6
+  const html = document.body.innerHTML
+  for (let frame = 0; frame < equalFrames; frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  return innerHeight === height && document.body.innerHTML === html
+}
+
+/** Runs in the page. Whether every image of the window is loaded. */
+export const areImagesLoaded = () =>
+  [...document.images].every(
+    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+  )
+
+/** Runs in the page. Whether what is beside the phone frame is shown, if the window has room for it. */
+export const isAsideShown = () =>
+  !matchMedia('(width >= 768px) and (height > 500px)').matches ||
+  document.querySelector('.phone-frame') === null ||
+  document.querySelector('aside') !== null
+
 /** Runs in the page. Describes every fault of the current screen. */
 export function findFaults(errorTitle: string): string[] {
   const found: string[] = []

@@ -1,43 +1,13 @@
-import { member } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
-import type { Scenario, ScenarioActions } from '../scenarios/scenario'
+import type { Scenario } from '../scenarios/scenario'
 import { scenariosByApp } from '../scenarios/scenarios'
 import { titleOf } from '../scenarios/screen-titles'
 import type { EngineDriver } from './engine-driver'
 import { findFaults } from './in-page'
-import { storedNow } from './stored-now'
+import { canOpen, openInEngine } from './open-in-engine'
 import type { Trial } from './trials'
 
-/** Thrown by the steps of a scenario that need Playwright's page. */
-class NeedsPlaywright extends Error {}
-
-const actionsOf = ({ translate, press, pressAt }: EngineDriver): ScenarioActions => ({
-  translate,
-  press,
-  pressAt,
-  get page(): never {
-    throw new NeedsPlaywright()
-  },
-})
-
-async function canOpen({ before, steps }: Scenario): Promise<boolean> {
-  if (before) return false
-  const noop = async () => {}
-  const dryRun = actionsOf({ translate: () => '', press: noop, pressAt: noop } as never)
-  try {
-    await steps?.(dryRun)
-    return true
-  } catch (error) {
-    if (error instanceof NeedsPlaywright) return false
-    throw error
-  }
-}
-
 async function checkScenario(driver: EngineDriver, scenario: Scenario) {
-  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: 'en', ...scenario.stored }
-  await driver.open(scenario.path, storedNow(stored, new Date(testTime), new Date()))
-  await scenario.steps?.(actionsOf(driver))
-  await driver.waitUntilStill()
+  await openInEngine(driver, scenario, 'en')
   const title = titleOf(scenario.name, driver.translate)
   if (title)
     await driver.waitUntil(`the title “${title}”`, (expected) => document.title === expected, title)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { logBlockedContent } from '../fixtures/log-blocked-content'
 import type { Engine, Session } from './engine'
-import { callOf } from './engine'
+import { callOf, phone } from './engine'
 import { collectErrors } from './page-errors'
 import { findProgram, type Program, startProgram } from './program'
 
@@ -56,7 +56,7 @@ async function startWebKit(): Promise<Session> {
     return program.ready
   }
   try {
-    const screen = ['-screen', '0', '390x844x24', '-nolisten', 'tcp', '-displayfd', '3']
+    const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-displayfd', '3']
     const display = await startAndTrack(findProgram('Xvfb') ?? 'Xvfb', {
       args: screen,
       readyLine: /^(\d+)$/,
@@ -110,7 +110,11 @@ async function openSession(driver: string): Promise<Session> {
   const session = `${driver}/session/${sessionId}`
   const post = <Result>(path: string, body: unknown) =>
     command<Result>(`${session}/${path}`, 'POST', body)
-  await post('window/rect', { x: 0, y: 0, width: 390, height: 844 })
+  // MiniBrowser is at least 334 pixels wide.
+  const resize: Session['resize'] = async (viewport) => {
+    await post('window/rect', { x: 0, y: 0, ...viewport })
+  }
+  await resize(phone)
 
   const evaluate: Session['evaluate'] = async (run, ...args) => {
     const script = `const done = arguments[0]
@@ -141,6 +145,7 @@ async function openSession(driver: string): Promise<Session> {
       })
       await post(`element/${element[elementKey]}/value`, { text: paths.join('\n') })
     },
+    resize,
     screenshot: async () =>
       Buffer.from(await command<string>(`${session}/screenshot`, 'GET'), 'base64'),
     takeErrors: () => evaluate(() => window.engineErrors?.splice(0) ?? []),

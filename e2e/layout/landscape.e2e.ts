@@ -1,44 +1,116 @@
 import type { Locator, Page } from '@playwright/test'
 import { decodeQr, expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
-import { closeScenario, openScenario } from '../scenarios/open-scenario'
+import { openScenario } from '../scenarios/open-scenario'
 import { scenarioNamed } from '../scenarios/scenarios'
+import { translatorFor } from '../scenarios/translations'
 
-/** What each screen is for, visible without scrolling. */
-const mainControls: [string, (page: Page) => Locator][] = [
-  ['onboarding-success', (page) => page.getByRole('button', { name: "Let's Go" })],
-  ['wallet', (page) => page.getByRole('link', { name: 'Show QR Code' })],
-  ['invite', (page) => page.getByRole('heading', { level: 1 })],
-  ['party-create-2', (page) => page.getByRole('spinbutton')],
-]
-
-for (const size of [
+const sizes = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
-])
-  test(
-    `Landscape phones: at ${size.width} × ${size.height}, the check-in code is complete and the wizard shows its content`,
-    longUnless(size.width === 667),
-    async ({ page }) => {
-      await page.setViewportSize(size)
-      await openScenario(page, scenarioNamed('check-in'), 'en')
-      const code = await page.getByRole('img', { name: /QR/ }).boundingBox()
-      const done = await page.getByRole('link', { name: 'Done' }).boundingBox()
-      expect(code?.y).toBeGreaterThanOrEqual(0)
-      expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(done?.y ?? 0)
+]
+
+/** Complete in the window, and not below what covers the bottom. A position alone says nothing: the screen scrolls. */
+async function expectAbove(upper: Locator, lower: Locator) {
+  await expect(upper).toBeInViewport({ ratio: 1 })
+  const [first, second] = [await upper.boundingBox(), await lower.boundingBox()]
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
+}
+
+/** What each screen is for, visible without scrolling. */
+const screens: { name: string; title: string; check(page: Page): Promise<unknown> }[] = [
+  {
+    name: 'check-in',
+    title: 'the check-in code is complete and can be scanned',
+    check: async (page) => {
+      const done = page.getByRole('link', { name: 'Done' })
+      await expectAbove(page.getByRole('img', { name: /QR/ }), done)
+      await expect(done).toBeInViewport({ ratio: 1 })
       expect(await decodeQr(page)).toContain('BAITHAK')
-      await closeScenario(page)
-
-      await openScenario(page, scenarioNamed('party-create-1'), 'en')
-      const day = await page.getByRole('table').getByRole('button').first().boundingBox()
-      const next = await page.getByRole('button', { name: 'Next' }).boundingBox()
-      expect((day?.y ?? 0) + (day?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
-      await closeScenario(page)
-
-      for (const [name, control] of mainControls) {
-        await openScenario(page, scenarioNamed(name), 'en')
-        await expect(control(page), name).toBeInViewport({ ratio: 1 })
-        await closeScenario(page)
-      }
     },
-  )
+  },
+  {
+    name: 'party-create-1',
+    title: 'the wizard shows its title and the first two weeks of the month',
+    check: async (page) => {
+      const next = page.getByRole('button', { name: 'Next' })
+      const days = page.getByRole('table').getByRole('button')
+      await expectAbove(page.getByRole('heading', { level: 1 }), days.first())
+      await expectAbove(days.nth(12), next)
+    },
+  },
+  {
+    name: 'party-create-2',
+    title: 'the number of guests is visible',
+    check: (page) => expect(page.getByRole('spinbutton')).toBeInViewport({ ratio: 1 }),
+  },
+  {
+    name: 'wallet',
+    title: 'the pass has its code beside it',
+    check: (page) =>
+      expect(page.getByRole('link', { name: 'Show QR Code' })).toBeInViewport({ ratio: 1 }),
+  },
+  {
+    name: 'invite',
+    title: 'an invite shows what is tasted, above the answers',
+    check: async (page) => {
+      const accept = page.getByRole('button', { name: 'Accept Invite' })
+      await expectAbove(page.getByRole('heading', { level: 1 }), accept)
+    },
+  },
+  {
+    name: 'welcome-referral',
+    title: 'Welcome has its room beside the greeting, the tagline and the button',
+    check: async (page) => {
+      const image = await page.locator('.welcome-image').boundingBox()
+      const tagline = page.getByRole('heading', { level: 1 })
+      expect(image?.width).toBeLessThanOrEqual((await tagline.boundingBox())?.x ?? 0)
+      await expectAbove(page.getByText(/BAITHAKQ7XK2M/), tagline)
+      await expect(page.getByRole('link', { name: 'Get Started' })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'onboarding-phone',
+    title: 'the phone number has no slice of an image below it',
+    check: async (page) => {
+      await expect(page.getByRole('button', { name: 'Send OTP' })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('img[src*="street"]')).toBeHidden()
+    },
+  },
+  {
+    name: 'modes',
+    title: 'the boards of all modes are visible',
+    check: async (page) => {
+      for (const mode of ['Work', 'Party', 'Gig'])
+        await expect(page.getByRole('heading', { name: mode, exact: true })).toBeInViewport({
+          ratio: 1,
+        })
+    },
+  },
+  {
+    name: 'onboarding-success',
+    title: 'onboarding ends with a visible button',
+    check: (page) =>
+      expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 }),
+  },
+]
+
+for (const size of sizes)
+  test.describe(`Landscape phones: at ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size })
+    for (const { name, title, check } of screens)
+      test(title, longUnless(size.width === 667), async ({ page }) => {
+        await openScenario(page, scenarioNamed(name), 'en')
+        await check(page)
+      })
+  })
+
+test('Landscape phones: the map shows the member, also after the phone is turned', async ({
+  page,
+}) => {
+  await openScenario(page, scenarioNamed('map'), 'en')
+  const member = page.getByRole('img', { name: translatorFor('en')('work:map.you') })
+  await expect(member).toBeInViewport()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(member).toBeInViewport({ ratio: 1 })
+})

@@ -1,4 +1,7 @@
 import { expect, linesOf, test } from '../fixtures'
+import { findSmallText } from '../scenarios/find-small-text'
+import { openScenario } from '../scenarios/open-scenario'
+import { scenarioNamed } from '../scenarios/scenarios'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -35,3 +38,17 @@ test('on the narrowest phone a coupon of a hundred thousand rupees does not over
   })
   expect(overflow).toBeLessThan(0)
 })
+
+for (const name of ['cafe', 'venue'])
+  test(`Details: on the narrowest phone a ${name}’s gallery dots take 24 px, and no text is below 11 px`, async ({
+    page,
+  }) => {
+    await openScenario(page, scenarioNamed(name), 'en')
+    const dots = page.locator('[data-adjoining] button')
+    await expect(dots).not.toHaveCount(0)
+    const sizes = await dots.evaluateAll((all) =>
+      all.map((dot) => Math.min(dot.clientWidth, dot.clientHeight)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+    expect(await page.evaluate(findSmallText)).toEqual([])
+  })

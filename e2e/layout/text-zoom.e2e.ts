@@ -76,6 +76,22 @@ for (const language of ['en', 'hi'] as const) {
     expect(brokenWords).toEqual([])
   })
 
+  test(`Details: at twice the text size the partner’s header has room between the wordmark and Sign Out, in ${language}`, async ({
+    page,
+    stored,
+  }) => {
+    await stored({ i18nextLng: language })
+    await page.goto('/admin/dashboard')
+    await waitUntilReady(page, language)
+    const header = page.getByRole('banner')
+    const mark = await header.getByRole('img').boundingBox()
+    const signOut = await header.getByRole('link').nth(1).boundingBox()
+    const isBeside = (mark?.x ?? 0) + (mark?.width ?? 0) + 8 <= (signOut?.x ?? 0)
+    const isAbove = (mark?.y ?? 0) + (mark?.height ?? 0) <= (signOut?.y ?? 0)
+    expect(isBeside || isAbove).toBe(true)
+    expect((signOut?.x ?? 0) + (signOut?.width ?? 0)).toBeLessThanOrEqual(320)
+  })
+
   test(`at twice the text size the error panel of a mode does not overflow, in ${language}`, async ({
     page,
     onboarded,

@@ -46,7 +46,7 @@ async function openWith(page: Page, path: string, values: StoredValues) {
 const equalFrames = 6
 
 /** Waits until fonts and images are loaded, finite animations have ended, and consecutive frames are equal. */
-async function waitUntilStill(page: Page) {
+export async function waitUntilStill(page: Page) {
   await page.waitForFunction((frames) => {
     const state = window as { lastHtml?: string; equalFrames?: number }
     const images = [...document.images].filter((image) => image.getBoundingClientRect().top < 2000)

@@ -4,8 +4,14 @@ import { parseArgs } from 'node:util'
 import { repositoryRoot } from '@baithak/shared/apps'
 import { pMap } from '@baithak/shared/delivery/process/p-map'
 import type { Browser, Page } from '@playwright/test'
+import type { Engine, Viewport } from '../engines/engine'
+import { EngineDriver } from '../engines/engine-driver'
+import { firefox } from '../engines/firefox'
+import { areImagesLoaded, isAsideShown, isDrawnAt } from '../engines/in-page'
+import { canOpen, openInEngine } from '../engines/open-in-engine'
+import { webkit } from '../engines/webkit'
 import { contactSheets } from './contact-sheets'
-import { closeScenario, openScenario } from './open-scenario'
+import { closeScenario, openScenario, waitUntilStill } from './open-scenario'
 import type { Language, Scenario } from './scenario'
 import { scenarios } from './scenarios'
 import { scenarioContext, withServedBuilds } from './served-builds'
@@ -14,6 +20,8 @@ import { languages } from './translations'
 const sizes = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ] as const
 
@@ -26,14 +34,20 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: join(repositoryRoot, 'screens') },
     width: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
+    engine: { type: 'string', default: 'chromium' },
     motion: { type: 'boolean' },
     'large-text': { type: 'boolean' },
     'forced-colors': { type: 'boolean' },
   },
 })
 
+const engine = [firefox, webkit].find(({ name }) => name.toLowerCase() === values.engine)
+if (!engine && values.engine !== 'chromium')
+  throw new Error(`--engine ${values.engine}: chromium, firefox or webkit.`)
+
 const isSelected = (scenario: Scenario) =>
-  positionals.length === 0 || positionals.some((part) => scenario.name.startsWith(part))
+  positionals.length === 0 ||
+  positionals.some((pattern) => new RegExp(`^${pattern}`).test(scenario.name))
 const selectedSizes = sizes.filter(
   ({ width }) => !values.width || values.width.includes(String(width)),
 )
@@ -50,22 +64,33 @@ const fullHeight = (page: Page) =>
     return innerHeight + Math.max(hidden, below, 0)
   })
 
+async function save(image: Buffer, name: string, { width }: Viewport, language: Language) {
+  const folder = join(values.out, `${width}-${language}`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${name}.png`), image)
+}
+
 async function capture(page: Page, scenario: Scenario, language: Language) {
   const [first = sizes[0]] = selectedSizes
   await page.setViewportSize(first)
   await openScenario(page, scenario, language)
   for (const size of selectedSizes) {
-    const folder = join(values.out, `${size.width}-${language}`)
-    await mkdir(folder, { recursive: true })
     await page.setViewportSize(size)
-    await page.waitForTimeout(60)
+    // A scenario that blocks requests never shows it.
+    await page.waitForFunction(isAsideShown, undefined, { timeout: 20_000 }).catch(() => {})
+    await waitUntilStill(page)
     const height = Math.min(await fullHeight(page), maxHeightPx)
-    await writeFile(join(folder, `${scenario.name}.png`), await page.screenshot())
+    await save(await page.screenshot(), scenario.name, size, language)
     if (size.width > 600 || height <= size.height) continue
     await page.setViewportSize({ width: size.width, height })
-    await page.waitForTimeout(60)
-    await writeFile(join(folder, `${scenario.name}-full.png`), await page.screenshot())
+    await waitUntilStill(page)
+    await save(await page.screenshot(), `${scenario.name}-full`, size, language)
   }
+}
+
+const reportUnreachable = (scenario: Scenario, language: Language, error: Error) => {
+  process.exitCode = 1
+  console.error(`${scenario.name} (${language}) could not be reached: ${error.message}`)
 }
 
 async function captureAll(browser: Browser, language: Language) {
@@ -80,24 +105,43 @@ async function captureAll(browser: Browser, language: Language) {
       }),
     )
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   for (const scenario of scenarios.filter(isSelected)) {
-    try {
-      await capture(page, scenario, language)
-    } catch (error) {
-      process.exitCode = 1
-      console.error(
-        `${scenario.name} (${language}) could not be reached: ${(error as Error).message}`,
-      )
-    }
+    await capture(page, scenario, language).catch((error: Error) =>
+      reportUnreachable(scenario, language, error),
+    )
     await closeScenario(page)
   }
   await context.close()
 }
 
+/** Without the scenarios that need Playwright's page, and without what is below the window. */
+async function captureInEngine(engine: Engine, language: Language) {
+  const session = await engine.start()
+  const driver = new EngineDriver(session, language)
+  for (const scenario of scenarios.filter(isSelected)) {
+    if (!(await canOpen(scenario))) continue
+    try {
+      // WebKitGTK does not apply every media query again after a resize.
+      for (const size of selectedSizes) {
+        await session.resize(size)
+        await openInEngine(driver, scenario, language)
+        await driver.waitUntil('the new size', isDrawnAt, size.height)
+        await driver.waitUntil('what is beside the frame', isAsideShown)
+        await driver.waitUntil('images that are loaded', areImagesLoaded)
+        await driver.waitUntilStill()
+        await save(await session.screenshot(), scenario.name, size, language)
+      }
+    } catch (error) {
+      reportUnreachable(scenario, language, error as Error)
+    }
+  }
+  await session.close()
+}
+
 await withServedBuilds({ rebuild: values.build ?? false }, async (browser) => {
   await pMap(selectedLanguages, selectedLanguages.length, (language) =>
-    captureAll(browser, language),
+    engine ? captureInEngine(engine, language) : captureAll(browser, language),
   )
   for (const language of selectedLanguages)
     for (const { width } of selectedSizes)

@@ -22,7 +22,7 @@ export function PartnerScreen({ title, printed, children }: PartnerScreenProps) 
       top={
         <div className="print:hidden">
           <Canopy mode="work" role="banner" className="py-0! pt-[env(safe-area-inset-top)]! px-0!">
-            <div className="mx-auto flex min-h-16 max-w-[1440px] items-center gap-4 px-5 md:px-10">
+            <div className="mx-auto flex min-h-16 max-w-[1440px] flex-wrap items-center gap-x-4 px-5 md:px-10">
               <Link
                 to={paths.dashboard.href()}
                 className="flex min-h-11 min-w-0 items-center gap-4 rounded-control text-inherit no-underline"

@@ -30,7 +30,7 @@ export function GigListPage() {
       heading="own"
       top={
         <Canopy mode="gig" className="min-h-32 overflow-clip">
-          <h1 className="pr-26 max-[340px]:pr-16 @max-[16rem]:pr-0 font-display text-display-1 whitespace-pre-line">
+          <h1 className="pr-26 max-[340px]:pr-16 @max-[16rem]:pr-0 font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
             {t('list.title')}
           </h1>
           <img

@@ -97,7 +97,7 @@ test('a route is upcoming until the morning of its day; without a valid date it 
   expect(isUpcoming({ ...trail, event_date: 'soon' }, today)).toBe(false)
 })
 
-test('the code of the sample booking ends with the day and month of its route, in any week', () => {
+test('Lists: the code of the sample booking ends with the day and month of its route, in any week', () => {
   for (const week of [0, 1, 5, 30]) {
     const now = new Date(2026, 10, 21 + 7 * week)
     const date = new Date(sampleRoutes(now)[0]?.event_date ?? '')

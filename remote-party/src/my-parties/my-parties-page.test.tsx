@@ -203,7 +203,7 @@ test('Lists: parties are grouped into upcoming, past and cancelled', async () =>
 })
 
 test.each(['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled'] as const)(
-  'the ticket of the next party shows that it is %s',
+  'Lists: the ticket of the next party shows that it is %s',
   async (status) => {
     seedEnquiries(createEnquiry({ status }))
     await renderMyParties()

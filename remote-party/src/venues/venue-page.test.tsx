@@ -48,6 +48,14 @@ test('a venue shows its packages with name, price and details, and its add-ons w
     expect(rows).toContain(row)
 })
 
+test('Search and filters: a venue explains its price per head in the list beside the prices of its packages', async () => {
+  await renderVenue()
+  const section = screen.getByRole('heading', { name: 'Packages' }).closest('section')
+  expect(section).toHaveTextContent(
+    /₹1,800 per head in the list is what an evening here usually comes to.* from ₹799 per person/,
+  )
+})
+
 test('Request Quote shows for three seconds that it is not implemented yet', async () => {
   const { host } = await renderVenue()
   await user.click(screen.getByRole('button', { name: 'Request Quote' }))

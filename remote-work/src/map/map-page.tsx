@@ -97,10 +97,19 @@ function MemberDot({ label }: { label: string }) {
   )
 }
 
-/** A window lower than the map begins where the member is. */
+/** A window lower than the map shows the selected café or the member, again when the phone is turned. */
 function scrollToMember(dot: HTMLElement | null) {
-  const scroller = dot?.closest('.scroll-row')
-  if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
+  function scroll() {
+    const scroller = dot?.closest('.scroll-row')
+    const pin = scroller?.querySelector('[aria-expanded="true"]')
+    if (pin) pin.scrollIntoView({ block: 'start' })
+    else if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
+  }
+  // jsdom has no matchMedia.
+  const orientation = window.matchMedia?.('(orientation: landscape)')
+  orientation?.addEventListener('change', scroll)
+  scroll()
+  return () => orientation?.removeEventListener('change', scroll)
 }
 
 /** The same cafés as text for screen readers. */

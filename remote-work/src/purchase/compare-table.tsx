@@ -55,7 +55,7 @@ function TierHead({ tier }: { tier: Tier }) {
   return (
     <th scope="col" className={`p-0 ${tier === 'Silver' ? 'pr-[10px]' : ''}`}>
       <div
-        className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[max(14px,5cqw)] ${metalClasses[tier]}`}
+        className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
       >
         <PassInlay tier={tier} narrow />
         <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
@@ -73,7 +73,7 @@ interface CellProps {
 }
 
 const cell = (last: boolean) =>
-  `py-[max(12px,4cqw)] align-top ${last ? '' : 'border-b border-rule'}`
+  `py-[clamp(12px,4cqw,16px)] align-top ${last ? '' : 'border-b border-rule'}`
 
 function RowHead({ last = false, children }: CellProps) {
   return (

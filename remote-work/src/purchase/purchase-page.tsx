@@ -67,7 +67,7 @@ export function PurchasePage() {
           className="flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 text-body font-title text-acc-deep no-underline"
         >
           <Sofa size={20} strokeWidth={1.75} aria-hidden />
-          <span className="flex-1">{t('purchase.compare')}</span>
+          <span className="flex-1 text-balance">{t('purchase.compare')}</span>
           <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
         </Link>
         {welcome.code && (

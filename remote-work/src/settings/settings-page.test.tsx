@@ -136,7 +136,7 @@ describe('the permissions', () => {
     return notification
   }
 
-  test('the browser asks at the tap, and its answer is shown', async () => {
+  test('Settings: the browser asks for a permission at the tap, and its answer is shown', async () => {
     const notification = stubNotifications('default')
     await open()
     const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })

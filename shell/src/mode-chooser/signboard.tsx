@@ -23,7 +23,7 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
     <li className="signboard" data-board={mode} style={style as CSSProperties | undefined}>
       <Link to={`/${mode}`} className="signboard-link" {...linkProps}>
         <h2 className="signboard-name font-display text-display-1">{name[language]}</h2>
-        <p id={textId} className="mt-1.5 text-body-2">
+        <p id={textId} className="mt-1.5 text-body-2 text-balance">
           {sentence ?? text[language]}
         </p>
         <span className="signboard-edge" aria-hidden="true" />

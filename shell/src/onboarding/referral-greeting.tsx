@@ -20,7 +20,9 @@ export function ReferralGreeting() {
       <Ticket size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-brass-text" />
       <span className="min-w-0">
         <span className="block font-title">{t('welcome.referral.title')}</span>
-        <span className="block wrap-anywhere">{t('welcome.referral.text', { code })}</span>
+        <span className="block text-balance wrap-anywhere">
+          {t('welcome.referral.text', { code })}
+        </span>
       </span>
     </p>
   )

@@ -71,7 +71,9 @@ export function StepForm(props: StepFormProps) {
           <p className="mt-2 text-body text-ink-2 sideways:mt-0">{text}</p>
           <div className="mt-7 pb-2 sideways:mt-4">{children}</div>
         </div>
-        {image && <div className="-mb-4 flex flex-1 flex-col justify-end pt-2">{image}</div>}
+        {image && (
+          <div className="step-image -mb-4 flex flex-1 flex-col justify-end pt-2">{image}</div>
+        )}
       </Screen>
     </form>
   )

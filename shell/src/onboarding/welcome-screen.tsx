@@ -29,7 +29,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   }, [preload])
 
   return (
-    <div className="flex min-h-full flex-col bg-espresso">
+    <div className="welcome flex min-h-full flex-col bg-espresso">
       <title>{t('welcome.brand')}</title>
       <div className="welcome-image bg-marigold">
         <img src={welcome} alt="" />
@@ -40,7 +40,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
       </div>
       <div
         data-dark
-        className="sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] max-[360px]:pt-5 max-[360px]:pb-6 text-on-toast"
+        className="welcome-panel sticky bottom-0 border-t-[5px] border-brass bg-espresso px-5 pt-7 pb-[max(36px,env(safe-area-inset-bottom))] max-[360px]:pt-5 max-[360px]:pb-6 text-on-toast"
       >
         {Greeting && <Greeting />}
         <h1 className="font-display text-display-2 text-balance max-[360px]:text-display-3">
