@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { packages } from './shared/src/apps/apps'
+import { builtInModes } from './shared/src/build/page/built-in-modes'
 
 // As in the end-to-end tests: the day of a stored date is that of a device in India.
 process.env.TZ = 'Asia/Kolkata'
@@ -43,7 +44,7 @@ const setupFiles = ['shared/src/testing/setup.ts']
 const together = { setupFiles, isolate: false, exclude: inNode }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), builtInModes()],
   test: {
     restoreMocks: true,
     testTimeout: 30_000,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/shared/apps'
+import { manifest as gig } from '../../remote-gig/src/manifest'
+import { manifest as party } from '../../remote-party/src/manifest'
+import { manifest as work } from '../../remote-work/src/manifest'
 
 export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
@@ -11,9 +14,17 @@ const fileOf = (app: string, language: Language) =>
     ? `shell/public/locales/${language}/translation.json`
     : `remote-${app}/src/locales/${language}.json`
 
-/** Translates keys of all five apps to a language: `party:filters.apply`. */
+const cardsIn = (language: Language) =>
+  Object.fromEntries(
+    [work, party, gig].map(({ id, card }) => [
+      id,
+      { name: card?.name[language], text: card?.text[language] },
+    ]),
+  )
+
+/** Translates keys of all five apps, and of the modes' cards, to a language: `party:filters.apply`, `card:party.name`. */
 export function translatorFor(language: Language): Translate {
-  const files = new Map<string, unknown>()
+  const files = new Map<string, unknown>([['card', cardsIn(language)]])
   return (key, values = {}) => {
     const [app = '', path = ''] = key.split(':')
     if (!files.has(app)) {

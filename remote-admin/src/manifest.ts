@@ -3,6 +3,7 @@ import type { ModeManifest } from '@baithak/shared/contract'
 export const manifest: ModeManifest = {
   id: 'admin',
   prefix: '/admin',
+  audience: 'partner',
   nav: [],
   immersive: [],
   screens: {

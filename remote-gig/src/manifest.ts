@@ -14,6 +14,13 @@ export const manifest: ModeManifest = {
     },
   ],
   immersive: ['/gig/detail/:id', '/gig/premium'],
+  card: {
+    name: { en: 'Gig', hi: 'महफ़िल' },
+    text: { en: 'Stages that want you tonight', hi: 'कैफ़े में अपना हुनर दिखाइए' },
+    scene: '@baithak/shared/scenes/stage-gig.svg',
+    colours: { accent: '#27417f', deep: '#172a58', tint: '#e7ecf8', bright: '#b4c7f5' },
+  },
+  eventLinks: { appliedGigs: '/gig/detail/:id' },
   screens: {
     '/gig/detail/:id': 'gigs/gig-page',
     '/gig/my-gigs': 'applications/my-gigs-page',

@@ -16,6 +16,13 @@ export const manifest: ModeManifest = {
     '/party/cafe-hopping/:routeId',
     '/party/my-hopping-booking/:bookingId',
   ],
+  card: {
+    name: { en: 'Party', hi: 'पार्टी' },
+    text: { en: 'Venues to book, cafés to hop', hi: 'जगह चुनिए, जश्न मनाइए' },
+    scene: '@baithak/shared/scenes/rooftop-sunset.svg',
+    colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
+  },
+  eventLinks: { myParties: '/party/manage?enquiry=:id' },
   screens: {
     '/party/venue/:id': 'venues/venue-page',
     '/party/create': 'wizard/wizard-page',

@@ -18,6 +18,12 @@ export const manifest: ModeManifest = {
     '/taster-invite/rate',
     '/cafe/:id',
   ],
+  card: {
+    name: { en: 'Work', hi: 'काम' },
+    text: { en: 'Cafés to sit and work in, on one pass', hi: 'पास दिखाइए, कैफ़े में बैठिए' },
+    scene: '@baithak/shared/scenes/booth-work.svg',
+    colours: { accent: '#1c5b45', deep: '#12402f', tint: '#e4f0e9', bright: '#93d1b0' },
+  },
   screens: {
     '/explore': 'explore/explore-page',
     '/cafe/:id': 'cafe/cafe-page',

@@ -1,3 +1,5 @@
+/// <reference path="../../../shell/src/built-in-modes.d.ts" />
+
 declare module 'virtual:navigation' {
   import type { ModeJson } from '@baithak/shared/contract'
 

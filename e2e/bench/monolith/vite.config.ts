@@ -17,12 +17,12 @@ const flatten = async (option: PluginOption): Promise<Plugin[]> => {
 /** The same sources as one ordinary Vite app: modes imported lazily, no federation, the shell's service worker. */
 export default defineConfig(async (environment) => {
   const { plugins } = await shellConfig({ outDir })(environment)
-  const serviceWorkerPlugins = (await flatten(plugins)).filter(({ name }) =>
-    name.startsWith('vite-plugin-pwa'),
+  const shellPlugins = (await flatten(plugins)).filter(
+    ({ name }) => name.startsWith('vite-plugin-pwa') || name === 'baithak:built-in-modes',
   )
   return {
     root,
-    plugins: [react(), tailwindcss(), monolith(root), serviceWorkerPlugins],
+    plugins: [react(), tailwindcss(), monolith(root), shellPlugins],
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,

@@ -13,7 +13,7 @@ const portOffset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
 const folderOf = (id: string) => (id === 'shell' ? 'shell' : `remote-${id}`)
 
-/** Modes with a workspace that `modePrefixes` does not list: the shell learns of them from the registry. */
+/** Modes with a workspace that `modeIds` does not list. */
 const addedModeIds = readdirSync(repositoryRoot)
   .filter((folder) => existsSync(join(repositoryRoot, folder, 'package.json')))
   .flatMap((folder) => /^remote-(.+)$/.exec(folder)?.[1] ?? [])
@@ -31,7 +31,7 @@ export const app = <Id extends string>(id: Id) => ({
 })
 
 export const shell = app('shell')
-/** The modes that the shell knows before the registry is loaded. */
+/** The modes of every deployment, without those that were added by `new-mode`. */
 export const builtInModes = modeIds.map((id) => app(id))
 /** Every mode with a workspace. */
 export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))

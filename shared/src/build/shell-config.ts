@@ -12,6 +12,7 @@ import { devRegistry } from './development/dev-registry'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
 import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { builtInModes } from './page/built-in-modes'
 import { criticalPreload } from './page/critical-preload'
 import { prerender } from './page/prerender'
 
@@ -51,6 +52,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       react(),
       tailwindcss(),
       iconPathsPlugin(),
+      builtInModes(),
       dropDisplayNames(),
       parcelsOnly(),
       command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),

@@ -12,8 +12,10 @@ export interface ModeManifest {
   immersive: string[]
   /** Members by default. */
   audience?: Audience
-  /** The mode's card in the mode chooser. The shell itself has those of Work, Party and Gig. */
+  /** The mode's card in the mode chooser. */
   card?: ModeCard
+  /** Links from what the member has planned, by the stored record that has it; `:id` is that of the entry. */
+  eventLinks?: { myParties?: string; appliedGigs?: string }
   /** Entry points: route patterns that visitors open directly, each with its screen's module below `src`. */
   screens: Record<string, string>
 }
@@ -22,7 +24,7 @@ export interface ModeManifest {
 export interface ModeCard {
   name: Record<Language, string>
   text: Record<Language, string>
-  /** The image: a file below `src`, in `mode.json` a file of the release. */
+  /** The image: a file below `src`, or of a package; in `mode.json` a file of the release. */
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
   colours: { accent: string; deep: string; tint: string; bright: string }
@@ -89,6 +91,7 @@ export const modeJsonSchema = v.object({
   immersive: v.pipe(v.array(path), v.maxLength(50)),
   audience: v.optional(v.picklist(['member', 'partner'])),
   card: v.optional(card),
+  eventLinks: v.optional(v.object({ myParties: v.optional(path), appliedGigs: v.optional(path) })),
   entry: file,
   /** The versions of the shared packages that it was built with. Without them it runs with whatever the host shares. */
   needs: v.optional(v.record(shortText, shortText)),

@@ -27,9 +27,9 @@ export async function withRetry<T>(url: string, load: () => Promise<T>): Promise
 }
 
 /** Applies the timeout of a mode's files. Rejects with a `ModeLoadError` of kind `timeout`. */
-export function withFileTimeout<T>(work: Promise<T>, name: string): Promise<T> {
+export function withFileTimeout<T>(promise: Promise<T>, name: string): Promise<T> {
   return withTimeout(
-    work,
+    promise,
     fileTimeoutMs,
     () => new ModeLoadError('timeout', `${name} has not answered in ${fileTimeoutMs} ms`),
   )

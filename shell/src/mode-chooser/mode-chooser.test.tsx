@@ -44,6 +44,38 @@ it('a mode that only the registry names has a signboard with its card', () => {
   )
 })
 
+it('the card in the registry replaces that of the build; the same image is not requested again', () => {
+  const { registry } = renderShell(<ModeChooser />)
+  const image = () => screen.getByRole('link', { name: /^P/ }).querySelector('img')
+  const builtIn = image()?.getAttribute('src') ?? ''
+  const card = {
+    name: { en: 'Parties', hi: 'पार्टियाँ' },
+    text: { en: 'Every night', hi: 'हर रात' },
+    scene: `assets/${builtIn.slice(builtIn.lastIndexOf('/') + 1)}`,
+    colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
+  }
+  act(() => registry.store.setState({ party: registryEntry('party', { card }) }))
+  const board = screen.getByRole('link', { name: 'Parties Every night' })
+  expect(board.closest('li')).toHaveStyle({ '--board': '#5b3a1c', '--edge': '#402712' })
+  expect(image()).toHaveAttribute('src', builtIn)
+  act(() =>
+    registry.store.setState({
+      party: registryEntry('party', { card: { ...card, scene: 'assets/new-12345678.svg' } }),
+    }),
+  )
+  expect(image()).toHaveAttribute(
+    'src',
+    'https://modes.example/party/1.0.0/assets/new-12345678.svg',
+  )
+})
+
+it('a mode that the registry gives to partners has no signboard', () => {
+  const { registry } = renderShell(<ModeChooser />)
+  act(() => registry.store.setState({ gig: registryEntry('gig', { audience: 'partner' }) }))
+  const boards = within(screen.getByRole('list')).getAllByRole('link')
+  expect(boards.map((board) => board.getAttribute('href'))).toEqual(['/work', '/party'])
+})
+
 it("the footer shows 'Version 1.0.0'", () => {
   renderShell(<ModeChooser />)
   expect(screen.getByText('Version 1.0.0')).toBeVisible()

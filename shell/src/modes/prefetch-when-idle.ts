@@ -1,6 +1,6 @@
-import { audienceOf } from '@baithak/shared/modes'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { waitForNetworkIdle } from '../loading/wait-for-network-idle'
+import { audienceOf } from '../registry/audience-of'
 import type { ShellServices } from '../services/shell-services'
 import { preloadMode } from './preload-mode'
 

@@ -1,16 +1,17 @@
-import { defaultMode, modeIds, modePrefixes } from '@baithak/shared/modes'
+import { builtInModes } from 'virtual:built-in-modes'
+import { defaultMode } from '@baithak/shared/modes'
 
 interface Entries {
   [id: string]: { manifest: { id: string; prefix: string } }
 }
 
 /**
- * The mode that a path belongs to; Work is the default (section 2). The prefixes of the modes of this repository are
- * built in, so that a path is matched before the registry is loaded; those of other modes are in their entries.
+ * The mode that a path belongs to (section 2). The prefixes of the modes that the shell was built beside are built in, so
+ * that a path is matched before the registry is loaded; those of other modes are in their entries.
  */
 export function matchMode(path: string, registry: Entries): string {
   const isWithin = (prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
-  const builtIn = modeIds.find((id) => isWithin(modePrefixes[id]))
+  const builtIn = builtInModes.find(({ prefix }) => isWithin(prefix))
   const added = () => Object.values(registry).find((entry) => isWithin(entry.manifest.prefix))
-  return builtIn ?? added()?.manifest.id ?? defaultMode
+  return builtIn?.id ?? added()?.manifest.id ?? defaultMode
 }

@@ -1,4 +1,4 @@
-import { isModeId, modePrefixes } from '@baithak/shared/modes'
+import { defaultMode } from '@baithak/shared/modes'
 import type { RegistryEntry } from '../registry/registry'
 
 /** A valid registry entry of a mode. */
@@ -11,7 +11,7 @@ export const registryEntry = (
     id,
     version,
     contract: 1,
-    prefix: isModeId(id) ? modePrefixes[id] : `/${id}`,
+    prefix: id === defaultMode ? '/' : `/${id}`,
     nav: [],
     immersive: [],
     entry: 'remoteEntry.js',

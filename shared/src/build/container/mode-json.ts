@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
@@ -8,6 +8,7 @@ import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { entryFile as entry } from './container-code'
 import { isOwnShares } from './own-shares'
+import { sceneFile } from './scene-file'
 import { needs } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -17,6 +18,9 @@ type BuiltFiles = Pick<
   ModeJson,
   'entry' | 'preload' | 'needs' | 'ownShares' | 'files' | 'integrity'
 >
+
+/** Where a development server has the image of the card. */
+const devSceneFolder = 'card'
 
 const notBuilt: BuiltFiles = {
   entry,
@@ -35,9 +39,9 @@ export function modeJson({
   manifest: ModeManifest
   version: string
 }): Plugin {
-  const compose = (files: BuiltFiles, scene?: string): string => {
+  const compose = (files: BuiltFiles, scene = ''): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive, audience, card } = manifest
+    const { id, prefix, immersive, audience, card, eventLinks } = manifest
     const content: ModeJson = {
       id,
       version,
@@ -46,31 +50,37 @@ export function modeJson({
       nav,
       immersive,
       audience,
-      card: card && { ...card, scene: scene ?? `src/${card.scene}` },
+      card: card && { ...card, scene },
+      eventLinks,
       ...files,
     }
     return JSON.stringify(content)
   }
-  let root = ''
+  let scenePath = ''
   let sceneReference: string | undefined
   return {
     name: 'baithak:mode-json',
     enforce: 'post',
     configResolved(config) {
-      root = config.root
+      if (manifest.card) scenePath = sceneFile(config.root, manifest.card.scene)
     },
     configureServer(server) {
+      const devScene = scenePath && `${devSceneFolder}/${basename(scenePath)}`
       server.middlewares.use('/mode.json', (_request, response) => {
         response.setHeader('content-type', 'application/json')
         response.setHeader('access-control-allow-origin', '*')
-        response.end(compose(notBuilt))
+        response.end(compose(notBuilt, devScene))
       })
+      if (devScene)
+        server.middlewares.use(`/${devScene}`, async (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml')
+          response.end(await readFile(scenePath))
+        })
     },
     async buildStart() {
-      if (!manifest.card || this.environment.mode !== 'build') return
-      const { scene } = manifest.card
-      const source = await readFile(join(root, 'src', scene))
-      sceneReference = this.emitFile({ type: 'asset', name: basename(scene), source })
+      if (!scenePath || this.environment.mode !== 'build') return
+      const source = await readFile(scenePath)
+      sceneReference = this.emitFile({ type: 'asset', name: basename(scenePath), source })
     },
     generateBundle: {
       order: 'post',

@@ -1,5 +1,6 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
+import { builtInModes } from './built-in-modes'
 
 interface CriticalPreload {
   /** The script to inline into the page's head; it must import small modules only. */
@@ -60,6 +61,7 @@ async function minify(script: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [builtInModes()],
     build: {
       write: false,
       target: 'es2022',

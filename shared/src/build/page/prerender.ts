@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import { iconPathsPlugin } from '../icons/icon-paths-plugin'
+import { builtInModes } from './built-in-modes'
 
 // An `import` would go through the module runner of Vite's configuration, which is closed by now.
 const load = createRequire(import.meta.url)
@@ -48,7 +49,7 @@ async function renderScreens(module: string): Promise<Record<string, string>> {
     await build({
       configFile: false,
       logLevel: 'error',
-      plugins: [react(), iconPathsPlugin()],
+      plugins: [react(), iconPathsPlugin(), builtInModes()],
       ssr: { noExternal: true },
       build: {
         ssr: module,

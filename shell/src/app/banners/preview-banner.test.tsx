@@ -30,3 +30,8 @@ it('a release that is not used is said to be missing', async () => {
   act(() => registry.store.setState({ gig }))
   expect(await screen.findByText(`No preview: Gig ${release} is not available.`)).toBeVisible()
 })
+
+it('a request for a mode that nobody knows names it as it is, whatever its name', async () => {
+  renderShell(<StatusBanners />, { at: `/gig?preview=constructor:${release}` })
+  expect(await screen.findByText(`Preview: constructor ${release}`)).toBeVisible()
+})

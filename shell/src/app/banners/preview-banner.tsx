@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
+import { cardOf } from '../../registry/card-of'
 import { parsePreviewRequest } from '../../registry/load-previews'
 import { leavePreview, readPreviewRequest } from '../../registry/preview-request'
 import { languageOf } from '../../services/language-of'
@@ -12,15 +13,9 @@ export function PreviewBanner() {
   const { registry } = useShell()
   const newest = useStore(registry.store)
   const active = useStore(registry.active)
-  const builtInNames: Record<string, string> = {
-    work: t('chooser.work.name'),
-    party: t('chooser.party.name'),
-    gig: t('chooser.gig.name'),
-  }
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
-    const entry = active[id] ?? newest[id]
-    const card = entry?.manifest.card?.name[languageOf(i18n)]
-    const name = builtInNames[id] ?? card ?? id
+    const entry = [active, newest].find((registry) => Object.hasOwn(registry, id))?.[id]
+    const name = cardOf(id, entry)?.name[languageOf(i18n)] ?? id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (
       <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">

@@ -4,6 +4,7 @@ import { use, useLayoutEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ReportShown } from '../../loading/report-shown'
+import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
 import { AdminPage } from './admin-page'
 
@@ -59,4 +60,14 @@ it('a reloaded page restores its scroll position once the table is long enough',
   await act(async () => void document.body.append(document.createElement('p')))
   expect(page.scrollTop).toBe(1200)
   page.scrollTop = 0
+})
+
+it('a mode of partners that only the registry names has the colours of its card', () => {
+  const { registry } = dashboard('/desk')
+  const text = { en: 'Desk', hi: 'डेस्क' }
+  const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
+  const card = { name: text, text, scene: 'assets/desk-12345678.svg', colours }
+  act(() => registry.store.setState({ desk: registryEntry('desk', { audience: 'partner', card }) }))
+  const frame = document.querySelector('[data-mode="desk"]')
+  expect(frame).toHaveStyle({ '--acc': '#5b3a1c', '--acc-deep': '#402712' })
 })

@@ -3,6 +3,7 @@ import { OverlaysContext } from '../../services/overlays'
 import { StatusBanners } from '../banners/status-banners'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
+import { useModeTheme } from '../screen/use-mode-theme'
 import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
 import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scroll'
 import { LazyToaster } from '../toaster/lazy-toaster'
@@ -15,25 +16,26 @@ interface AdminPageProps {
 export function AdminPage({ renderScreen }: AdminPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { requested, shown, ...reports } = useShownScreen(false)
+  const { manifestOf, themeProps } = useModeTheme()
   useScrollToTop(shown)
   useScrollRestorationOfPage(shown)
   return (
     <OverlaysContext value={overlays}>
-      <div data-mode={requested.id} className="relative min-h-dvh bg-milk">
+      <div {...themeProps(requested)} className="relative min-h-dvh bg-milk">
         <StatusBanners />
         <ScreenContent key={requested.id} {...{ screen: requested, renderScreen, ...reports }} />
         {shown !== requested && (
           <SlowScreen
             key={requested.location.key}
             screen={requested}
-            manifest={undefined}
-            data-mode={requested.id}
+            manifest={manifestOf(requested.id)}
+            {...themeProps(requested)}
           />
         )}
       </div>
       <div
         ref={setOverlays}
-        data-mode={requested.id}
+        {...themeProps(requested)}
         className="pointer-events-none fixed inset-0 z-40 *:pointer-events-auto"
       />
       <LazyToaster />

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
-import { cardColours } from '../../registry/card-colours'
 import { matchMode } from '../../registry/match-mode'
 import { OverlaysContext } from '../../services/overlays'
 import { useShell } from '../../services/shell-services'
@@ -9,7 +8,8 @@ import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
-import { type ScreenRequest, themeOf, useShownScreen } from '../screen/use-shown-screen'
+import { useModeTheme } from '../screen/use-mode-theme'
+import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
 import { useScrollRestoration } from '../scroll/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
 import { LazyWideAside } from '../wide/lazy-wide-aside'
@@ -29,11 +29,8 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const { registry } = useShell()
   const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
   const { pathname } = shown.location
-  const entries = useStore(registry.store)
-  const active = useStore(registry.active)
-  // What is shown belongs to the mounted release, which may be older than the newest.
-  const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
-  const mode = matchMode(pathname, entries)
+  const mode = matchMode(pathname, useStore(registry.store))
+  const { manifestOf, themeProps } = useModeTheme()
   const manifest = manifestOf(mode)
   const scroll = useScrollRestoration(scroller, shown)
   const handleShown = useCallback(
@@ -44,10 +41,6 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
     [scroll, onShown],
   )
   const immersive = manifest?.immersive.some((pattern) => matchPath(pattern, pathname)) ?? false
-  const themeProps = (screen: ScreenRequest) => {
-    const card = manifestOf(screen.id)?.card
-    return { 'data-mode': themeOf(screen), style: card && cardColours(card) }
-  }
   const isPending = shown !== requested
   // The screen that is left covers the next one, and its DOM is never moved: it would lose its scroll position.
   const screens = shown.id === requested.id ? [requested] : [requested, shown]

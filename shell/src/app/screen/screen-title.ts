@@ -4,7 +4,7 @@ type Titles = Pick<ModeJson, 'nav' | 'card'>
 
 /**
  * The title of a screen that has not rendered yet, from its mode's `mode.json`: the label of its navigation item, or the
- * name on the mode's card. The shell itself has the names of the built-in modes.
+ * name on the mode's card.
  */
 export function screenTitle(
   pathname: string,

@@ -1,4 +1,3 @@
-import { audienceOf } from '@baithak/shared/modes'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   type Location,
@@ -7,6 +6,7 @@ import {
   useNavigationType,
 } from 'react-router-dom'
 import { useStore } from 'zustand/react'
+import { audienceOf } from '../../registry/audience-of'
 import { matchMode } from '../../registry/match-mode'
 import type { Registry } from '../../registry/registry'
 import { useShell } from '../../services/shell-services'

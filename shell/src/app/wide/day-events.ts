@@ -1,3 +1,4 @@
+import type { ModeJson, ModeManifest } from '@baithak/shared/contract'
 import type { Gig, PartyEnquiry } from '@baithak/shared/storage'
 
 /** Something that the member has planned. */
@@ -8,34 +9,45 @@ export interface DayEvent {
   time: string
   /** '2026-11-28' */
   date: string
-  href: string
+  /** Without one, no release of the registry says where the event's page is. */
+  href: string | undefined
 }
+
+/** Links by the stored record of an event; `:id` is that of the event. */
+type EventLinks = NonNullable<ModeManifest['eventLinks']>
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-const partyEvent = ({ id, venueName, date, timeFrom }: PartyEnquiry): DayEvent => ({
-  key: `party ${id}`,
-  title: venueName,
-  time: timeFrom,
-  date,
-  href: `/party/manage?${new URLSearchParams({ enquiry: id })}`,
-})
-
-const gigEvent = ({ id, title, time, date }: Gig): DayEvent => ({
-  key: `gig ${id}`,
-  title,
-  time,
-  date,
-  href: `/gig/detail/${encodeURIComponent(String(id).toWellFormed())}`,
-})
+const linkTo = (pattern: string | undefined, id: string | number) =>
+  pattern?.replace(':id', () => encodeURIComponent(String(id).toWellFormed()))
 
 interface Plans {
   parties: readonly PartyEnquiry[]
   confirmedGigs: readonly Gig[]
 }
 
+/** The links that the modes of the registry declare. */
+export const eventLinksOf = (
+  registry: Record<string, { manifest: Pick<ModeJson, 'eventLinks'> }>,
+): EventLinks =>
+  Object.assign({}, ...Object.values(registry).map((entry) => entry.manifest.eventLinks))
+
 /** The events of a day ('2026-11-28'), and the next one after it. */
-export function eventsOf({ parties, confirmedGigs }: Plans, day: string) {
+export function eventsOf({ parties, confirmedGigs }: Plans, links: EventLinks, day: string) {
+  const partyEvent = ({ id, venueName, date, timeFrom }: PartyEnquiry): DayEvent => ({
+    key: `enquiry ${id}`,
+    title: venueName,
+    time: timeFrom,
+    date,
+    href: linkTo(links.myParties, id),
+  })
+  const gigEvent = ({ id, title, time, date }: Gig): DayEvent => ({
+    key: `application ${id}`,
+    title,
+    time,
+    date,
+    href: linkTo(links.appliedGigs, id),
+  })
   const events = [
     ...parties.filter(({ status }) => status !== 'Cancelled').map(partyEvent),
     ...confirmedGigs.map(gigEvent),

@@ -6,8 +6,9 @@ import { Facts, useClock } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
-import { type DayEvent, eventsOf } from './day-events'
+import { type DayEvent, eventLinksOf, eventsOf } from './day-events'
 
 /** A board beside the phone frame: the member's day and pass, and the page as a QR code for the phone. */
 export function WideAside({ onboarded }: { onboarded: boolean }) {
@@ -27,11 +28,12 @@ export function WideAside({ onboarded }: { onboarded: boolean }) {
 
 function Today() {
   const { t } = useTranslation()
-  const { storage } = useShell()
+  const { storage, registry } = useShell()
+  const links = eventLinksOf(useStore(registry.store))
   const parties = useRecord(storage.myParties)
   const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
   const now = useClock(startOfTomorrow().getTime())
-  const { today, next } = eventsOf({ parties, confirmedGigs }, isoDate(now))
+  const { today, next } = eventsOf({ parties, confirmedGigs }, links, isoDate(now))
   return (
     <section>
       <h2>{t('wide.today')}</h2>
@@ -56,12 +58,19 @@ function EventLink({ event, isLater = false }: { event: DayEvent; isLater?: bool
   const { t, i18n } = useTranslation()
   const { title, date, time, href } = event
   const when = [isLater ? formatDate(date, i18n.language) : '', formatTime(time) || time]
-  return (
-    <Link to={href} className="wide-event">
+  const content = (
+    <>
       <b>{title}</b>
       <Facts className="tabular">
         {[...(isLater ? [t('wide.next')] : []), ...when.filter(Boolean)]}
       </Facts>
+    </>
+  )
+  return href === undefined ? (
+    <span className="wide-event">{content}</span>
+  ) : (
+    <Link to={href} className="wide-event">
+      {content}
     </Link>
   )
 }

@@ -1,0 +1,6 @@
+import { builtInModes } from 'virtual:built-in-modes'
+import type { Audience } from '@baithak/shared/modes'
+
+/** Who a mode is for. Until the registry is loaded, and of older releases, what its manifest said at the shell's build. */
+export const audienceOf = (id: string, manifest?: { audience?: Audience | undefined }): Audience =>
+  manifest?.audience ?? builtInModes.find((mode) => mode.id === id)?.audience ?? 'member'
