@@ -3,10 +3,10 @@ import { OverlaysContext } from '../../services/overlays'
 import { StatusBanners } from '../banners/status-banners'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
-import { useModeTheme } from '../screen/use-mode-theme'
 import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
 import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scroll'
 import { LazyToaster } from '../toaster/lazy-toaster'
+import { useModeTheme } from './use-mode-theme'
 
 interface AdminPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode

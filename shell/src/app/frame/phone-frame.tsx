@@ -8,11 +8,11 @@ import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
 import { ScreenContent } from '../screen/screen-content'
 import { SlowScreen } from '../screen/slow-screen'
-import { useModeTheme } from '../screen/use-mode-theme'
 import { type ScreenRequest, useShownScreen } from '../screen/use-shown-screen'
 import { useScrollRestoration } from '../scroll/use-scroll-restoration'
 import { LazyToaster } from '../toaster/lazy-toaster'
 import { LazyWideAside } from '../wide/lazy-wide-aside'
+import { useModeTheme } from './use-mode-theme'
 
 interface PhoneFrameProps {
   onboarded: boolean

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand/react'
 import { cardColours } from '../../registry/card-colours'
 import { useShell } from '../../services/shell-services'
-import { type ScreenRequest, themeOf } from './use-shown-screen'
+import { type ScreenRequest, themeOf } from '../screen/use-shown-screen'
 
 /** What the frame takes from a mode's mounted release, which may be older than the newest. */
 export function useModeTheme() {
