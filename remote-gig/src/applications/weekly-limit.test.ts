@@ -1,10 +1,16 @@
-import { type AppliedGigs, type Artist, emptyArtist, noAppliedGigs } from '@baithak/shared/storage'
+import {
+  type AppliedGigs,
+  type Artist,
+  emptyArtist,
+  type Gig,
+  noAppliedGigs,
+} from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import { stageOf } from '../model/gig-stage'
 import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'
 
-const gig = (id: number) => createGig({ id })
+const gig = (id: Gig['id']) => createGig({ id })
 const saturday = new Date(2026, 10, 21)
 const artist = (rest: Partial<Artist> = {}): Artist => ({ ...emptyArtist, ...rest })
 

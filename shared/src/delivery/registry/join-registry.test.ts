@@ -47,7 +47,7 @@ it('is refused when a team takes the prefix of another one', () => {
   const talks = { ...events, manifest: { ...events.manifest, id: 'talks' } }
   const previous = { modes: { work, events } }
   expect(() => joinRegistry(previous, { talks: setCurrent(empty, talks) })).toThrow(
-    'talks (/events is not its prefix)',
+    'talks: /events is not its prefix',
   )
 })
 

@@ -41,10 +41,8 @@ export function joinRegistry(previous: unknown, teams: TeamFiles): Content {
     ),
   }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
-  if (refused.size > 0) {
-    const reasons = [...refused].map(([name, reason]) => `${name} (${reason})`)
-    throw new RefusedChange(`The shell would refuse this registry: ${reasons.join(', ')}.`)
-  }
+  for (const [name, reason] of refused)
+    throw new RefusedChange(`The shell would refuse ${name}: ${reason}.`)
   return registry
 }
 
