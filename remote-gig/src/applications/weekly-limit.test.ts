@@ -65,7 +65,9 @@ test('a gig cannot be applied to twice, at any stage and with a string or number
   for (const stage of ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const) {
     const applied: AppliedGigs = { ...noAppliedGigs, [stage]: [gig(7)] }
     expect(stageOf('7', applied)).toBe(stage)
-    expect(apply(artist({ premium_pass: true }), gig('7'), applied, saturday)).toEqual({
+    expect(
+      apply(artist({ premium_pass: true }), { ...gig(7), id: '7' }, applied, saturday),
+    ).toEqual({
       ok: false,
       reason: 'already-applied',
     })

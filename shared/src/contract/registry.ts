@@ -45,8 +45,6 @@ export function parseRegistry(
   manifestSchema: v.GenericSchema<unknown, ModeJson> = releasedModeSchema,
 ): ParsedRegistry {
   const refused = new Map<string, string>()
-  /** The first mode with a prefix owns it: the shell finds a path's mode by prefix. */
-  const prefixOwners = new Map<string, string>()
   const url = v.pipe(
     v.string(),
     v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
@@ -69,10 +67,7 @@ export function parseRegistry(
     })
   const entryRefusal = ({ manifest: { id, prefix } }: RegistryEntry, key: string) => {
     if (id !== key) return `is ${id}`
-    const owner = prefixOwners.get(prefix) ?? id
-    if (owner !== id || !isOwnPrefix(id, prefix)) return `${prefix} is not its prefix`
-    prefixOwners.set(prefix, id)
-    return ''
+    return isOwnPrefix(id, prefix) ? '' : `${prefix} is not its prefix`
   }
   const entriesOf = <T extends RegistryEntry>(
     part: unknown,

@@ -9,7 +9,7 @@ import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
 import { useShell } from '../services/shell-services'
-import { AdminPage } from './frame/admin-page'
+import { PartnerPage } from './frame/partner-page'
 import { PhoneFrame } from './frame/phone-frame'
 import { chooser, onboarding, type ScreenRequest } from './screen/use-shown-screen'
 
@@ -29,7 +29,7 @@ export function Gate() {
   if (encodedLineBreak.test(pathname)) return <Navigate to="/" replace />
   const mode = matchMode(pathname, entries)
   if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
-    return <AdminPage key={signOutCount} renderScreen={renderScreen} />
+    return <PartnerPage key={signOutCount} renderScreen={renderScreen} />
   const onboarded = storage.isUserOnboarded.getState()
   if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />
   return <PhoneFrame key={signOutCount} onboarded={onboarded} renderScreen={renderScreen} />

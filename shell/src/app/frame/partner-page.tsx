@@ -8,12 +8,12 @@ import { restoreScroll, savedScrollTop, saveScroll } from '../scroll/restore-scr
 import { LazyToaster } from '../toaster/lazy-toaster'
 import { useModeTheme } from './use-mode-theme'
 
-interface AdminPageProps {
+interface PartnerPageProps {
   renderScreen: (screen: ScreenRequest) => ReactNode
 }
 
 /** The frame of the modes of partners, which fills the window. */
-export function AdminPage({ renderScreen }: AdminPageProps) {
+export function PartnerPage({ renderScreen }: PartnerPageProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
   const { requested, shown, ...reports } = useShownScreen(false)
   const { manifestOf, themeProps } = useModeTheme()

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ReportShown } from '../../loading/report-shown'
 import { registryEntry } from '../../testing/registry-entry'
 import { renderShell } from '../../testing/render-shell'
-import { AdminPage } from './admin-page'
+import { PartnerPage } from './partner-page'
 
 const scrollTo = vi.fn()
 beforeEach(() => {
@@ -25,7 +25,7 @@ function Dashboard() {
 }
 
 const dashboard = (at: string | null = '/admin/dashboard') =>
-  renderShell(<AdminPage renderScreen={() => <Dashboard />} />, { at })
+  renderShell(<PartnerPage renderScreen={() => <Dashboard />} />, { at })
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }))
 
 it('a new screen starts at its top', async () => {
