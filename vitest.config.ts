@@ -48,6 +48,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     unstubGlobals: true,
     css: false,
     // By itself vitest leaves a core to its own process, which has little to do.
