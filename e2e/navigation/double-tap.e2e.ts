@@ -18,14 +18,13 @@ async function tapTwice(page: Page, button: Locator, effect: () => Promise<unkno
   await effect()
   await page.clock.runFor(50)
   // The page does not block mouseup, and a click follows it in the same task.
-  const released = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('mouseup', () => resolve(), { capture: true, once: true })
-      }),
-  )
+  const release = await page.evaluateHandle(() => ({
+    mouseup: new Promise<void>((resolve) => {
+      addEventListener('mouseup', () => resolve(), { capture: true, once: true })
+    }),
+  }))
   await tap()
-  await released
+  await release.evaluate(({ mouseup }) => mouseup)
   await page.clock.resume()
 }
 

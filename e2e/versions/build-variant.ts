@@ -2,7 +2,7 @@ import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
-import { repositoryRoot as root } from '@baithak/shared/apps'
+import { modes, repositoryRoot as root } from '@baithak/shared/apps'
 import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { copySources } from '../fixtures/copy-sources'
@@ -31,7 +31,9 @@ const alias = `resolve: { alias: [
 /** Builds an app with other versions of the shared packages, in a temporary copy; returns the folder of the app. */
 export async function buildVariant({ folder, platform, olderReact }: Variant): Promise<string> {
   const workspace = await mkdtemp(join(tmpdir(), 'baithak-variant-'))
-  await Promise.all([copySources(root, 'shared', workspace), copySources(root, folder, workspace)])
+  // The shell's build reads the manifests of the modes.
+  const folders = folder === 'shell' ? [folder, ...modes.map((mode) => mode.folder)] : [folder]
+  await Promise.all(['shared', ...folders].map((each) => copySources(root, each, workspace)))
   for (const name of ['tsconfig.base.json', 'package.json'])
     await cp(join(root, name), join(workspace, name))
   await linkPackages(workspace)
