@@ -3,6 +3,8 @@ import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
+import { cardTitleRecord } from './invitation/card-content'
+import { guestListRecord } from './invitation/guest'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { partyDraftRecord } from './model/party-draft'
@@ -16,6 +18,7 @@ const urls = [
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),
   `${paths.manage.path}?enquiry=:id`,
   `${paths.chat.path}?enquiry=:id`,
+  `${paths.invitation.path}?enquiry=:id`,
 ]
 const { schema: chatSchema } = chatRecord('')
 const drafts = (id: string) => ({
@@ -23,6 +26,8 @@ const drafts = (id: string) => ({
   [`chat:${venueOrFirst('').id}`]: chatSchema,
   [`chat:${id}`]: chatSchema,
   [`unsent:${id}`]: v.string(),
+  [`guests:${id}`]: guestListRecord(id).schema,
+  [`invitation:${id}`]: cardTitleRecord(id).schema,
 })
 
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
