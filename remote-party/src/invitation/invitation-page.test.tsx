@@ -177,6 +177,8 @@ test('the name opens the guest, whose name can be changed but not emptied', asyn
   expect(field).toHaveAccessibleDescription('Enter a name.')
   await userEvent.type(field, ' Riya Sen {Enter}')
   expect(stored()).toEqual([{ ...riya, name: 'Riya Sen' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Riya Sen, edit' }))
+  expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue('Riya Sen')
 })
 
 test('a removed guest can be brought back to the same position', async () => {

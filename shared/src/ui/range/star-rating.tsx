@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { vibrate } from '../motion/vibrate'
 import { cn } from '../styles/cn'
 import { nextRating } from './next-rating'
 
@@ -76,7 +77,10 @@ export function StarRating({
               name={id}
               value={stars}
               checked={value === stars}
-              onChange={() => onChange(stars)}
+              onChange={() => {
+                vibrate('star')
+                onChange(stars)
+              }}
               aria-label={starLabel(stars)}
               className="peer sr-only"
             />
