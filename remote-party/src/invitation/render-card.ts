@@ -10,7 +10,7 @@ export const cardSize = { width: 1080, height: 1350 }
 
 /** Scenes are 4:3, so this one has the card's full width. */
 const scene = { width: 1080, height: 810 }
-/** Three repeats of the bunting. */
+/** Three repeats. The scene ends where it hangs; without a scene it hangs at the top. */
 const bunting = { y: 752, width: 360, height: 60 }
 const clothTilePx = 97
 const paddingPx = 84
@@ -18,33 +18,28 @@ const frameInsetPx = 30
 
 /** The parts of the text, from top to bottom. */
 const styles = {
-  kicker: { font: 'text', weight: 620, sizesPx: [36, 32], maxLines: 1, colour: 'lamp', gapPx: 0 },
+  kicker: { font: 'text', weight: 620, sizesPx: [42, 36], maxLines: 1, colour: 'lamp', gapPx: 0 },
   title: {
     font: 'display',
     weight: 400,
-    sizesPx: [96, 84, 74, 64, 56],
-    maxLines: 2,
-    colour: 'on-toast',
-    gapPx: 14,
-  },
-  when: {
-    font: 'text',
-    weight: 650,
-    sizesPx: [42, 38, 34],
-    maxLines: 1,
-    colour: 'marigold',
-    gapPx: 26,
-  },
-  where: {
-    font: 'text',
-    weight: 540,
-    sizesPx: [38, 34, 30],
+    sizesPx: [116, 100, 88, 76],
     maxLines: 2,
     colour: 'on-toast',
     gapPx: 12,
   },
-  host: { font: 'text', weight: 540, sizesPx: [34, 30], maxLines: 1, colour: 'lamp', gapPx: 12 },
+  when: {
+    font: 'text',
+    weight: 650,
+    sizesPx: [46, 40],
+    maxLines: 1,
+    colour: 'marigold',
+    gapPx: 24,
+  },
+  where: { font: 'text', weight: 540, sizesPx: [42], maxLines: 2, colour: 'on-toast', gapPx: 10 },
+  host: { font: 'text', weight: 540, sizesPx: [38], maxLines: 2, colour: 'lamp', gapPx: 10 },
 } as const
+/** Of all sizes, until the lines fit below the bunting. */
+const scales = [1, 0.92, 0.84, 0.76, 0.68, 0.6]
 type Part = keyof typeof styles
 const parts = Object.keys(styles) as Part[]
 /** Tall enough for Devanagari's signs above and below the line. */
@@ -77,13 +72,13 @@ export async function renderCard(content: CardContent): Promise<Blob> {
   ])
   drawCloth(context, clothImage)
   if (sceneImage) context.drawImage(sceneImage, 0, 0, scene.width, scene.height)
-  // The scene ends where the bunting hangs.
-  drawCloth(context, clothImage, bunting.y)
-  for (let x = 0; x < cardSize.width; x += bunting.width)
-    context.drawImage(edgeImage, x, bunting.y, bunting.width, bunting.height)
+  const buntingY = sceneImage ? bunting.y : 0
+  drawCloth(context, clothImage, buntingY)
   drawFrame(context)
+  for (let x = 0; x < cardSize.width; x += bunting.width)
+    context.drawImage(edgeImage, x, buntingY, bunting.width, bunting.height)
   drawBrand(context, content.brand)
-  drawLines(context, linesOf(context, texts))
+  drawTexts(context, texts, buntingY + bunting.height)
   return encode(canvas)
 }
 
@@ -147,11 +142,12 @@ function drawBrand(context: CanvasRenderingContext2D, brand: string) {
   context.fillText(brand, x, y)
 }
 
-function linesOf(context: CanvasRenderingContext2D, texts: Record<Part, string>) {
+function linesOf(context: CanvasRenderingContext2D, texts: Record<Part, string>, scale: number) {
   return parts.flatMap((part): Line[] => {
     const style = styles[part]
+    const font = (sizePx: number) => fontOf(style, sizePx * scale)
     const widthAt = (text: string, sizePx: number) => {
-      context.font = fontOf(style, sizePx)
+      context.font = font(sizePx)
       return context.measureText(text).width
     }
     const { sizePx, lines } = fitText(texts[part], widthAt, {
@@ -160,22 +156,27 @@ function linesOf(context: CanvasRenderingContext2D, texts: Record<Part, string>)
     })
     return lines.map((text, index) => ({
       text,
-      font: fontOf(style, sizePx),
+      font: font(sizePx),
       colour: token(`color-${style.colour}`),
-      sizePx,
-      heightPx: sizePx * lineHeight + (index === 0 ? style.gapPx : 0),
+      sizePx: sizePx * scale,
+      heightPx: (sizePx * lineHeight + (index === 0 ? style.gapPx : 0)) * scale,
     }))
   })
 }
 
-/** Centred between the bunting and the frame. */
-function drawLines(context: CanvasRenderingContext2D, lines: Line[]) {
-  const top = bunting.y + bunting.height
-  const bottom = cardSize.height - frameInsetPx
-  const heightPx = lines.reduce((sum, line) => sum + line.heightPx, 0)
+const heightOf = (lines: Line[]) => lines.reduce((sum, { heightPx }) => sum + heightPx, 0)
+
+/** Centred between `top` and the brand. */
+function drawTexts(context: CanvasRenderingContext2D, texts: Record<Part, string>, top: number) {
+  const roomPx = cardSize.height - frameInsetPx - brandSizePx / 2 - top
+  let lines: Line[] = []
+  for (const scale of scales) {
+    lines = linesOf(context, texts, scale)
+    if (heightOf(lines) <= roomPx) break
+  }
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  let y = top + (bottom - top - heightPx) / 2
+  let y = top + (roomPx - heightOf(lines)) / 2
   for (const line of lines) {
     y += line.heightPx
     context.font = line.font
