@@ -79,6 +79,8 @@ export function ExplorePage() {
           </Chip>
           <Link
             to={paths.map.href()}
+            // The same cafés in another view: Back leads to the screen before both.
+            replace
             className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
           >
             <MapIcon size={18} strokeWidth={1.75} aria-hidden />
