@@ -1,7 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { History, X } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { transact, useRecord } from '../../storage'
+import { transact, uniqueIds, useRecord } from '../../storage'
 import { IconButton } from '../button/icon-button'
 import { addSearch, recentSearchesItem, removeSearch, restoreSearch } from './recent-search-list'
 
@@ -62,6 +62,8 @@ export function RecentSearches({
     })
   }
 
+  // A list that was edited by hand may contain a text twice.
+  const keys = uniqueIds(searches)
   if (!isFocused || text !== '' || searches.length === 0) return null
   return (
     <section
@@ -74,8 +76,8 @@ export function RecentSearches({
         {labels.title}
       </p>
       <ul>
-        {searches.map((search) => (
-          <li key={search} className="flex items-center">
+        {searches.map((search, index) => (
+          <li key={keys[index]} className="flex items-center">
             <button
               type="button"
               onClick={() => onChoose(search)}
