@@ -14,9 +14,9 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
-import { useMountState } from './mount-state'
 import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
+import { useMountState } from './use-mount-state'
 
 // The shell's own versions, with which needs are compared, are in this chunk.
 export { preloadOwnShares } from './load-mode'
