@@ -31,8 +31,15 @@ function TextFieldExamples({ t }: ExamplesProps) {
         <TextField label={label} help={t('As on your ID.', 'जैसा पहचान-पत्र पर है।')} />
         <TextField label={label} error={t('Enter your name.', 'अपना नाम लिखें।')} />
       </Example>
-      <Example name="disabled">
+      <Example name="focused: empty, filled, with an error" focused>
+        <TextField label={label} placeholder={name} />
+        <TextField label={label} defaultValue={name} />
+        <TextField label={label} defaultValue="?" error={t('Enter your name.', 'अपना नाम लिखें।')} />
+      </Example>
+      <Example name="disabled: filled, empty, with an icon">
         <TextField label={label} defaultValue={name} disabled />
+        <TextField label={label} placeholder={name} disabled />
+        <TextField label={t('Email', 'ईमेल')} icon={Mail} placeholder={name} disabled />
       </Example>
       <Example name="icon, long help">
         <TextField label={t('Email', 'ईमेल')} type="email" icon={Mail} help={longHelp(t)} />
@@ -80,6 +87,17 @@ function TextAreaExamples({ t }: ExamplesProps) {
           ),
         )}
       </Example>
+      <Example name="focused, with an error" focused>
+        <TextArea
+          label={label}
+          rows={2}
+          value=""
+          maxLength={200}
+          full={full}
+          onChange={() => {}}
+          error={t('Write a message.', 'संदेश लिखें।')}
+        />
+      </Example>
       <Example name="help, error, disabled">
         {[
           { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') },
@@ -121,6 +139,9 @@ function SelectFieldExamples({ t }: ExamplesProps) {
           {children}
         </SelectField>
       </Example>
+      <Example name="focused" focused>
+        <SelectField label={label}>{children}</SelectField>
+      </Example>
       <Example name="help, error, disabled">
         <SelectField label={label} help={t('Where you sit.', 'जहाँ आप बैठते हैं।')}>
           {children}
@@ -144,6 +165,10 @@ function SearchFieldExamples({ t }: ExamplesProps) {
         <SearchField label={label} placeholder={label} />
         <SearchField label={label} defaultValue={t('Irani', 'ईरानी')} />
         <SearchField label={label} placeholder={label} disabled />
+      </Example>
+      <Example name="focused; long value" focused>
+        <SearchField label={label} placeholder={label} />
+        <SearchField label={label} size="lg" defaultValue={longHelp(t)} />
       </Example>
       <Example name="lg; narrow, without the icon">
         <SearchField label={label} placeholder={label} size="lg" />
