@@ -17,7 +17,7 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   const style = colours && { '--board': colours.accent, '--edge': colours.deep }
-  // Loaded or not: where the shell is its own files are too.
+  // Before it has loaded: the shell's own origin, which has answered, serves it.
   useEffect(() => void imageUrlCache.set(fileNameOf(scene), scene), [scene])
   return (
     <li className="signboard" data-board={mode} style={style as CSSProperties | undefined}>

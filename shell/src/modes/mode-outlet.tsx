@@ -47,7 +47,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
     if (status !== 'retrying') return
     let isCurrent = true
-    // What fails twice in one page gets another page, whatever the reason.
+    // A second failure in the same page reloads the page, whatever the reason.
     const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
     void needsNewPage(id, shell, hasFailed).then((isNewPage) => {
       if (!isCurrent) return
