@@ -66,6 +66,8 @@ function TextFieldExamples({ t }: ExamplesProps) {
 function TextAreaExamples({ t }: ExamplesProps) {
   const label = t('Message', 'संदेश')
   const full = t('The message is full.', 'संदेश पूरा भर गया है।')
+  const help = { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') }
+  const error = { error: t('Write a message.', 'संदेश लिखें।') }
   return (
     <>
       <Example name="empty, below its limit, at its limit">
@@ -87,35 +89,25 @@ function TextAreaExamples({ t }: ExamplesProps) {
           ),
         )}
       </Example>
-      <Example name="focused, with an error" focused>
-        <TextArea
-          label={label}
-          rows={2}
-          value=""
-          maxLength={200}
-          full={full}
-          onChange={() => {}}
-          error={t('Write a message.', 'संदेश लिखें।')}
-        />
-      </Example>
-      <Example name="help, error, disabled">
-        {[
-          { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') },
-          { error: t('Write a message.', 'संदेश लिखें।') },
-          { disabled: true },
-        ].map((state) => (
-          <TextArea
-            key={Object.keys(state).join()}
-            label={label}
-            rows={2}
-            value=""
-            maxLength={200}
-            full={full}
-            onChange={() => {}}
-            {...state}
-          />
-        ))}
-      </Example>
+      {[
+        { name: 'help, error, disabled', states: [help, error, { disabled: true }] },
+        { name: 'focused, with an error', states: [help, error], focused: true },
+      ].map(({ states, ...example }) => (
+        <Example key={example.name} {...example}>
+          {states.map((state) => (
+            <TextArea
+              key={Object.keys(state).join()}
+              label={label}
+              rows={2}
+              value=""
+              maxLength={200}
+              full={full}
+              onChange={() => {}}
+              {...state}
+            />
+          ))}
+        </Example>
+      ))}
     </>
   )
 }

@@ -73,32 +73,25 @@ function StarRatingExamples({ t }: ExamplesProps) {
   const starLabel = (stars: number) => t(`${stars} stars`, `${stars} सितारे`)
   return (
     <>
-      <Example name="unrated, rated">
-        {[0, 4].map((initial) => (
-          <Stateful key={initial} initial={initial}>
-            {(value, setValue) => (
-              <StarRating
-                label={t('Coffee', 'कॉफ़ी')}
-                value={value}
-                onChange={setValue}
-                starLabel={starLabel}
-              />
-            )}
-          </Stateful>
-        ))}
-      </Example>
-      <Example name="focused" focused>
-        <Stateful initial={3}>
-          {(value, setValue) => (
-            <StarRating
-              label={t('Coffee', 'कॉफ़ी')}
-              value={value}
-              onChange={setValue}
-              starLabel={starLabel}
-            />
-          )}
-        </Stateful>
-      </Example>
+      {[
+        { name: 'unrated, rated', values: [0, 4] },
+        { name: 'focused', values: [3], focused: true },
+      ].map(({ values, ...example }) => (
+        <Example key={example.name} {...example}>
+          {values.map((initial) => (
+            <Stateful key={initial} initial={initial}>
+              {(value, setValue) => (
+                <StarRating
+                  label={t('Coffee', 'कॉफ़ी')}
+                  value={value}
+                  onChange={setValue}
+                  starLabel={starLabel}
+                />
+              )}
+            </Stateful>
+          ))}
+        </Example>
+      ))}
       <Example name="error, long label">
         <Stateful initial={0}>
           {(value, setValue) => (
