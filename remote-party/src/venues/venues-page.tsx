@@ -24,6 +24,7 @@ import { venueChips } from './venue-search-params'
 
 const loadFilterSheet = () => import('./filter-sheet')
 const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
+  // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
   try {
     return { default: (await import('./no-venues-help')).NoVenuesHelp }
   } catch {
