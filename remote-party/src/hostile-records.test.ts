@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
-import { test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
 import { cardTitleRecord } from './invitation/card-content'
 import { guestListRecord } from './invitation/guest'
@@ -29,6 +29,9 @@ const drafts = (id: string) => ({
   [`guests:${id}`]: guestListRecord(id).schema,
   [`invitation:${id}`]: cardTitleRecord(id).schema,
 })
+
+// Without a booked party the invitation leads to another lazy screen, for whose import the test would not wait.
+beforeAll(() => import('./my-parties/my-parties-page'), 60_000)
 
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
