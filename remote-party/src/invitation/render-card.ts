@@ -22,7 +22,7 @@ const styles = {
   title: {
     font: 'display',
     weight: 400,
-    sizesPx: [116, 100, 88, 76],
+    sizesPx: [116, 100, 88, 76, 64, 54],
     maxLines: 2,
     colour: 'on-toast',
     gapPx: 12,

@@ -5,7 +5,8 @@ import type { ModeProps } from '../../contract/contract'
 import { HostContext } from '../../platform/host-context'
 import { renderMode } from '../../testing'
 import { FavouriteButton } from './favourite-button'
-import { favouritesItem, withFavourite } from './use-favourites'
+import { favouritesItem } from './favourites-item'
+import { withFavourite } from './use-favourites'
 
 const removed = { title: 'Removed', undoLabel: 'Undo' }
 

@@ -1,8 +1,9 @@
 import { useHost } from '@baithak/platform'
 import { Heart } from 'lucide-react'
 import { cn } from '../styles/cn'
+import type { FavouriteKind } from './favourites-item'
 import { IconButton } from './icon-button'
-import { type FavouriteKind, useFavourites } from './use-favourites'
+import { useFavourites } from './use-favourites'
 
 interface FavouriteButtonProps {
   kind: FavouriteKind

@@ -1,16 +1,6 @@
 import { useHost } from '@baithak/platform'
-import { v } from '../../schema'
-import type { ItemDefinition } from '../../storage'
 import { transact, useRecord } from '../../storage'
-
-/** Each kind has a list of its own. */
-export type FavouriteKind = 'cafes' | 'venues'
-
-export const favouritesItem = (kind: FavouriteKind): ItemDefinition<string[]> => ({
-  name: `favourites:${kind}`,
-  schema: v.array(v.string()),
-  fallback: [],
-})
+import { type FavouriteKind, favouritesItem } from './favourites-item'
 
 /** The list with or without an id; unchanged, it is the same list. */
 export function withFavourite(ids: string[], id: string, isFavourite: boolean): string[] {
