@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { repositoryRoot } from '../../apps/apps'
 import { isOwnPrefix } from '../../contract/modes'
 import { isMain } from '../process/is-main'
@@ -109,9 +108,9 @@ async function versionOf(root: string, folder: string, dependency: string): Prom
 
 /** `npm run new-mode -- events` */
 async function main() {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const [id] = positionals
-  if (!id || positionals.length > 1) throw new Error('Name the mode: npm run new-mode -- events')
+  const [id, ...rest] = process.argv.slice(2)
+  if (!id || id.startsWith('-') || rest.length > 0)
+    throw new Error('Name the mode: npm run new-mode -- events')
   const files = await newMode(id)
   console.log(`${files.join('\n')}
 
