@@ -34,6 +34,13 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
   await expect
     .poll(() => page.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
     .toBe(true)
+  for (const viewport of [
+    { width: 667, height: 375 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 1 })
+  }
   await boards.last().getByRole('link', { name: newModeTitle }).click()
   const title = page
     .locator(`[data-mode="${id}"]`)
