@@ -39,7 +39,9 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport)
-    for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 1 })
+    // More than four scroll.
+    for (const board of (await boards.all()).slice(0, 4))
+      await expect(board).toBeInViewport({ ratio: 1 })
   }
   await boards.last().getByRole('link', { name: newModeTitle }).click()
   const title = page
