@@ -99,7 +99,7 @@ it('the signboard of a disabled mode says why and does not open it', async () =>
   const { registry, path, toast } = renderShell(<ModeChooser />)
   const sentence = { en: 'Party is closed today.', hi: 'पार्टी आज बंद है।' }
   act(() => registry.disabled.setState({ party: sentence }))
-  const board = screen.getByRole('link', { name: /^Party Venues/ })
+  const board = screen.getByRole('link', { name: /^Party Party is closed/ })
   expect(board).toHaveAttribute('aria-disabled', 'true')
   expect(board).toHaveAccessibleDescription(sentence.en)
   await userEvent.click(board)
