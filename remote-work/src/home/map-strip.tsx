@@ -49,7 +49,7 @@ function Pin({ left, top, disc }: { left: number; top: number; disc: string }) {
       aria-hidden="true"
       viewBox="0 0 38 50"
       style={{ left: `${left}%`, top: `${top}%` }}
-      className="absolute w-7.5 -translate-x-1/2 -translate-y-full"
+      className="paper absolute w-7.5 -translate-x-1/2 -translate-y-full"
     >
       <ellipse cx="19" cy="47" rx="8.5" ry="2.6" className="fill-ink/28" />
       <path

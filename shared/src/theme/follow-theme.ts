@@ -1,0 +1,30 @@
+import type { Theme } from '../storage/entities/theme'
+import type { RecordStore } from '../storage/record-store'
+
+/** The colours of the browser's own bars: espresso, and night on dark pages. */
+const barColours = { light: '#24150e', dark: '#1a0f09' }
+
+const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Shows the chosen theme: `data-theme` is on the root of a dark page only. */
+export function showTheme(
+  chosen: Theme | (string & {}) | null,
+  isSystemDark = systemTheme().matches,
+) {
+  const isDark = chosen === 'dark' || (chosen !== 'light' && isSystemDark)
+  const { dataset } = document.documentElement
+  if (isDark) dataset.theme = 'dark'
+  else delete dataset.theme
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', barColours[isDark ? 'dark' : 'light'])
+}
+
+/** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
+export function followTheme(choice: RecordStore<Theme>) {
+  const system = systemTheme()
+  const show = () => showTheme(choice.getState(), system.matches)
+  choice.subscribe(show)
+  system.addEventListener('change', show)
+  show()
+}
