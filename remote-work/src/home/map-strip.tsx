@@ -23,7 +23,7 @@ export function MapStrip() {
         src={mapArt}
         alt=""
         loading="lazy"
-        className="size-full object-cover object-[50%_37.6%]"
+        className="size-full [filter:var(--night-map)] object-cover object-[50%_37.6%]"
       />
       <i className="absolute top-1/2 left-[49.7%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
       <i className="absolute top-1/2 left-[49.7%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />
