@@ -60,7 +60,7 @@ const lightTokens = coloursIn(theme)
 const darkTokens = { ...lightTokens, ...coloursIn(block(dark, '[data-theme="dark"]')) }
 const sheetTokens = {
   ...darkTokens,
-  ...coloursIn(block(dark, '[data-theme="dark"] [role="dialog"]')),
+  ...coloursIn(block(dark, '[data-theme="dark"] [role="dialog"]:not([data-theme="light"] *)')),
 }
 /** Light tokens on paper by lamplight. */
 const paperTokens = { ...lightTokens, milk: darkTokens.paper ?? '' }
