@@ -41,6 +41,25 @@ test.describe('where the system is dark', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
+  test('a release without a dark theme is light, and the shell around it dark', async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.route('**/remotes.json', async (route) => {
+      const response = await route.fetch()
+      const registry: { modes: Record<string, { manifest: { darkTheme?: boolean } }> } =
+        await response.json()
+      for (const { manifest } of Object.values(registry.modes)) delete manifest.darkTheme
+      await route.fulfill({ response, json: registry })
+    })
+    await page.goto('/explore')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('color', 'rgb(36, 21, 14)')
+    await expect(page.getByRole('main')).toHaveCSS('background-color', milk)
+    await expect(nav(page)).toHaveCSS('background-color', night)
+  })
+
   test('a page is printed in the light theme', async ({ page, onboarded }) => {
     await onboarded()
     await page.goto('/explore')

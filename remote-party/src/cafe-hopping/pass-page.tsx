@@ -109,7 +109,9 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                     key={index}
                     className={cn(
                       'h-1.5 flex-1 rounded-[2px]',
-                      index < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
+                      index < Math.floor((done / total) * marks.length)
+                        ? 'bg-acc'
+                        : 'bg-espresso/12',
                     )}
                   />
                 ))}
