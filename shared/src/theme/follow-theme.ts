@@ -7,11 +7,8 @@ const barColours = { light: '#24150e', dark: '#1a0f09' }
 const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 /** Shows the chosen theme: `data-theme` is on the root of a dark page only. */
-export function showTheme(
-  chosen: Theme | (string & {}) | null,
-  isSystemDark = systemTheme().matches,
-) {
-  const isDark = chosen === 'dark' || (chosen !== 'light' && isSystemDark)
+export function showTheme(chosen: string | null) {
+  const isDark = chosen === 'dark' || (chosen !== 'light' && systemTheme().matches)
   const { dataset } = document.documentElement
   if (isDark) dataset.theme = 'dark'
   else delete dataset.theme
@@ -22,9 +19,8 @@ export function showTheme(
 
 /** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
 export function followTheme(choice: RecordStore<Theme>) {
-  const system = systemTheme()
-  const show = () => showTheme(choice.getState(), system.matches)
+  const show = () => showTheme(choice.getState())
   choice.subscribe(show)
-  system.addEventListener('change', show)
+  systemTheme().addEventListener('change', show)
   show()
 }
