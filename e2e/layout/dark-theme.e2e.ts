@@ -26,10 +26,10 @@ test.describe('where the system is dark', () => {
 
   test('no frame of a page is light, and its mode is dark as well', async ({ page, onboarded }) => {
     await onboarded()
-    // Chromium itself paints the blank page before the first document.
-    await page.goto('/icons/icon.svg')
-    const stop = await recordScreencast(page)
     await page.goto('/')
+    await expect(nav(page)).toHaveCSS('background-color', night)
+    const stop = await recordScreencast(page)
+    await page.reload()
     await expect(nav(page)).toHaveCSS('background-color', night)
     await page.goto('/explore')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
