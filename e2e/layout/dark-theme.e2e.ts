@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { recordScreencast, type ScreencastFrame } from '../bench/screencast'
-import { expect, test } from '../fixtures'
+import { axe, expect, test } from '../fixtures'
 
 const night = 'rgb(26, 15, 9)'
 const milk = 'rgb(255, 253, 250)'
@@ -58,6 +58,22 @@ test.describe('where the system is dark', () => {
     await expect(title).toHaveCSS('color', 'rgb(36, 21, 14)')
     await expect(page.getByRole('main')).toHaveCSS('background-color', milk)
     await expect(nav(page)).toHaveCSS('background-color', night)
+  })
+
+  test('axe finds enough contrast on Welcome and on the home of each mode', async ({
+    page,
+    onboarded,
+  }) => {
+    const contrast = { runOnly: { type: 'rule', values: ['color-contrast'] } } as const
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
+    expect(await axe(page, contrast)).toEqual([])
+    await onboarded()
+    for (const path of ['/', '/work', '/party', '/gig', '/admin/dashboard']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await axe(page, contrast), path).toEqual([])
+    }
   })
 
   test('a page is printed in the light theme', async ({ page, onboarded }) => {
