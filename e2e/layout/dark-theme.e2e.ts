@@ -64,7 +64,7 @@ test.describe('where the system is dark', () => {
     page,
     onboarded,
   }) => {
-    const contrast = { runOnly: { type: 'rule', values: ['color-contrast'] } } as const
+    const contrast = { runOnly: ['color-contrast'] }
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
     expect(await axe(page, contrast)).toEqual([])
