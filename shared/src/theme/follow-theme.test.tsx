@@ -44,9 +44,9 @@ describe('showTheme', () => {
 
   it('colours the browser’s bars', () => {
     showTheme('dark')
-    expect(bar.content).toBe('#1a0f09')
+    expect(bar.content).toBe('#1A0F09')
     showTheme('light')
-    expect(bar.content).toBe('#24150e')
+    expect(bar.content).toBe('#24150E')
   })
 })
 

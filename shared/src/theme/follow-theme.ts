@@ -2,7 +2,7 @@ import type { Theme } from '../storage/entities/theme'
 import type { RecordStore } from '../storage/record-store'
 
 /** The colours of the browser's own bars: espresso, and night on dark pages. */
-const barColours = { light: '#24150e', dark: '#1a0f09' }
+const barColours = { light: '#24150E', dark: '#1A0F09' }
 
 const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
 
