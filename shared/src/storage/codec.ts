@@ -113,7 +113,7 @@ export const plainText: Codec<string> = {
   encode: (value) => value,
 }
 
-/** One of a few bare words. */
+/** One of a few words as raw text. */
 export const word = <T extends string>(words: readonly T[]): Codec<T> => ({
   decode(text) {
     const value = words.find((each) => each === text)
@@ -122,7 +122,7 @@ export const word = <T extends string>(words: readonly T[]): Codec<T> => ({
   encode: (value) => value,
 })
 
-/** The bare words true and false. */
+/** `true` or `false` as raw text. */
 export const flag: Codec<boolean> = {
   decode: (text) =>
     text === 'true' || text === 'false'

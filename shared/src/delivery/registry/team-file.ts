@@ -50,7 +50,7 @@ export function parseTeamFile(text: string, name: string): TeamFile {
 const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
 
 /** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
-export function earlierReleases({ current, releases, history }: TeamFile) {
+function earlierReleases({ current, releases, history }: TeamFile) {
   const forward = history.filter((change) => isForward(change) && change.url !== undefined)
   const since = forward.findLastIndex(({ url }) => url === current?.url)
   const urls = forward
@@ -98,6 +98,11 @@ export function disable(team: TeamFile, disabled: Record<Language, string>): Tea
 }
 
 export function enable({ disabled: _, ...team }: TeamFile): TeamFile {
+  return team
+}
+
+/** Takes the mode out of the app. Its releases stay listed, so that one can be set again. */
+export function remove({ current: _, canary: _canary, disabled: _disabled, ...team }: TeamFile) {
   return team
 }
 

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { expect, test } from '@playwright/test'
+import { copyRepository } from '../fixtures/copy-repository'
+import { long } from '../fixtures/long'
+import { newModeId } from './new-mode-id'
+
+/** Creates a mode in a copy of the repository, as its team does, and runs commands there. All of them must pass. */
+async function passWithNewMode(commands: readonly string[]) {
+  const root = await copyRepository()
+  // Playwright's own value would give React's development code no `act`.
+  const env = { ...process.env, NODE_ENV: 'test' }
+  // The lint asks git for the files.
+  const setUp = ['git init --quiet', `npm run new-mode -- ${newModeId}`]
+  try {
+    for (const command of [...setUp, ...commands]) {
+      const [program = '', ...args] = command.split(' ')
+      const { code, output } = await runCommand(program, args, { cwd: root, env })
+      expect(code, `${command}\n${output}`).toBe(0)
+    }
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+test('with a new mode, its tests and those of all modes pass without an edit', async () => {
+  test.setTimeout(5 * 60_000)
+  const folder = `remote-${newModeId}`
+  await passWithNewMode([
+    `npx biome check --error-on-warnings ${folder} e2e/bench`,
+    'npm run --silent imports',
+    `npx tsc -p ${folder} --noEmit`,
+    `npm test -w ${folder}`,
+    'npx vitest run e2e/checks e2e/bench shell/src/mode-chooser',
+  ])
+})
+
+test(
+  'with a new mode, all checks pass and every first screen is within its budget',
+  long,
+  async () => {
+    test.setTimeout(20 * 60_000)
+    await passWithNewMode([
+      'npm run types',
+      'npm run api',
+      'npx vitest run shell/ e2e/ shared/src/build shared/src/delivery',
+      'npm run build',
+      'npm run budgets',
+    ])
+  },
+)
