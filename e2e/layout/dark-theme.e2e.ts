@@ -61,7 +61,7 @@ test.describe('where the system is dark', () => {
     await expect(nav(page)).toHaveCSS('background-color', night)
   })
 
-  test('axe finds enough contrast on Welcome and on the home of each mode', async ({
+  test('axe finds enough contrast on Welcome and in two modes', async ({
     page,
     onboarded,
   }) => {
@@ -72,7 +72,7 @@ test.describe('where the system is dark', () => {
     // On an image, where axe cannot tell.
     await expect(page.getByRole('button', { name: 'हिन्दी' })).toHaveCSS('color', espresso)
     await onboarded()
-    for (const path of ['/', '/work', '/party', '/gig', '/admin/dashboard']) {
+    for (const path of ['/work', '/party']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await axe(page, contrast), path).toEqual([])
