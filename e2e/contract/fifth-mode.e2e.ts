@@ -41,7 +41,7 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
     await page.setViewportSize(viewport)
     // More than four scroll.
     for (const board of (await boards.all()).slice(0, 4))
-      await expect(board.getByRole('paragraph')).toBeInViewport({ ratio: 1 })
+      await expect(board.getByRole('heading')).toBeInViewport({ ratio: 1 })
   }
   await boards.last().getByRole('link', { name: newModeTitle }).click()
   const title = page
