@@ -7,7 +7,15 @@ import {
   transact,
   useRecord,
 } from '@baithak/shared/storage'
-import { AppBar, CalendarButton, cn, LongList, Screen, useLazySheet } from '@baithak/shared/ui'
+import {
+  AppBar,
+  CalendarButton,
+  cn,
+  LongList,
+  Screen,
+  useLazySheet,
+  vibrate,
+} from '@baithak/shared/ui'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { hopEvent } from './hop-event'
@@ -68,8 +76,9 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
 
   function checkIn({ id, name: cafe }: Stop) {
     const saved = transact([record], ([current]) => [addCheckIn(current, id)])
-    if (saved.ok && saved.before[0] !== saved.after[0])
-      toast({ title: t('pass.checkedIn', { cafe }) })
+    if (!saved.ok || saved.before[0] === saved.after[0]) return
+    vibrate('stamp')
+    toast({ title: t('pass.checkedIn', { cafe }) })
   }
   function handleCheckIn(stop: Stop, row: HTMLElement) {
     if (!isUpcoming(route, new Date())) return checkIn(stop)

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { IconButton, Screen } from '@baithak/shared/ui'
-import { ArrowLeft, LocateFixed } from 'lucide-react'
+import { Link, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { buttonVariants, IconButton, Screen } from '@baithak/shared/ui'
+import { ArrowLeft, List, LocateFixed } from 'lucide-react'
 import { useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -78,6 +78,21 @@ export function MapPage() {
           className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
+        {!selected && (
+          <Link
+            to={paths.explore.href()}
+            replace
+            className={buttonVariants({
+              variant: 'dark',
+              size: 'md',
+              className:
+                'absolute! bottom-[max(20px,env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 shadow-sh2',
+            })}
+          >
+            <List size={18} strokeWidth={1.75} aria-hidden />
+            {t('map.asList')}
+          </Link>
+        )}
         <CafeTextList cafes={cafes} />
         {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
       </div>
