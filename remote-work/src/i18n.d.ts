@@ -1,10 +1,17 @@
 import 'i18next'
+import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type settingsTranslations from './settings/en.json'
 import type walletTranslations from './wallet/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
-    resources: { work: typeof translations; 'work-wallet': typeof walletTranslations }
+    resources: {
+      work: typeof translations
+      'work-install': typeof installTranslations
+      'work-settings': typeof settingsTranslations
+      'work-wallet': typeof walletTranslations
+    }
   }
 }

@@ -1,36 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import { waitForNetworkIdle } from '../../loading/wait-for-network-idle'
+import { idleComponent } from '../../loading/idle-component'
 import { useShell } from '../../services/shell-services'
 
-let loadedToaster: ComponentType | undefined
+const useToaster = idleComponent(async () => (await import('./toaster')).Toaster)
 
 /** Loads the toaster's chunk with the first toast, or once the network is idle. */
 export function LazyToaster() {
-  const { toasts } = useShell()
-  const toast = useStore(toasts.store)
-  const [Toaster, setToaster] = useState(() => loadedToaster)
-
-  useEffect(() => {
-    if (Toaster) return
-    let isCancelled = false
-    const loadToaster = async () => {
-      try {
-        loadedToaster = (await import('./toaster')).Toaster
-        if (!isCancelled) setToaster(() => loadedToaster)
-      } catch {
-        // The next toast tries again.
-      }
-    }
-    if (toast) void loadToaster()
-    else
-      void waitForNetworkIdle().then(() => {
-        if (!isCancelled) void loadToaster()
-      })
-    return () => {
-      isCancelled = true
-    }
-  }, [Toaster, toast])
-
+  const Toaster = useToaster(useStore(useShell().toasts.store) ?? undefined)
   return <div className="toaster">{Toaster && <Toaster />}</div>
 }
