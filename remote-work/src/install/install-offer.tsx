@@ -1,4 +1,4 @@
-import { useHost, useLocation } from '@baithak/platform'
+import { useHost, useIsLeft, useLocation } from '@baithak/platform'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { installMethodOf } from '../model/installation'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -14,8 +14,10 @@ const loadSheet = () => import('./install-sheet')
  * member who leaves the wallet earlier is offered it at a later visit.
  */
 export function InstallOffer() {
-  const { storage, overlays, appInfo } = useHost()
+  const host = useHost()
+  const { storage, overlays } = host
   const { state } = useLocation()
+  const isLeft = useIsLeft()
   const [sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>>()
   const [open, setOpen] = useState(true)
   const status = storage.item(installOfferItem)
@@ -27,8 +29,8 @@ export function InstallOffer() {
   })
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     const isBusy = () =>
-      signal.aborted || document.hidden || overlays.querySelector('[role=dialog]')
-    if (isBusy() || !installMethodOf(appInfo?.().install !== undefined)) return
+      signal.aborted || isLeft() || document.hidden || overlays.querySelector('[role=dialog]')
+    if (isBusy() || !installMethodOf(host.appInfo?.().install !== undefined)) return
     const loaded = await loadSheet()
     if (!isBusy() && status.write('shown').ok) setSheet(loaded)
   })

@@ -25,6 +25,7 @@ export function watchReminders({ storage, toasts, language, open, openLabel }: D
   const choices = storage.item(reminderChoicesItem)
   const plans = storage.item(reminderPlansItem)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isChecking = false
 
   function showToast({ title, text, url }: Reminder) {
     const action = { label: openLabel(), onPress: () => open(url) }
@@ -42,12 +43,16 @@ export function watchReminders({ storage, toasts, language, open, openLabel }: D
   }
 
   function check() {
+    // What is claimed and shown below changes the stores that call this.
+    if (isChecking) return
+    isChecking = true
     clearTimeout(timer)
     const now = new Date()
     for (const { kind, reminder } of dueReminders(plans.getState(), choices.getState(), now))
       show(kind, reminder)
     const next = nextReminderTime(plans.getState(), choices.getState(), now)
     if (next !== null) timer = setTimeout(check, Math.min(next - now.getTime(), maxTimerMs))
+    isChecking = false
   }
 
   const subscriptions = [choices, plans, toasts.store].map((store) => store.subscribe(check))
