@@ -2,6 +2,7 @@
 import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
+import { installOfferItem } from './install/install-offer-item'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { paths } from './paths'
@@ -19,6 +20,10 @@ const urls = [
 test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
-    drafts: () => ({ 'tasting-feedback': feedbackSchema, visits: visitsItem.schema }),
+    drafts: () => ({
+      'tasting-feedback': feedbackSchema,
+      visits: visitsItem.schema,
+      'install-offer': installOfferItem.schema,
+    }),
   }),
 )
