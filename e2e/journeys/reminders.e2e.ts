@@ -16,6 +16,10 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
+/** Runs in the service worker. Browsers give tests no way to press a notification. */
+const pressNotification = `registration.getNotifications().then(([notification]) =>
+  dispatchEvent(new NotificationEvent('notificationclick', { notification })))`
+
 const enquiry = {
   id: 'P-1795000000000',
   venueName: 'Chandni Terrace',
@@ -53,12 +57,7 @@ test.describe('with the permission', () => {
     // The device's own event may focus the window and be waited for.
     allowConsoleError(/waitUntil|focus/i)
     const [worker] = context.serviceWorkers()
-    await worker?.evaluate(async () => {
-      const scope = self as unknown as ServiceWorkerGlobalScope
-      const [notification] = await scope.registration.getNotifications()
-      if (notification)
-        scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
-    })
+    await worker?.evaluate(pressNotification)
     await expect(page).toHaveURL('/wallet')
   })
 

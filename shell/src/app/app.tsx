@@ -3,7 +3,6 @@ import { LoadingFallback } from '../loading/loading-fallback'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { Gate } from './gate'
-import { LazyReminders } from './reminders/lazy-reminders'
 
 /** The services, the router and the gate. */
 export function App({ services }: { services: ShellServices }) {
@@ -11,7 +10,6 @@ export function App({ services }: { services: ShellServices }) {
     <ShellContext value={services}>
       <ShellRouter>
         <AppContent />
-        <LazyReminders />
       </ShellRouter>
     </ShellContext>
   )

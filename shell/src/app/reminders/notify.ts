@@ -1,11 +1,17 @@
 import type { Language } from '@baithak/shared/contract'
 import type { Reminder } from '@baithak/shared/storage'
 
+interface NotifyOptions {
+  language: Language
+  /** The active service worker, if there is one. */
+  worker: Promise<ServiceWorkerRegistration | undefined>
+  open(url: string): void
+}
+
 /** Shows a notification: by the service worker, since Android knows no other, or by the page where there is none. */
 export async function notify(
   { id, title, text, url }: Reminder,
-  language: Language,
-  open: (url: string) => void,
+  { language, worker, open }: NotifyOptions,
 ) {
   const options: NotificationOptions = {
     body: text[language],
@@ -15,8 +21,8 @@ export async function notify(
     tag: id,
     data: { url },
   }
-  const registration = await navigator.serviceWorker?.getRegistration()
-  if (registration?.active) return registration.showNotification(title[language], options)
+  const registration = await worker
+  if (registration) return registration.showNotification(title[language], options)
   const notification = new Notification(title[language], options)
   notification.onclick = () => {
     notification.close()

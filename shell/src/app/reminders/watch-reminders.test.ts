@@ -34,17 +34,19 @@ afterEach(() => {
 
 function grant(permission: NotificationPermission = 'granted') {
   vi.stubGlobal('Notification', { permission })
-  const registration = { active: {}, showNotification }
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
 }
 
-function start(language: 'en' | 'hi' = 'en') {
+const activeWorker = { showNotification }
+
+function start(options: { language?: 'en' | 'hi'; worker?: object | undefined } = {}) {
+  const { language, worker } = { language: 'en' as const, worker: activeWorker, ...options }
   const storage = openStorage()
   const toasts = createToasts()
   const open = vi.fn()
   const watch = (tab = storage, tabToasts = toasts) =>
     onTestFinished(
       watchReminders({
+        worker: Promise.resolve(worker as ServiceWorkerRegistration | undefined),
         storage: tab,
         toasts: tabToasts,
         language: () => language,
@@ -93,7 +95,7 @@ test('a reminder that is due at the opening is a notification, once', async () =
 
 test('it is in the member’s language', async () => {
   grant()
-  const { want, plan, watch } = start('hi')
+  const { want, plan, watch } = start({ language: 'hi' })
   want()
   plan(reminder('pass', -5))
   watch()
@@ -202,7 +204,7 @@ test('without a service worker the page shows it, and a press opens its page', a
   }
   vi.stubGlobal('Notification', PageNotification)
   vi.stubGlobal('focus', vi.fn())
-  const { want, plan, watch, open } = start()
+  const { want, plan, watch, open } = start({ worker: undefined })
   want()
   plan(reminder('pass', -5))
   watch()

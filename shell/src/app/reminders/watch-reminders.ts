@@ -5,6 +5,7 @@ import type { Toasts } from '../../services/toasts'
 import { notify } from './notify'
 
 interface Deps {
+  worker: Promise<ServiceWorkerRegistration | undefined>
   storage: Host['storage']
   toasts: Toasts
   language(): Language
@@ -21,7 +22,8 @@ const canNotify = () => 'Notification' in window && Notification.permission === 
  * Shows each reminder once when it is due: as a notification, or without the permission as a toast of the visible page.
  * Returns how to stop it.
  */
-export function watchReminders({ storage, toasts, language, open, openLabel }: Deps): () => void {
+export function watchReminders(deps: Deps): () => void {
+  const { storage, toasts, language, open, openLabel } = deps
   const choices = storage.item(reminderChoicesItem)
   const plans = storage.item(reminderPlansItem)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,8 +40,8 @@ export function watchReminders({ storage, toasts, language, open, openLabel }: D
     if (!asNotification && (document.hidden || toasts.store.getState())) return
     // Another tab may show the same reminder.
     if (!claimReminder(storage, kind, reminder.id)) return
-    if (asNotification) notify(reminder, language(), open).catch(() => showToast(reminder))
-    else showToast(reminder)
+    if (!asNotification) return showToast(reminder)
+    notify(reminder, { ...deps, language: language() }).catch(() => showToast(reminder))
   }
 
   function check() {
