@@ -28,6 +28,9 @@ const offerInstallation = `dispatchEvent(Object.assign(new Event('beforeinstallp
 /** Runs before the page, as on an iPhone. */
 const isAppleMobile = `Object.defineProperty(navigator, 'standalone', { value: false })`
 
+/** Runs before the page. */
+const refusesNotifications = `Object.defineProperty(Notification, 'permission', { value: 'denied' })`
+
 export const workScenarios: readonly Scenario[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
   { name: 'work-home-no-pass', path: '/work' },
@@ -146,6 +149,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'wallet-reminder-refused',
     path: '/wallet',
     stored: { ...pass('silver_weekly'), 'draft:reminders': { pass: true } },
+    before: (page) => page.addInitScript(refusesNotifications),
   },
   { name: 'purchase', path: '/purchase-pass' },
   { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },
