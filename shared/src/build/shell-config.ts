@@ -38,7 +38,7 @@ const offlineWorker = (outDir: string) =>
     registerType: 'prompt',
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
+      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}', 'locales/*/*.json'],
       manifestTransforms: [withIntegrity(outDir)],
     },
   })
