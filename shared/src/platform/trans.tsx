@@ -26,7 +26,11 @@ const LoadedTrans = lazy(
 function LazyTrans(props: TransProps) {
   const { i18n } = useContext(I18nContext)
   return (
-    <Suspense fallback={<PlainTrans t={(key, values = {}) => String(i18n.t(key as never, values))} {...props} />}>
+    <Suspense
+      fallback={
+        <PlainTrans t={(key, values = {}) => String(i18n.t(key as never, values))} {...props} />
+      }
+    >
       <LoadedTrans {...{ i18n }} {...props} />
     </Suspense>
   )
