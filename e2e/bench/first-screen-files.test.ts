@@ -1,22 +1,25 @@
 import { join } from 'node:path'
 import { stubApps, writeFiles } from '@baithak/shared/delivery/testing/stub-apps'
 import { describe, expect, it } from 'vitest'
-import {
-  linkedFiles,
-  modeFiles,
-  outletFiles,
-  shellFiles,
-  staticImports,
-} from './first-screen-files'
+import { modeFiles, outletFiles, shellFiles } from './first-screen-files'
 
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 
 describe('the first-screen files of the shell', () => {
-  it('are its scripts, style sheets and preloads, not its icons', () => {
-    const html = `<link rel="icon" href="/icons/icon.svg" /><link rel="stylesheet" crossorigin href="/assets/a.css">
-      <link rel="modulepreload" href="/assets/b.js"><link rel="preload" href="/remotes.json" as="fetch" />
-      <script type="module" src="/assets/a.js"></script><script>inline()</script>`
-    expect(linkedFiles(html)).toEqual([
+  it('are its scripts, style sheets and preloads, not its icons', async () => {
+    const dist = join(await stubApps(), 'shell/dist')
+    await writeFiles(dist, {
+      'index.html': `<link rel="icon" href="/icons/icon.svg" /><link rel="stylesheet" crossorigin href="/assets/a.css">
+        <link rel="modulepreload" href="/assets/b.js"><link rel="preload" href="/remotes.json" as="fetch" />
+        <script type="module" src="/assets/a.js"></script><script>inline()</script>`,
+      'icons/icon.svg': '<svg/>',
+      'assets/a.css': 'a{}',
+      'assets/a.js': '1',
+      'assets/b.js': '2',
+      'remotes.json': '{}',
+    })
+    expect(paths(await shellFiles(dist))).toEqual([
+      'index.html',
       'assets/a.css',
       'assets/b.js',
       'remotes.json',
@@ -79,8 +82,20 @@ it('the first-screen files of a mode are what its mode.json preloads, with the E
   ])
 })
 
-it('static imports are found in minified code, bare specifiers are ignored', () => {
-  const code =
-    'import{a as b}from"../x.js";import"react";export{c}from"./y.js";const z=import("./z.js")'
-  expect(staticImports('assets/deep/a.js', code)).toEqual(['assets/x.js', 'assets/deep/y.js'])
+it('static imports are found in minified code, bare specifiers are ignored', async () => {
+  const dist = join(await stubApps(), 'remote-gig/dist')
+  const preload = { scripts: ['assets/deep/a.js'], styles: [], texts: {} }
+  await writeFiles(dist, {
+    'mode.json': JSON.stringify({ preload }),
+    'assets/deep/a.js':
+      'import{a as b}from"../x.js";import"react";export{c}from"./y.js";const z=import("./z.js")',
+    'assets/x.js': '1',
+    'assets/deep/y.js': '2',
+    'assets/deep/z.js': '3',
+  })
+  expect(paths(await modeFiles(dist))).toEqual([
+    'assets/deep/a.js',
+    'assets/x.js',
+    'assets/deep/y.js',
+  ])
 })

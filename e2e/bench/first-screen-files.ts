@@ -19,7 +19,7 @@ export async function transferSize(path: string, content: Buffer): Promise<numbe
 }
 
 /** The files that a script imports statically, relative to the same folder. */
-export function staticImports(path: string, code: string): string[] {
+function staticImports(path: string, code: string): string[] {
   return parseAst(code).body.flatMap((node) => {
     const source = 'source' in node ? node.source?.value : undefined
     return source?.startsWith('.') ? [posix.join(posix.dirname(path), source)] : []
@@ -27,7 +27,7 @@ export function staticImports(path: string, code: string): string[] {
 }
 
 /** The files that a page links: its scripts, style sheets and preloads. */
-export function linkedFiles(html: string): string[] {
+function linkedFiles(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   return tags.flatMap((tag) => {
     if (tag.startsWith('<link') && !/rel="?(?:stylesheet|modulepreload|preload)\b/.test(tag))

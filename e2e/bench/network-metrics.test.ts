@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  depthOf,
-  metricsUntil,
-  type ResponseRecord,
-  resourceTypeOf,
-  roundTrips,
-} from './network-metrics'
+import { metricsUntil, type ResponseRecord } from './network-metrics'
 
 const response = (path: string, startMs: number, endMs: number, bytes = 10): ResponseRecord => ({
   path,
@@ -15,43 +9,32 @@ const response = (path: string, startMs: number, endMs: number, bytes = 10): Res
   endMs,
 })
 
-describe('depthOf', () => {
+/** The metrics of code that is requested and received before the screen. */
+const metricsOf = (...times: [startMs: number, endMs: number][]) =>
+  metricsUntil(
+    times.map(([startMs, endMs]) => response('/assets/app.js', startMs, endMs)),
+    { untilMs: 1000, latencyMs: 100, graceMs: 0 },
+  )
+
+describe('the depth', () => {
   it('is the longest chain of requests that wait for each other', () => {
-    const page = { startMs: 0, endMs: 100 }
-    const script = { startMs: 110, endMs: 210 }
-    const style = { startMs: 112, endMs: 215 }
-    const data = { startMs: 212, endMs: 312 }
-    expect(depthOf([data, style, page, script])).toBe(3)
+    // The data, a style sheet, the page and a script.
+    expect(metricsOf([212, 312], [112, 215], [0, 100], [110, 210]).depth).toBe(3)
   })
 
   it('is 1 for parallel requests and 0 for none', () => {
-    expect(
-      depthOf([
-        { startMs: 0, endMs: 100 },
-        { startMs: 1, endMs: 101 },
-        { startMs: 99, endMs: 200 },
-      ]),
-    ).toBe(1)
-    expect(depthOf([])).toBe(0)
+    expect(metricsOf([0, 100], [1, 101], [99, 200]).depth).toBe(1)
+    expect(metricsOf().depth).toBe(0)
   })
 })
 
-describe('roundTrips', () => {
-  it('counts the time spent waiting, not the time spent computing', () => {
-    const responses = [
-      { startMs: 0, endMs: 100 },
-      { startMs: 180, endMs: 280 },
-    ]
-    expect(roundTrips(responses, 100)).toBe(2)
+describe('round trips', () => {
+  it('are the time spent waiting, not the time spent computing', () => {
+    expect(metricsOf([0, 100], [180, 280]).roundTrips).toBe(2)
   })
 
-  it('counts parallel requests once', () => {
-    const responses = [
-      { startMs: 0, endMs: 100 },
-      { startMs: 0, endMs: 100 },
-      { startMs: 50, endMs: 150 },
-    ]
-    expect(roundTrips(responses, 100)).toBe(1.5)
+  it('count parallel requests once', () => {
+    expect(metricsOf([0, 100], [0, 100], [50, 150]).roundTrips).toBe(1.5)
   })
 })
 
@@ -108,4 +91,7 @@ it.each([
   ['/icons/a.png', 'images'],
   ['/remotes.json', 'other'],
   ['/party/create', 'other'],
-])('%s is of type %s', (path, type) => expect(resourceTypeOf(path)).toBe(type))
+] as const)('%s is of type %s', (path, type) => {
+  const limits = { untilMs: 100, latencyMs: 100, graceMs: 0 }
+  expect(metricsUntil([response(path, 0, 100)], limits).bytesByType[type]).toBe(10)
+})

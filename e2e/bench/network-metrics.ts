@@ -31,8 +31,7 @@ const typeOfExtension: Record<string, ResourceType> = {
   '.png': 'images',
 }
 
-export const resourceTypeOf = (path: string): ResourceType =>
-  typeOfExtension[extname(path)] ?? 'other'
+const resourceTypeOf = (path: string): ResourceType => typeOfExtension[extname(path)] ?? 'other'
 
 /** Screens render without their images, and with a fallback font. */
 const isRenderBlocking = ({ path }: ResponseRecord) =>
@@ -41,7 +40,7 @@ const isRenderBlocking = ({ path }: ResponseRecord) =>
 type Interval = Pick<ResponseRecord, 'startMs' | 'endMs'>
 const byStart = (one: Interval, other: Interval) => one.startMs - other.startMs
 
-export function depthOf(responses: readonly Interval[]): number {
+function depthOf(responses: readonly Interval[]): number {
   const visited: { endMs: number; depth: number }[] = []
   for (const { startMs, endMs } of responses.toSorted(byStart)) {
     const earlier = visited.filter((response) => response.endMs <= startMs)
@@ -81,7 +80,7 @@ const sumBytes = (responses: readonly ResponseRecord[]) =>
   responses.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** The time spent waiting for responses, in latencies. Computing time does not count, so a busy machine changes little. */
-export function roundTrips(responses: readonly Interval[], latencyMs: number): number {
+function roundTrips(responses: readonly Interval[], latencyMs: number): number {
   let waitedMs = 0
   let coveredUntilMs = Number.NEGATIVE_INFINITY
   for (const { startMs, endMs } of responses.toSorted(byStart)) {

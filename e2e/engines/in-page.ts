@@ -73,8 +73,8 @@ export function isStill(): boolean {
   )
 }
 
-/** Runs in the page. Whether equal frames of this height are drawn: media queries follow a resize a frame later. */
-export async function isDrawnAt(height: number): Promise<boolean> {
+/** Runs in the page. Whether consecutive frames of this height are equal: media queries follow a resize a frame later. */
+export async function isRenderedAt(height: number): Promise<boolean> {
   const equalFrames = 6
   const html = document.body.innerHTML
   for (let frame = 0; frame < equalFrames; frame += 1)

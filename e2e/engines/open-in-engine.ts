@@ -1,6 +1,5 @@
-import { member } from '../fixtures/stored'
 import { testTime } from '../fixtures/test-time'
-import type { Language, Scenario, ScenarioActions } from '../scenarios/scenario'
+import { type Language, type Scenario, type ScenarioActions, storedOf } from '../scenarios/scenario'
 import type { EngineDriver } from './engine-driver'
 import { storedNow } from './stored-now'
 
@@ -32,8 +31,8 @@ export async function canOpen({ before, steps }: Scenario): Promise<boolean> {
 
 /** Opens a scenario in an engine and waits until its screen is still. */
 export async function openInEngine(driver: EngineDriver, scenario: Scenario, language: Language) {
-  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: language, ...scenario.stored }
-  await driver.open(scenario.path, storedNow(stored, new Date(testTime), new Date()))
+  const stored = storedNow(storedOf(scenario, language), new Date(testTime), new Date())
+  await driver.open(scenario.path, stored)
   await scenario.steps?.(actionsOf(driver))
   await driver.waitUntilStill()
 }

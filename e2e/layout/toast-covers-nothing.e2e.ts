@@ -39,6 +39,7 @@ function findCoveredControls(): string[] {
 }
 
 for (const size of [
+  { width: 390, height: 844 },
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ])

@@ -2,14 +2,16 @@ import { expect, test } from '../fixtures'
 
 const memberPaths = ['/work', '/wallet', '/party', '/gig/premium', '/nowhere', '/cafe/1']
 
-for (const path of memberPaths)
-  test(`a user who has not completed onboarding is redirected from ${path} to the welcome screen`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByText('Work, Party, Perform')).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
+test('a user who has not completed onboarding is redirected to the welcome screen', async ({
+  page,
+}) => {
+  for (const path of memberPaths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByText('Work, Party, Perform')).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+})
 
 const unknownPaths = [
   '/nowhere',
@@ -19,16 +21,18 @@ const unknownPaths = [
   '/work/nowhere',
 ]
 
-for (const path of unknownPaths)
-  test(`a member is redirected from the unknown path ${path} to the mode chooser`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/')
-  })
+test('a member is redirected from an unknown path to the mode chooser', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  for (const path of unknownPaths)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/')
+    })
+})
 
 test('the Partner Dashboard opens without onboarding, outside the phone frame', async ({
   page,

@@ -17,32 +17,36 @@ const navigations = [
   ['/gig/my-gigs', 'My Gigs', ['Modes', 'Home', 'Explore', 'My Gigs', 'Profile']],
 ] as const
 
-for (const [path, active, labels] of navigations)
-  test(`the bottom navigation at ${path} has the links of its mode, with ${active} active`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded()
-    await page.goto(path)
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText([...labels])
-    await expect(nav.locator('[aria-current="page"]')).toHaveText([active])
-  })
+test('the bottom navigation has the links of its mode, with that of the screen active', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  for (const [path, active, labels] of navigations)
+    await test.step(path, async () => {
+      await page.goto(path)
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      await expect(nav.getByRole('link')).toHaveText([...labels])
+      await expect(nav.locator('[aria-current="page"]')).toHaveText([active])
+    })
+})
 
-for (const path of [
-  '/check-in',
-  '/map',
-  '/purchase-pass',
-  '/compare-passes',
-  '/gig/premium',
-  '/party/chat',
-])
-  test(`${path} has no bottom navigation`, async ({ page, onboarded }) => {
-    await onboarded()
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  })
+test('screens of one task have no bottom navigation', async ({ page, onboarded }) => {
+  await onboarded()
+  for (const path of [
+    '/check-in',
+    '/map',
+    '/purchase-pass',
+    '/compare-passes',
+    '/gig/premium',
+    '/party/chat',
+  ])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    })
+})
 
 test('a mode’s navigation is shown before its code has loaded', async ({ page, onboarded }) => {
   await onboarded()

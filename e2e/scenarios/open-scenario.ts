@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { member, type StoredValues, serializedEntries } from '../fixtures/stored'
-import type { Language, Scenario, ScenarioActions } from './scenario'
+import { type StoredValues, serializedEntries } from '../fixtures/stored'
+import { type Language, type Scenario, type ScenarioActions, storedOf } from './scenario'
 import { translatorFor } from './translations'
 
 const escapeRegExp = (text: string) =>
@@ -66,9 +66,8 @@ export async function waitUntilStill(page: Page) {
 
 /** Opens a scenario and waits until it is shown and still. */
 export async function openScenario(page: Page, scenario: Scenario, language: Language) {
-  const stored = { ...(scenario.isNewUser ? {} : member), i18nextLng: language, ...scenario.stored }
   await scenario.before?.(page)
-  await openWith(page, scenario.path, stored)
+  await openWith(page, scenario.path, storedOf(scenario, language))
   const target = scenario.shows?.(page) ?? page.locator('h1').first()
   if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
   else await page.locator('h1').first().waitFor({ state: 'attached' })

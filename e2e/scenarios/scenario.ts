@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { StoredValues } from '../fixtures/stored'
+import { member, type StoredValues } from '../fixtures/stored'
 import type { Language, Translate } from './translations'
 
 /** The actions from which a scenario's steps are made. */
@@ -33,5 +33,12 @@ export interface Scenario {
   /** Expected console errors. */
   consoleErrors?: RegExp
 }
+
+/** Local storage of a scenario. */
+export const storedOf = ({ isNewUser, stored }: Scenario, language: Language): StoredValues => ({
+  ...(isNewUser ? {} : member),
+  i18nextLng: language,
+  ...stored,
+})
 
 export type { Language }

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Engine, Viewport } from '../engines/engine'
 import { EngineDriver } from '../engines/engine-driver'
 import { firefox } from '../engines/firefox'
-import { areImagesLoaded, isAsideShown, isDrawnAt } from '../engines/in-page'
+import { areImagesLoaded, isAsideShown, isRenderedAt } from '../engines/in-page'
 import { canOpen, openInEngine } from '../engines/open-in-engine'
 import { webkit } from '../engines/webkit'
 import { contactSheets } from './contact-sheets'
@@ -126,7 +126,7 @@ async function captureInEngine(engine: Engine, language: Language) {
       for (const size of selectedSizes) {
         await session.resize(size)
         await openInEngine(driver, scenario, language)
-        await driver.waitUntil('the new size', isDrawnAt, size.height)
+        await driver.waitUntil('the new size', isRenderedAt, size.height)
         await driver.waitUntil('what is beside the frame', isAsideShown)
         await driver.waitUntil('images that are loaded', areImagesLoaded)
         await driver.waitUntilStill()

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { v } from '@baithak/shared/schema'
 import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
@@ -6,7 +7,6 @@ import AdminRoot from './admin-root'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { cafeFormSchema } from './new-cafe/cafe-form'
-import { editDraftSchema } from './new-cafe/edit-cafe-dialog'
 import { paths } from './paths'
 
 const translations = { namespace: 'admin', en, hi }
@@ -18,7 +18,7 @@ test.each(Object.values(paths).map(({ path }) => path))(
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
       drafts: (id) => ({
         'new-cafe': cafeFormSchema,
-        [`edit-cafe:${id}`]: editDraftSchema,
+        [`edit-cafe:${id}`]: v.nullable(cafeFormSchema),
         visits: visitsItem.schema,
       }),
     }),

@@ -16,18 +16,24 @@ interface ExampleProps {
   row?: boolean
   /** Shows the state while a pointer is down. */
   pressed?: boolean
+  /** Shows the state of the keyboard's focus. */
+  focused?: boolean
+  /** On a dark surface, like those of the passes. */
+  dark?: boolean
   /** For components with a margin of their own. */
   edgeToEdge?: boolean
 }
 
 /** One state of a component in a frame of the chosen width. */
-export function Example({ name, children, row, pressed, edgeToEdge }: ExampleProps) {
+export function Example({ name, children, row, pressed, focused, dark, edgeToEdge }: ExampleProps) {
   const layout = row ? 'flex flex-wrap items-center gap-3' : 'flex flex-col gap-5'
   return (
     <Figure name={name}>
       <div
         className={`gallery-frame ${layout} ${edgeToEdge ? '' : 'p-5'}`}
         data-pressed={pressed || undefined}
+        data-focused={focused || undefined}
+        data-dark={dark || undefined}
       >
         {children}
       </div>

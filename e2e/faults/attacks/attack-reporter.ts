@@ -16,7 +16,7 @@ export const attackCount = (count: AttackCount) => ({
 })
 
 /** The table of attacks by area, with a total. */
-export function attackTable(counts: readonly AttackCount[]): string {
+function attackTable(counts: readonly AttackCount[]): string {
   const areas = [...new Set(counts.map(({ area }) => area))]
   const sum = (key: 'cases' | 'survived', area?: string) =>
     counts

@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAdmin } from '../testing/render-admin'
-import { chunk } from './cafe-rows'
 
 test('of thousands of cafés only those near the viewport are rendered, and the table has the total row count', async () => {
   const intersections: (() => void)[] = []
@@ -24,8 +23,12 @@ test('of thousands of cafés only those near the viewport are rendered, and the 
   renderAdmin('/admin/dashboard')
   const table = await screen.findByRole('table', { name: 'Cafés' })
   expect(table).toHaveAttribute('aria-rowcount', '5013')
-  expect(screen.getAllByRole('rowheader')).toHaveLength(chunk)
-  act(() => intersections.at(-1)?.())
-  expect(screen.getAllByRole('rowheader')).toHaveLength(2 * chunk)
-  expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', `${2 * chunk + 1}`)
+  const atFirst = screen.getAllByRole('rowheader').length
+  expect(atFirst).toBeLessThan(20)
+  // The placeholder is observed in an effect, after the rows have appeared.
+  await waitFor(() => {
+    act(() => intersections.at(-1)?.())
+    expect(screen.getAllByRole('rowheader')).toHaveLength(2 * atFirst)
+  })
+  expect(screen.getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', `${2 * atFirst + 1}`)
 })

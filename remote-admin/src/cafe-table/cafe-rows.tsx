@@ -5,7 +5,7 @@ import type { Figures } from '../model/figures'
 import { CafeRow } from './cafe-row'
 
 /** Rows rendered together. */
-export const chunk = 2
+const chunk = 2
 
 /** Pixels on a wide page; a phone's rows are up to twice as high. */
 const rowHeight = 64

@@ -2,7 +2,9 @@ import { hopQrText, parseCode, passCodes, type ScannedCode } from '@baithak/shar
 import type { PassId, Visit } from '@baithak/shared/storage'
 import { addDays, addMinutes } from 'date-fns'
 import { describe, expect, test } from 'vitest'
-import { type Desk, validateCode } from './validate-code'
+import { validateCode } from './validate-code'
+
+type Desk = Parameters<typeof validateCode>[1]
 
 const now = new Date(2026, 10, 23, 9, 30)
 const lastDay = new Date(2026, 11, 20)

@@ -2,7 +2,7 @@ import { minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
 import { type Id, sameId, type UserPass, type Visit } from '@baithak/shared/storage'
 import { isSameDay, isSameMonth, startOfDay } from 'date-fns'
 
-export type Refusal =
+type Refusal =
   | 'stale'
   | 'noPass'
   | 'expired'
@@ -18,7 +18,7 @@ export interface DeskCafe {
 }
 
 /** The data on the device of the desk. */
-export interface Desk {
+interface Desk {
   cafe: DeskCafe
   isGold: (cafeId: string) => boolean
   visits: readonly Visit[]

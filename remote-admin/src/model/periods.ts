@@ -37,7 +37,7 @@ export const changeOf = ({ current, previous }: Comparison): number | null =>
   previous > 0 ? Math.round((100 * (current - previous)) / previous) : null
 
 /** An hour or a day of a period. */
-export interface Step extends Comparison {
+interface Step extends Comparison {
   start: Date
   /** In the future: it has no check-ins yet. */
   isFuture: boolean

@@ -1,14 +1,20 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  type Attempt,
-  attemptsFor,
-  compressImage,
-  maxDataUrlLength,
-  maxSidePx,
-  scaleDown,
-} from './compress-image'
+import { type Attempt, compressImage } from './compress-image'
 
+/** Characters of a data URL that is too large by one. */
+const tooLarge = 150_001
 const photo = { width: 4032, height: 3024 }
+
+/** The attempts for an image that always stays too large. */
+async function allAttempts(original: { width: number; height: number }) {
+  const attempts: Attempt[] = []
+  const compressed = await compressImage(original, (attempt) => {
+    attempts.push(attempt)
+    return 'x'.repeat(tooLarge)
+  })
+  expect(compressed).toBeNull()
+  return attempts
+}
 
 describe('the stored size of an image', () => {
   test.each([
@@ -18,17 +24,15 @@ describe('the stored size of an image', () => {
     ['exactly the longest side', 1000, 10, 1000, 10],
     ['a panorama keeps at least one line', 30_000, 12, 1000, 1],
     ['a single point', 1, 1, 1, 1],
-  ])('%s', (_, width, height, scaledWidth, scaledHeight) => {
-    expect(scaleDown({ width, height }, maxSidePx)).toEqual({
-      width: scaledWidth,
-      height: scaledHeight,
-    })
+  ])('%s', async (_, width, height, scaledWidth, scaledHeight) => {
+    const [first] = await allAttempts({ width, height })
+    expect(first).toMatchObject({ width: scaledWidth, height: scaledHeight })
   })
 })
 
 describe('compressing an image', () => {
-  test('quality is reduced before size', () => {
-    const attempts = [...attemptsFor(photo)]
+  test('quality is reduced before size, and an image that stays too large is refused', async () => {
+    const attempts = await allAttempts(photo)
     const firstSmaller = attempts.findIndex(({ width }) => width < 1000)
     const atFullSize = attempts.slice(0, firstSmaller).map(({ quality }) => quality)
     expect(atFullSize).toEqual([...atFullSize].sort().reverse())
@@ -38,9 +42,9 @@ describe('compressing an image', () => {
 
   test('the first attempt that is small enough is the last', async () => {
     const encode = vi.fn(({ quality }: Attempt) =>
-      'x'.repeat(quality > 0.6 ? maxDataUrlLength + 1 : maxDataUrlLength),
+      'x'.repeat(quality > 0.6 ? tooLarge : tooLarge - 1),
     )
-    expect(await compressImage(photo, encode)).toHaveLength(maxDataUrlLength)
+    expect(await compressImage(photo, encode)).toHaveLength(tooLarge - 1)
     expect(encode).toHaveBeenCalledTimes(3)
     expect(encode).toHaveBeenLastCalledWith({ width: 1000, height: 750, quality: 0.58 })
   })
@@ -50,14 +54,11 @@ describe('compressing an image', () => {
     const encode = ({ width, height, quality }: Attempt) =>
       'x'.repeat(width * height * quality * 1.5)
     const compressed = await compressImage(photo, encode)
-    expect(compressed?.length).toBeLessThanOrEqual(maxDataUrlLength)
+    expect(compressed?.length).toBeLessThan(tooLarge)
   })
 
-  test('an image that stays too large gives null', async () => {
-    expect(await compressImage(photo, () => 'x'.repeat(maxDataUrlLength + 1))).toBeNull()
-  })
-
-  test('five images and the cover fit four times into the five million characters of local storage', () => {
-    expect(6 * maxDataUrlLength * 4).toBeLessThan(5_000_000)
+  test('five images and the cover fit four times into the five million characters of local storage', async () => {
+    const share = Math.ceil(5_000_000 / 4 / 6)
+    expect(await compressImage(photo, () => 'x'.repeat(share))).toBeNull()
   })
 })

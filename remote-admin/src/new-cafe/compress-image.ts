@@ -9,16 +9,16 @@ export interface Attempt extends Size {
 }
 
 /** Sharp at a phone's full width with a pixel ratio of 2. */
-export const maxSidePx = 1000
+const maxSidePx = 1000
 
 /** Characters. Five images and the cover stay under one of the five million that local storage holds. */
-export const maxDataUrlLength = 150_000
+const maxDataUrlLength = 150_000
 
 const qualities = [0.82, 0.7, 0.58, 0.46]
 const scales = [1, 0.8, 0.64, 0.5, 0.35, 0.2]
 
 /** Scales down to a maximum side, never up. */
-export function scaleDown({ width, height }: Size, maxSide: number): Size {
+function scaleDown({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height))
   return {
     width: Math.max(1, Math.round(width * scale)),
@@ -27,7 +27,7 @@ export function scaleDown({ width, height }: Size, maxSide: number): Size {
 }
 
 /** Attempts from best to worst. Quality is reduced before size, because it shows less. */
-export function* attemptsFor(original: Size): Generator<Attempt> {
+function* attemptsFor(original: Size): Generator<Attempt> {
   const largest = scaleDown(original, maxSidePx)
   for (const scale of scales) {
     const size = scaleDown(largest, Math.max(largest.width, largest.height) * scale)

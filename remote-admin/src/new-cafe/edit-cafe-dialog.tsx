@@ -11,7 +11,7 @@ interface EditCafeDialogProps extends DialogState {
   cafe: AdminCafe
 }
 
-export const editDraftSchema = v.nullable(cafeFormSchema)
+const editDraftSchema = v.nullable(cafeFormSchema)
 
 /** Changes a café. What is typed is stored as a draft of this café. */
 export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {

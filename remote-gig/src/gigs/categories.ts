@@ -10,7 +10,7 @@ export const categories = [
   'poetry',
   'comedy',
 ] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 /** Parses the URL parameter; an unknown value is All. */
 export const parseCategory = (param: string | null): Category =>

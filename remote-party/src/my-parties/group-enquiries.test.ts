@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEnquiry } from '../testing/create-enquiry'
-import { endOfParty, groupEnquiries } from './group-enquiries'
+import { groupEnquiries } from './group-enquiries'
 
 const now = new Date(2026, 10, 21, 12)
 const on = (date: string, overrides = {}) => createEnquiry({ id: date, date, ...overrides })
@@ -61,5 +61,7 @@ test.each([
   ['21:00', '21:00', new Date(2026, 11, 13, 21)],
   ['', '', new Date(2026, 11, 12, 23, 59)],
 ])('a party from %j to %j ends at the right time', (timeFrom, timeTo, end) => {
-  expect(endOfParty(on('2026-12-12', { timeFrom, timeTo }))).toBe(end.getTime())
+  const party = on('2026-12-12', { timeFrom, timeTo })
+  expect(groupEnquiries([party], new Date(end.getTime() - 1)).next).toBe(party)
+  expect(groupEnquiries([party], end).past).toEqual([party])
 })

@@ -22,6 +22,7 @@ import { VenueList } from './venue-list'
 
 const loadFilterSheet = () => import('./filter-sheet')
 const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
+  // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
   try {
     return { default: (await import('./no-venues-help')).NoVenuesHelp }
   } catch {

@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
-import { chunk } from './cafe-list'
 
 const storedCafes = Array.from({ length: 3000 }, (_, number) => ({
   id: number,
@@ -40,12 +39,13 @@ test('of thousands of cafés only the first are rendered until the others come n
   const placeholders = stubIntersectionObserver()
   seedLocalStorage({ cafes: storedCafes })
   await renderWork('/explore')
-  expect(screen.getAllByRole('article')).toHaveLength(chunk)
+  const atFirst = screen.getAllByRole('article').length
+  expect(atFirst).toBeLessThan(20)
 
   const [[placeholder, scrollIntoView] = []] = placeholders
-  expect((placeholder as HTMLElement).style.height).toBe(`${145 * (totalCafes - chunk)}px`)
+  expect((placeholder as HTMLElement).style.height).toBe(`${145 * (totalCafes - atFirst)}px`)
   act(() => scrollIntoView?.(0.0001))
-  expect(screen.getAllByRole('article')).toHaveLength(2 * chunk)
+  expect(screen.getAllByRole('article')).toHaveLength(2 * atFirst)
 })
 
 test('a search resets the rendered rows', async () => {
@@ -53,10 +53,11 @@ test('a search resets the rendered rows', async () => {
   seedLocalStorage({ cafes: storedCafes })
   await renderWork('/explore')
   const [[, scrollIntoView] = []] = placeholders
+  const atFirst = screen.getAllByRole('article').length
   act(() => scrollIntoView?.(0.05))
-  expect(screen.getAllByRole('article')).toHaveLength(2 * chunk)
+  expect(screen.getAllByRole('article')).toHaveLength(2 * atFirst)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'café' } })
-  expect(screen.getAllByRole('article')).toHaveLength(chunk)
+  expect(screen.getAllByRole('article')).toHaveLength(atFirst)
 })
 
 test('a row has its position among all rows, rendered or not', async () => {

@@ -5,7 +5,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { CafeRow } from './cafe-row'
 
 /** Rows rendered together, and the height of most rows in pixels. */
-export const chunk = 2
+const chunk = 2
 const rowHeight = 145
 
 const idOf = ({ id }: Cafe) => id

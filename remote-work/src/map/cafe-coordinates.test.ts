@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
-import { type Coordinates, cafeCoordinates, memberCoordinates } from './cafe-coordinates'
-
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** The haversine formula. */
-function kmBetween(one: Coordinates, other: Coordinates): number {
-  const latitude = toRadians(other.latitude - one.latitude)
-  const longitude = toRadians(other.longitude - one.longitude)
-  const chord =
-    Math.sin(latitude / 2) ** 2 +
-    Math.cos(toRadians(one.latitude)) *
-      Math.cos(toRadians(other.latitude)) *
-      Math.sin(longitude / 2) ** 2
-  return 2 * 6371 * Math.asin(Math.sqrt(chord))
-}
+import { cafeCoordinates, kmFromMember } from './cafe-coordinates'
 
 /** The corners of each neighbourhood, roughly: south-west and north-east. */
-const neighbourhoods: Record<string, [Coordinates, Coordinates]> = {
+const neighbourhoods: Record<string, ReturnType<typeof box>> = {
   Indiranagar: box(12.963, 77.634, 12.989, 77.65),
   Ulsoor: box(12.97, 77.613, 12.99, 77.6315),
   Domlur: box(12.952, 77.63, 12.967, 77.646),
@@ -28,18 +14,19 @@ const neighbourhoods: Record<string, [Coordinates, Coordinates]> = {
   Malleshwaram: box(12.992, 77.562, 13.015, 77.58),
   Jayanagar: box(12.918, 77.573, 12.945, 77.595),
 }
-function box(south: number, west: number, north: number, east: number): [Coordinates, Coordinates] {
+function box(south: number, west: number, north: number, east: number) {
   return [
     { latitude: south, longitude: west },
     { latitude: north, longitude: east },
-  ]
+  ] as const
 }
 
 test.each(sampleCafes.map((cafe) => [cafe.name, cafe] as const))(
   'Sample figures follow the clock: distances agree with Bengaluru’s map: %s',
   (_, { id, area, distance }) => {
     const cafe = cafeCoordinates[id as keyof typeof cafeCoordinates]
-    expect(`${kmBetween(memberCoordinates, cafe).toFixed(1)} km`).toBe(distance)
+    const { east, south } = kmFromMember(cafe)
+    expect(`${Math.hypot(east, south).toFixed(1)} km`).toBe(distance)
     const [southWest, northEast] = neighbourhoods[area] ?? []
     expect(cafe.latitude).toBeGreaterThan(southWest?.latitude ?? 90)
     expect(cafe.latitude).toBeLessThan(northEast?.latitude ?? -90)

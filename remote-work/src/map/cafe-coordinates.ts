@@ -1,13 +1,13 @@
 import type { SampleCafeId } from '../model/cafe/sample-cafes'
 
 /** In degrees. */
-export interface Coordinates {
+interface Coordinates {
   latitude: number
   longitude: number
 }
 
 /** The member, on the west side of Indiranagar in Bengaluru. */
-export const memberCoordinates: Coordinates = { latitude: 12.977, longitude: 77.638 }
+const memberCoordinates: Coordinates = { latitude: 12.977, longitude: 77.638 }
 
 export const cafeCoordinates: Record<SampleCafeId, Coordinates> = {
   'dabara-house': { latitude: 12.9765, longitude: 77.6408 },

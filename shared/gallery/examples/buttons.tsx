@@ -30,11 +30,18 @@ function ButtonExamples({ t }: ExamplesProps) {
       <Example name="pressed" row pressed>
         {all({})}
       </Example>
+      <Example name="focused" row focused>
+        {all({})}
+      </Example>
       <Example name="busy" row>
         {all({ busy: true })}
       </Example>
       <Example name="disabled" row>
         {all({ disabled: true })}
+      </Example>
+      <Example name="on a dark surface: hero, brass; focused" row dark focused>
+        <Button variant="hero">{book}</Button>
+        <Button variant="brass">{book}</Button>
       </Example>
       <Example name="aria-disabled: focusable, beside its reason" row>
         <Button aria-disabled aria-describedby="button-reason">
@@ -87,6 +94,11 @@ const TextLinkExamples = ({ t }: ExamplesProps) => (
         {t('See all', 'सभी देखें')}
       </Link>
     </Example>
+    <Example name="focused" row focused>
+      <Link to="/" className={textLinkClassName}>
+        {t('See all', 'सभी देखें')}
+      </Link>
+    </Example>
     <Example name="pressed, with an icon" row pressed>
       <Link to="/" className={textLinkClassName}>
         <Share2 size={18} aria-hidden />
@@ -110,6 +122,9 @@ function IconButtonExamples({ t }: ExamplesProps) {
       <Example name="pressed" row pressed>
         {all({})}
       </Example>
+      <Example name="focused" row focused>
+        {all({})}
+      </Example>
       <Example name="busy" row>
         {all({ busy: true })}
       </Example>
@@ -127,6 +142,10 @@ function IconButtonExamples({ t }: ExamplesProps) {
 
 const ChipExamples = ({ t }: ExamplesProps) => (
   <>
+    <Example name="focused" row focused>
+      <Chip>{t('Wi-Fi', 'वाई-फ़ाई')}</Chip>
+      <Chip selected>{t('Quiet', 'शांत')}</Chip>
+    </Example>
     <Example name="default, selected, disabled" row>
       <Chip>{t('Wi-Fi', 'वाई-फ़ाई')}</Chip>
       <Chip selected>{t('Quiet', 'शांत')}</Chip>

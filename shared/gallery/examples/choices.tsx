@@ -21,7 +21,16 @@ const CheckMarkExamples = ({ t }: ExamplesProps) => (
         )}
       </Example>
     ))}
+    <FocusedCheckMarks t={t} />
   </>
+)
+
+const FocusedCheckMarks = ({ t }: ExamplesProps) => (
+  <Example name="focused: checkbox, radio" row focused>
+    {types.map((type) => (
+      <CheckMark key={type} type={type} aria-label={t('Window seat', 'खिड़की की सीट')} />
+    ))}
+  </Example>
 )
 
 const OptionCardExamples = ({ t }: ExamplesProps) => (
@@ -44,6 +53,10 @@ const OptionCardExamples = ({ t }: ExamplesProps) => (
       >
         {t('Weekdays only', 'केवल सोमवार से शुक्रवार')}
       </OptionCard>
+    </Example>
+    <Example name="focused; pressed" focused pressed>
+      <OptionCard type="checkbox" label={t('A microphone', 'माइक')} />
+      <OptionCard type="checkbox" defaultChecked label={t('A piano', 'पियानो')} />
     </Example>
     <Example name="checkbox: off, on, disabled">
       <OptionCard type="checkbox" label={t('A microphone', 'माइक')} />
@@ -70,12 +83,30 @@ const OptionCardExamples = ({ t }: ExamplesProps) => (
 )
 
 const SegmentedControlExamples = ({ t }: ExamplesProps) => (
-  <Example name="two, three, long labels">
-    {[
-      [t('List', 'सूची'), t('Map', 'नक़्शा')],
-      [t('Day', 'दिन'), t('Week', 'सप्ताह'), t('Month', 'महीना')],
-      [t('Pay at the café', 'कैफ़े में भुगतान करें'), t('Pay with the pass', 'पास से भुगतान करें')],
-    ].map((labels) => (
+  <>
+    <Segments
+      t={t}
+      name="two, three, five, long labels"
+      labelLists={[
+        [t('List', 'सूची'), t('Map', 'नक़्शा')],
+        [t('Day', 'दिन'), t('Week', 'सप्ताह'), t('Month', 'महीना')],
+        [t('Mon', 'सोम'), t('Tue', 'मंगल'), t('Wed', 'बुध'), t('Thu', 'गुरु'), t('Fri', 'शुक्र')],
+        [t('Pay at the café', 'कैफ़े में भुगतान करें'), t('Pay with the pass', 'पास से भुगतान करें')],
+      ]}
+    />
+    <Segments t={t} name="focused" focused labelLists={[[t('List', 'सूची'), t('Map', 'नक़्शा')]]} />
+  </>
+)
+
+interface SegmentsProps extends ExamplesProps {
+  name: string
+  labelLists: readonly string[][]
+  focused?: boolean
+}
+
+const Segments = ({ t, labelLists, ...example }: SegmentsProps) => (
+  <Example {...example}>
+    {labelLists.map((labels) => (
       <Stateful key={labels.length + labels.join()} initial="0">
         {(value, setValue) => (
           <SegmentedControl
@@ -97,6 +128,9 @@ const SwitchRowExamples = ({ t }: ExamplesProps) => (
         <SwitchRow label={t('Notifications', 'सूचनाएँ')} />
         <SwitchRow label={t('Notifications', 'सूचनाएँ')} defaultChecked />
       </div>
+    </Example>
+    <Example name="focused" focused>
+      <SwitchRow label={t('Notifications', 'सूचनाएँ')} defaultChecked />
     </Example>
     <Example name="disabled off, on">
       <div>

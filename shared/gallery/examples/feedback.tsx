@@ -33,6 +33,9 @@ function BadgeExamples({ t }: ExamplesProps) {
       <Example name="light" row>
         {all({ light: true })}
       </Example>
+      <Example name="on a dark surface" row dark>
+        {all({ light: true })}
+      </Example>
       <Example name="icon" row>
         {all({ icon: Sparkles })}
       </Example>

@@ -31,8 +31,15 @@ function TextFieldExamples({ t }: ExamplesProps) {
         <TextField label={label} help={t('As on your ID.', 'जैसा पहचान-पत्र पर है।')} />
         <TextField label={label} error={t('Enter your name.', 'अपना नाम लिखें।')} />
       </Example>
-      <Example name="disabled">
+      <Example name="focused: empty, filled, with an error" focused>
+        <TextField label={label} placeholder={name} />
+        <TextField label={label} defaultValue={name} />
+        <TextField label={label} defaultValue="?" error={t('Enter your name.', 'अपना नाम लिखें।')} />
+      </Example>
+      <Example name="disabled: filled, empty, with an icon">
         <TextField label={label} defaultValue={name} disabled />
+        <TextField label={label} placeholder={name} disabled />
+        <TextField label={t('Email', 'ईमेल')} icon={Mail} placeholder={name} disabled />
       </Example>
       <Example name="icon, long help">
         <TextField label={t('Email', 'ईमेल')} type="email" icon={Mail} help={longHelp(t)} />
@@ -59,6 +66,8 @@ function TextFieldExamples({ t }: ExamplesProps) {
 function TextAreaExamples({ t }: ExamplesProps) {
   const label = t('Message', 'संदेश')
   const full = t('The message is full.', 'संदेश पूरा भर गया है।')
+  const help = { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') }
+  const error = { error: t('Write a message.', 'संदेश लिखें।') }
   return (
     <>
       <Example name="empty, below its limit, at its limit">
@@ -80,24 +89,25 @@ function TextAreaExamples({ t }: ExamplesProps) {
           ),
         )}
       </Example>
-      <Example name="help, error, disabled">
-        {[
-          { help: t('Only the host reads it.', 'इसे केवल मेज़बान पढ़ता है।') },
-          { error: t('Write a message.', 'संदेश लिखें।') },
-          { disabled: true },
-        ].map((state) => (
-          <TextArea
-            key={Object.keys(state).join()}
-            label={label}
-            rows={2}
-            value=""
-            maxLength={200}
-            full={full}
-            onChange={() => {}}
-            {...state}
-          />
-        ))}
-      </Example>
+      {[
+        { name: 'help, error, disabled', states: [help, error, { disabled: true }] },
+        { name: 'focused, with an error', states: [help, error], focused: true },
+      ].map(({ states, ...example }) => (
+        <Example key={example.name} {...example}>
+          {states.map((state) => (
+            <TextArea
+              key={Object.keys(state).join()}
+              label={label}
+              rows={2}
+              value=""
+              maxLength={200}
+              full={full}
+              onChange={() => {}}
+              {...state}
+            />
+          ))}
+        </Example>
+      ))}
     </>
   )
 }
@@ -120,6 +130,9 @@ function SelectFieldExamples({ t }: ExamplesProps) {
         <SelectField label={label} defaultValue={options[2]} key={options[2]}>
           {children}
         </SelectField>
+      </Example>
+      <Example name="focused" focused>
+        <SelectField label={label}>{children}</SelectField>
       </Example>
       <Example name="help, error, disabled">
         <SelectField label={label} help={t('Where you sit.', 'जहाँ आप बैठते हैं।')}>
@@ -144,6 +157,10 @@ function SearchFieldExamples({ t }: ExamplesProps) {
         <SearchField label={label} placeholder={label} />
         <SearchField label={label} defaultValue={t('Irani', 'ईरानी')} />
         <SearchField label={label} placeholder={label} disabled />
+      </Example>
+      <Example name="focused; long value" focused>
+        <SearchField label={label} placeholder={label} />
+        <SearchField label={label} size="lg" defaultValue={longHelp(t)} />
       </Example>
       <Example name="lg; narrow, without the icon">
         <SearchField label={label} placeholder={label} size="lg" />

@@ -39,6 +39,17 @@ const ListRowExamples = ({ t }: ExamplesProps) => (
         />
       </ul>
     </Example>
+    {['pressed', 'focused'].map((state) => (
+      <Example key={state} name={state} {...{ [state]: true }}>
+        <ul>
+          <ListRow
+            icon={Ticket}
+            title={t('Coupons', 'कूपन')}
+            render={(row) => <Link to="/" {...row} />}
+          />
+        </ul>
+      </Example>
+    ))}
     <Example name="long text, all parts">
       <ul>
         <ListRow

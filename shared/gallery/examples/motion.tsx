@@ -12,7 +12,7 @@ const SharedElementExamples = ({ t }: ExamplesProps) => (
             name="gallery-card"
             transitionClass={isOpen ? 'expand' : 'shrink'}
           >
-            <div className={`rounded-card bg-malai p-5 ${isOpen ? 'h-48' : 'w-1/2'}`}>
+            <div className={`rounded-panel bg-malai p-5 ${isOpen ? 'h-48' : 'w-1/2'}`}>
               {t('A café’s picture', 'कैफ़े की तस्वीर')}
             </div>
           </SharedElement>
@@ -33,7 +33,7 @@ function Steps({ step, t }: StepsProps) {
   const previous = usePrevious(step)
   return (
     <Slide key={step} name="gallery-step" index={step} previousIndex={previous}>
-      <p className="rounded-card bg-malai p-5">{t(`Step ${step}`, `चरण ${step}`)}</p>
+      <p className="rounded-panel bg-malai p-5">{t(`Step ${step}`, `चरण ${step}`)}</p>
     </Slide>
   )
 }

@@ -3,8 +3,21 @@ import { formatRupees } from '../../src/format'
 import { Example, type ExamplesProps, Stateful } from '../example'
 
 const SliderExamples = ({ t }: ExamplesProps) => (
-  <Example name="lowest, middle, highest value">
-    {[1, 3.5, 5].map((initial) => (
+  <>
+    <Sliders t={t} name="lowest, middle, highest value" values={[1, 3.5, 5]} />
+    <Sliders t={t} name="focused" values={[3.5]} focused />
+  </>
+)
+
+interface ValuesProps extends ExamplesProps {
+  name: string
+  values: readonly number[]
+  focused?: boolean
+}
+
+const Sliders = ({ t, values, ...example }: ValuesProps) => (
+  <Example {...example}>
+    {values.map((initial) => (
       <Stateful key={initial} initial={initial}>
         {(value, setValue) => (
           <Slider
@@ -60,20 +73,25 @@ function StarRatingExamples({ t }: ExamplesProps) {
   const starLabel = (stars: number) => t(`${stars} stars`, `${stars} सितारे`)
   return (
     <>
-      <Example name="unrated, rated">
-        {[0, 4].map((initial) => (
-          <Stateful key={initial} initial={initial}>
-            {(value, setValue) => (
-              <StarRating
-                label={t('Coffee', 'कॉफ़ी')}
-                value={value}
-                onChange={setValue}
-                starLabel={starLabel}
-              />
-            )}
-          </Stateful>
-        ))}
-      </Example>
+      {[
+        { name: 'unrated, rated', values: [0, 4] },
+        { name: 'focused', values: [3], focused: true },
+      ].map(({ values, ...example }) => (
+        <Example key={example.name} {...example}>
+          {values.map((initial) => (
+            <Stateful key={initial} initial={initial}>
+              {(value, setValue) => (
+                <StarRating
+                  label={t('Coffee', 'कॉफ़ी')}
+                  value={value}
+                  onChange={setValue}
+                  starLabel={starLabel}
+                />
+              )}
+            </Stateful>
+          ))}
+        </Example>
+      ))}
       <Example name="error, long label">
         <Stateful initial={0}>
           {(value, setValue) => (
@@ -98,9 +116,10 @@ const StepperExamples = ({ t }: ExamplesProps) => (
   <>
     {[
       { name: 'at its minimum, in between, at its maximum', values: [1, 5, 10] },
+      { name: 'focused', values: [5], focused: true },
       { name: 'a large value, without a maximum', values: [1_000_000], max: null },
-    ].map(({ name, values, max }) => (
-      <Example key={name} name={name}>
+    ].map(({ name, values, max, focused }) => (
+      <Example key={name} name={name} {...(focused && { focused })}>
         {values.map((initial) => (
           <Stateful key={initial} initial={initial}>
             {(value, setValue) => (

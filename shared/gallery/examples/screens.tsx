@@ -99,6 +99,13 @@ const DockExamples = ({ t }: ExamplesProps) => (
         <Button className="grow">{t('Book', 'बुक करें')}</Button>
       </Dock>
     </Example>
+    <Example name="busy" edgeToEdge>
+      <Dock>
+        <Button className="grow" busy>
+          {t('Book', 'बुक करें')}
+        </Button>
+      </Dock>
+    </Example>
     <Example name="above the navigation" edgeToEdge>
       <Dock aboveNav>
         <Button className="grow">{t('Book', 'बुक करें')}</Button>
@@ -134,10 +141,17 @@ const DockActionExamples = ({ t }: ExamplesProps) => (
   </>
 )
 
+const tabNames = new Map([
+  [2, 'two'],
+  [3, 'focused'],
+  [5, 'five, scrolling'],
+])
+
 const TabsExamples = ({ t }: ExamplesProps) => (
   <>
     {[
       [t('Upcoming', 'आने वाली'), t('Past', 'पिछली')],
+      [t('Open', 'खुली'), t('Closed', 'बंद'), t('All of them', 'सभी')],
       [
         t('Overview', 'सारांश'),
         t('Bookings', 'बुकिंग'),
@@ -148,7 +162,8 @@ const TabsExamples = ({ t }: ExamplesProps) => (
     ].map((labels) => (
       <Example
         key={labels.length}
-        name={labels.length === 2 ? 'two' : 'five, scrolling'}
+        name={tabNames.get(labels.length) ?? ''}
+        focused={labels.length === 3}
         edgeToEdge
       >
         <Stateful initial="0">

@@ -12,7 +12,7 @@ export const supportsContract = (contract: number, current: number = contractVer
 /** Languages of the app (section 9). */
 export type Language = 'en' | 'hi'
 
-/** A short message at the top of the screen. */
+/** A short message, which the shell shows beside the screen. */
 export interface ToastMessage {
   title: string
   description?: string
@@ -31,7 +31,7 @@ export interface Navigation extends Navigator {
   /** One step back; replaces the entry by `fallback` when the visitor came straight here. */
   back(fallback: string): void
   /**
-   * The browser's next Back calls `onBack` and stays on the screen; the result ends that. For what is open on a screen,
+   * The browser's next Back calls `onBack` and stays on the screen; the returned function ends that. For what is open on a screen,
    * such as a sheet. Older shells do not have it.
    */
   interceptBack?(onBack: () => void): () => void

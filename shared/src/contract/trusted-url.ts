@@ -1,4 +1,4 @@
-/** Code is taken over https, from the shell's own origin, or from a developer's own machine; from nowhere else. */
+/** Whether code may be loaded from a URL: over https, from the shell's own origin, or from a developer's own machine. */
 export function isTrustedUrl(address: string, shellOrigin: string): boolean {
   if (!URL.canParse(address, shellOrigin)) return false
   const url = new URL(address, shellOrigin)

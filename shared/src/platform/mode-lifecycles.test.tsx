@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { type ReactNode, use } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModeProps } from '../contract/contract'
-import { modeLifecycles, reportRecoverableError } from './mode-lifecycles'
+import { modeLifecycles } from './mode-lifecycles'
 
 // React schedules renders as in a browser, not when a test calls `act`.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
@@ -86,16 +86,6 @@ describe('a mode is mounted', () => {
     expect(onCrash).toHaveBeenCalledExactlyOnceWith(new Error('no first screen'))
     await mode.unmount(props)
   })
-})
-
-it('a view transition that is cut off is not reported as an error', () => {
-  const reportError = vi.fn()
-  vi.stubGlobal('reportError', reportError)
-  reportRecoverableError(new DOMException('Transition was skipped', 'AbortError'))
-  expect(reportError).not.toHaveBeenCalled()
-  const error = new Error('hydration')
-  reportRecoverableError(error)
-  expect(reportError).toHaveBeenCalledExactlyOnceWith(error)
 })
 
 it('a mode that suspends for ever is unmounted', async () => {

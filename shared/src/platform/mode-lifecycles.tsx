@@ -6,13 +6,9 @@ import type { ModeProps } from '../contract/contract'
 import { lifecycleTimeouts } from '../timeouts'
 import { CrashBoundary } from './crash-boundary'
 import { CurrentScreen } from './current-screen'
+import { reportRecoverableError } from './report-recoverable-error'
 
 type RootProps = ModeProps & { onSettled?: () => void }
-
-/** A view transition that another one, or an input, has ended is no error. */
-export const reportRecoverableError = (error: unknown) => {
-  if (!(error instanceof DOMException)) reportError(error)
-}
 
 /** A root whose first render, the most expensive one, is a transition: it yields to other work of the page. */
 function createTransitionRoot(

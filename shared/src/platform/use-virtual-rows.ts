@@ -22,7 +22,7 @@ import {
 const overscan = '600px'
 const everywhere = '1000000px'
 
-/** A list of at most so many rows is rendered completely: at once, unless it is the result of a search in thousands. */
+/** Up to this many rows a list is rendered completely: at once, unless a search has reduced thousands to it. */
 const virtualizeFrom = 24
 
 interface VirtualRowsOptions {

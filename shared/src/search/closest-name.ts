@@ -1,9 +1,9 @@
 import { phoneticKey } from './phonetic-key'
 
-/** Of the key of a query. Longer ones are no names, and comparing them would take long. */
+/** Characters of a query's key: a longer one is no name, and slow to compare. */
 const maxKeyLength = 40
 
-/** More are not compared, so that a huge list does not block the page. */
+/** Names beyond this many are not compared, so that a huge list does not block the page. */
 const maxNames = 5000
 
 /** One typing error for every three letters after the first. */

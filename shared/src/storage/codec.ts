@@ -113,7 +113,7 @@ export const plainText: Codec<string> = {
   encode: (value) => value,
 }
 
-/** The bare words true and false. */
+/** `true` or `false` as raw text. */
 export const flag: Codec<boolean> = {
   decode: (text) =>
     text === 'true' || text === 'false'

@@ -2,7 +2,7 @@ import type { AppStorage } from '../storage/app-storage'
 import { createStorage } from '../storage/create-storage'
 import type { StorageError } from '../storage/storage-error'
 
-export interface Tab {
+interface Tab {
   storage: AppStorage
   events: EventTarget
   errors: StorageError[]

@@ -1,2 +1,2 @@
-export { drawQr, type QrDrawing, quietZone } from './media/qr-drawing'
+export { drawQr } from './media/qr-drawing'
 export { QrImage } from './media/qr-image'

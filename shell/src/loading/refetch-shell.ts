@@ -1,4 +1,4 @@
-/** After this, a server counts as still down. */
+/** A server that has not answered by then counts as down. */
 export const refetchTimeoutMs = 5000
 
 /** URLs of all files that this page has requested. */

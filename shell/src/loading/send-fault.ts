@@ -4,15 +4,7 @@ import type { Fault } from './mode-load-error'
 const positions = /(?:https?:\/\/[^\s)]+|assets\/[^\s)]+):\d+:\d+/g
 
 /** What is sent: no message of an error, which may contain a value that the visitor has entered. */
-export function faultBody({
-  cause,
-  mode,
-  kind,
-  url,
-  release,
-  shellVersion,
-  mountMs,
-}: Fault): string {
+function faultBody({ cause, mode, kind, url, release, shellVersion, mountMs }: Fault): string {
   const error = cause instanceof Error ? cause : undefined
   const stack = (error?.stack?.match(positions) ?? []).map((position) =>
     position.replace(/[?#][^:]*(?=:\d+:\d+$)/, ''),

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { fileNameOf } from '../registry/card-of'
 import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
 import { ModeChooser } from './mode-chooser'
@@ -51,7 +52,7 @@ it('the card in the registry replaces that of the build; the same image is not r
   const card = {
     name: { en: 'Parties', hi: 'पार्टियाँ' },
     text: { en: 'Every night', hi: 'हर रात' },
-    scene: `assets/${builtIn.slice(builtIn.lastIndexOf('/') + 1)}`,
+    scene: `assets/${fileNameOf(builtIn)}`,
     colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
   }
   act(() => registry.store.setState({ party: registryEntry('party', { card }) }))

@@ -2,7 +2,7 @@ import { imageUrlCache } from '@baithak/platform'
 import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Card } from '../registry/card-of'
+import { type Card, fileNameOf } from '../registry/card-of'
 import { languageOf } from '../services/language-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
 
@@ -17,8 +17,8 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   const style = colours && { '--board': colours.accent, '--edge': colours.deep }
-  // Loaded or not: where the shell is its own files are too.
-  useEffect(() => void imageUrlCache.set(scene.slice(scene.lastIndexOf('/') + 1), scene), [scene])
+  // Before it has loaded: the shell's own origin, which has answered, serves it.
+  useEffect(() => void imageUrlCache.set(fileNameOf(scene), scene), [scene])
   return (
     <li className="signboard" data-board={mode} style={style as CSSProperties | undefined}>
       <Link to={`/${mode}`} className="signboard-link" {...linkProps}>

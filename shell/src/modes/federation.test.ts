@@ -1,15 +1,23 @@
 import { sharedModules } from '@baithak/shared/build'
-import { expect, it } from 'vitest'
-import { providedModules, shareScope } from './federation'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { loadContainer, providedModules } from './federation'
 
 it('the shell shares exactly the versions that modes are built with', () => {
   const versions = Object.entries(providedModules).map(([name, { version }]) => [name, version])
   expect(Object.fromEntries(versions)).toEqual(sharedModules)
 })
 
+type Scope = Record<string, Record<string, { get(): Promise<() => unknown> }>>
+
 it('a container gets each module from the share scope, by name and version', async () => {
-  for (const [name, { version, module }] of Object.entries(providedModules)) {
-    const share = shareScope[name]?.[version]
-    expect((await share?.get())?.()).toBe(module)
-  }
+  vi.stubEnv('DEV', false)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const code = `let scope
+    export const init = (given) => { scope = given }
+    export const get = async (name) => () => ({ name, scope })`
+  const container = `data:text/javascript,${encodeURIComponent(code)}`
+  const { name, scope } = (await loadContainer('gig', container)) as { name: string; scope: Scope }
+  expect(name).toBe('./mode')
+  for (const [id, { version, module }] of Object.entries(providedModules))
+    expect((await scope[id]?.[version]?.get())?.()).toBe(module)
 })

@@ -16,7 +16,7 @@ export const providedModules: Record<SharedName, { version: string; module: obje
 }
 
 /** The share scope that Module Federation defines: by name and version, here one version of each. */
-export const shareScope = Object.fromEntries(
+const shareScope = Object.fromEntries(
   Object.entries(providedModules).map(([name, { version, module }]) => [
     name,
     {

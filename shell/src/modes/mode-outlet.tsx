@@ -14,9 +14,9 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
-import { useMountState } from './mount-state'
 import { needsNewPage } from './needs-new-page'
 import { prefetchWhenIdle } from './prefetch-when-idle'
+import { useMountState } from './use-mount-state'
 
 // The shell's own versions, with which needs are compared, are in this chunk.
 export { preloadOwnShares } from './load-mode'
@@ -47,7 +47,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
     if (status !== 'retrying') return
     let isCurrent = true
-    // What fails twice in one page gets another page, whatever the reason.
+    // A second failure in the same page reloads the page, whatever the reason.
     const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
     void needsNewPage(id, shell, hasFailed).then((isNewPage) => {
       if (!isCurrent) return

@@ -25,15 +25,15 @@ export function mountWithErrorHandler(onError: (cause: Error) => void): MountPar
   return (config, props) => {
     let updatedProps: MountProps = props
     let reportsShown = false
-    const observeShown = (given: MountProps) => {
-      const { onShown } = given
-      given.onShown = () => {
+    const observeShown = (mountProps: MountProps) => {
+      const { onShown } = mountProps
+      mountProps.onShown = () => {
         reportsShown = true
         onShown?.()
       }
     }
     observeShown(props)
-    // single-spa never releases an unmounted root parcel, nor its props: element, overlays and all.
+    // single-spa never releases an unmounted root parcel, nor its props, among them the element and the overlays.
     const releaseProps = () => {
       for (const object of [props, updatedProps])
         for (const name of Object.keys(object)) Reflect.deleteProperty(object, name)

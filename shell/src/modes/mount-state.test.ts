@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { EnteredMode } from './enter-mode'
-import { initialMountState, type MountEvent, type MountState, mountReducer } from './mount-state'
+import { initialMountState, type MountEvent, mountReducer } from './mount-state'
 
 const entered = { mode: {}, entry: { url: 'https://gig.example/1/' } } as unknown as EnteredMode
-const run = (...events: MountEvent[]): MountState =>
+const run = (...events: MountEvent[]) =>
   events.reduce((state, event) => mountReducer(state, event), initialMountState)
 
 const loaded: MountEvent = { type: 'loaded', ...entered }

@@ -1,8 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
 import type { EnteredMode } from './enter-mode'
 
 /** The progress of mounting a mode. `attempt` numbers the loads of this page, `retries` the presses of Try again. */
-export type MountState = { attempt: number; retries: number } & (
+type MountState = { attempt: number; retries: number } & (
   | { status: 'loading' }
   | ({ status: 'mounting' | 'mounted' } & EnteredMode)
   | { status: 'failed'; needsNetwork: boolean }
@@ -46,18 +45,4 @@ export function mountReducer(
     attempt: state.attempt + Number(type === 'restarted'),
     retries: state.retries + Number(type === 'retried'),
   } as MountState
-}
-
-/** Unlike `useReducer`, `send` tells whether the event has changed the state, which React may not have rendered yet. */
-export function useMountState() {
-  const [state, setState] = useState(initialMountState)
-  const latest = useRef(state)
-  const send = useCallback((event: MountEvent, attempt?: number): boolean => {
-    const next = mountReducer(latest.current, event, attempt)
-    if (next === latest.current) return false
-    latest.current = next
-    setState(next)
-    return true
-  }, [])
-  return [state, send, latest] as const
 }

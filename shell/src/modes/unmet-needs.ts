@@ -5,7 +5,7 @@ const providedVersions = new Map(
   Object.entries(providedModules).map(([name, { version }]) => [name, version]),
 )
 
-/** The needs of a mode that the shell does not satisfy, in words; `undefined` when it satisfies all. */
+/** The needs of a mode that the shell does not satisfy, as a message; `undefined` when it satisfies all. */
 export function unmetNeeds(
   needs: Readonly<Record<string, string>> = {},
   provided: ReadonlyMap<string, string> = providedVersions,

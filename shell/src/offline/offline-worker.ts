@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import type { RegistryEntry } from '../registry/registry'
+import { activateWaiting } from './activate-waiting'
 import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 import { loadedUrls, type UrlToCache } from './urls-to-cache'
@@ -68,14 +69,4 @@ export function createOfflineWorker(): OfflineWorker {
         .then(cacheUrls)
     },
   }
-}
-
-/** Activates the waiting worker and reloads the page afterwards. Another tab may already have activated it. */
-export function activateWaiting(waiting: ServiceWorker | null | undefined, reload: () => void) {
-  if (!waiting) return reload()
-  // Not `controllerchange`: a page loaded past the worker has no controller and would wait forever.
-  waiting.addEventListener('statechange', () => {
-    if (waiting.state === 'activated') reload()
-  })
-  waiting.postMessage({ type: 'SKIP_WAITING' })
 }

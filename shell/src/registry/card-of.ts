@@ -5,7 +5,8 @@ import type { RegistryEntry } from './registry'
 /** A card whose image is a URL. The shell's style sheet has the colours of built-in ones. */
 export type Card = Omit<ModeCard, 'colours'> & Partial<Pick<ModeCard, 'colours'>>
 
-const fileName = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+/** The last part of a URL: of a built file it has the content's hash. */
+export const fileNameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 
 /** The card of a mode. Until the registry is loaded, and of older releases, that of the shell's build. */
 export function cardOf(
@@ -16,8 +17,8 @@ export function cardOf(
   const card = entry?.manifest.card
   if (!card) return builtIn
   const scene = new URL(card.scene, entry.url).href
-  // The name has the content's hash: the same image is not requested again.
-  return builtIn && fileName(builtIn.scene) === fileName(scene)
+  // The same image is not requested again.
+  return builtIn && fileNameOf(builtIn.scene) === fileNameOf(scene)
     ? { ...card, scene: builtIn.scene }
     : { ...card, scene }
 }

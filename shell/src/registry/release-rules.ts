@@ -7,7 +7,7 @@ import { manifestSchema, type Registry, type RegistryEntry } from './registry'
 
 const storedSchema = v.object({
   content: v.optional(v.unknown()),
-  /** From 0 to 99, drawn once per device: canaries of a larger share use this device. */
+  /** A random number from 0 to 99, chosen once per device: it gets the canaries whose share is larger. */
   draw: v.optional(v.number()),
   failedUrls: v.optional(v.array(v.string()), []),
 })
@@ -52,7 +52,7 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
         void requestIdle()
           .then(() => import('./delete-cached'))
           .then(({ deleteCached }) => deleteCached(withdrawn))
-          // The files are never requested again, so a failure costs only room.
+          // The files are never requested again, so a failure costs only disk space.
           .catch(() => {})
     },
     preview(entries: Registry) {

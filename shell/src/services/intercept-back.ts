@@ -56,7 +56,7 @@ export function createBackInterceptor() {
 
   return {
     run,
-    /** The next Back calls `handler` and stays on the screen. The result ends it. */
+    /** The next Back calls `handler` and stays on the screen. The returned function ends that. */
     intercept(handler: () => void) {
       let isReleased = false
       const start = () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { emptyDraft } from '../onboarding/model/onboarding-draft'
+import { onboardingDraft } from '../onboarding/model/onboarding-draft'
 import { OnboardingRoutes } from '../onboarding/onboarding-routes'
 import { renderShell } from './render-shell'
 
@@ -10,7 +10,10 @@ export const renderOnboarding = (at: string | null, options?: Parameters<typeof 
 
 /** Stores a draft of an earlier visit. */
 export const seedDraft = (draft: object) =>
-  window.localStorage.setItem('draft:onboarding', JSON.stringify({ ...emptyDraft, ...draft }))
+  window.localStorage.setItem(
+    'draft:onboarding',
+    JSON.stringify({ ...onboardingDraft.fallback, ...draft }),
+  )
 
 export const storedDraft = () => JSON.parse(window.localStorage.getItem('draft:onboarding') ?? '{}')
 

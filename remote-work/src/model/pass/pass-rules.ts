@@ -14,7 +14,7 @@ const daysPerWeek = 7
 const upgradeDays = 30
 
 /** The 31st becomes the last day of a shorter month. */
-export function expiryOf(
+function expiryOf(
   { duration }: Pick<PassPlan, 'duration'>,
   from: Date,
   sale: PassSale = 'purchase',

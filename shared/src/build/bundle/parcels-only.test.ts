@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { removeReferences } from './parcels-only'
+import { parcelsOnly } from './parcels-only'
 
+const { filter, handler } = parcelsOnly().transform
 const library = join(
   createRequire(import.meta.url).resolve('single-spa/package.json'),
   '../lib/es2015/esm/single-spa.min.js',
 )
 
 it('removes from single-spa what refers to its applications and its router', () => {
-  const code = removeReferences(readFileSync(library, 'utf8'))
+  expect(library).toMatch(filter.id)
+  const code = handler(readFileSync(library, 'utf8'))
   expect(code).toMatch(/^var t=\{\}/m)
   expect(code).not.toContain('singleSpaNavigate')
   expect(code).not.toContain('__SINGLE_SPA_DEVTOOLS__')
@@ -18,5 +20,5 @@ it('removes from single-spa what refers to its applications and its router', () 
 })
 
 it('fails when single-spa is written differently', () => {
-  expect(() => removeReferences('export const mountRootParcel = 1')).toThrow('parcels-only.ts')
+  expect(() => handler('export const mountRootParcel = 1')).toThrow('parcels-only.ts')
 })

@@ -13,7 +13,7 @@ const references = [
  * Lets the build leave out single-spa's applications and router: the shell uses its parcels only, and owns the URL
  * itself. Fails when another version of single-spa is written differently.
  */
-export function parcelsOnly(): Plugin {
+export function parcelsOnly() {
   return {
     name: 'baithak:parcels-only',
     apply: 'build',
@@ -21,12 +21,13 @@ export function parcelsOnly(): Plugin {
       filter: { id: library },
       handler: removeReferences,
     },
-  }
+  } satisfies Plugin
 }
 
-export const removeReferences = (code: string): string =>
-  references.reduce((remaining, reference) => {
+function removeReferences(code: string): string {
+  return references.reduce((remaining, reference) => {
     if (!reference.test(remaining))
       throw new Error(`single-spa no longer contains ${reference}: adapt parcels-only.ts.`)
     return remaining.replace(reference, '{}')
   }, code)
+}

@@ -48,7 +48,7 @@ export async function readDeployedRegistry<Each extends Entry>(
 }
 
 /** The registry with the running modes in place of their releases, whether these are canaries or disabled. */
-export function withRunning(
+function withRunning(
   registry: DeployedRegistry,
   running: DeployedRegistry['modes'],
 ): DeployedRegistry {

@@ -42,6 +42,15 @@ it('is refused when the shell would refuse a part', () => {
   expect(() => joinRegistry({}, { party: disabled })).toThrow('disabled.party')
 })
 
+it('is refused with each part that the shell would refuse, and its reason', () => {
+  const previous = { modes: { work: { ...work, url: 'http://modes.example/work/' } } }
+  const disabled = { en: 'x'.repeat(201), hi: 'बंद' }
+  const one = () => joinRegistry(previous, {})
+  const two = () => joinRegistry(previous, { party: { ...empty, disabled } })
+  expect(one).toThrow(/^The shell would refuse work: untrusted URL\.$/)
+  expect(two).toThrow(/^The shell would refuse work: untrusted URL; disabled\.party: [^;]+\.$/)
+})
+
 it('is refused when a team takes the prefix of another one', () => {
   const events = release('events')
   const talks = { ...events, manifest: { ...events.manifest, id: 'talks' } }

@@ -41,8 +41,10 @@ export function joinRegistry(previous: unknown, teams: TeamFiles): Content {
     ),
   }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
-  for (const [name, reason] of refused)
-    throw new RefusedChange(`The shell would refuse ${name}: ${reason}.`)
+  if (refused.size > 0) {
+    const reasons = Array.from(refused, ([name, reason]) => `${name}: ${reason}`)
+    throw new RefusedChange(`The shell would refuse ${reasons.join('; ')}.`)
+  }
   return registry
 }
 

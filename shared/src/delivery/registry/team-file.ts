@@ -50,7 +50,7 @@ export function parseTeamFile(text: string, name: string): TeamFile {
 const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
 
 /** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
-export function earlierReleases({ current, releases, history }: TeamFile) {
+function earlierReleases({ current, releases, history }: TeamFile) {
   const forward = history.filter((change) => isForward(change) && change.url !== undefined)
   const since = forward.findLastIndex(({ url }) => url === current?.url)
   const urls = forward

@@ -21,11 +21,6 @@ export interface Registry {
   modes: RegistryEntries
 }
 
-/** Replaces entries and leaves the others unchanged. */
-export function withEntries(registry: Registry, entries: RegistryEntries): Registry {
-  return { ...registry, modes: { ...registry.modes, ...entries } }
-}
-
 /** Reads `remotes.json`; a missing file is an empty registry, an invalid one an error. */
 export async function readRegistry(file: string): Promise<Registry> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -42,9 +37,10 @@ export async function readRegistry(file: string): Promise<Registry> {
   }
 }
 
-/** Changes entries of `remotes.json` atomically. */
+/** Replaces entries of `remotes.json` atomically, and leaves the others unchanged. */
 export async function writeRegistry(file: string, entries: RegistryEntries): Promise<Registry> {
-  const registry = withEntries(await readRegistry(file), entries)
+  const previous = await readRegistry(file)
+  const registry = { ...previous, modes: { ...previous.modes, ...entries } }
   await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`)
   return registry
 }

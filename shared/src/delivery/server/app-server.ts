@@ -10,7 +10,7 @@ export interface AppServer {
   stop(): Promise<void>
 }
 
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   override name = 'PortTakenError'
   constructor(port: number, id: string) {
     super(

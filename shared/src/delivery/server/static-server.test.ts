@@ -8,7 +8,7 @@ import { writeRegistry } from '../release/registry'
 import { appServers } from '../serve'
 import { stubApps } from '../testing/stub-apps'
 import type { AppServer } from './app-server'
-import { PortTakenError, requireFreePorts, startAll, stopAll } from './app-server'
+import { requireFreePorts, startAll, stopAll } from './app-server'
 import { freeOffset } from './free-ports'
 
 const [work, party, gig] = [app('work'), app('party'), app('gig')]
@@ -175,7 +175,9 @@ describe('a port that is taken', () => {
 
   it('leaves none of the other servers running', async () => {
     await servers[0]?.stop()
-    await expect(startAll(appServers(root, offset))).rejects.toThrow(PortTakenError)
+    await expect(startAll(appServers(root, offset))).rejects.toThrow(
+      /^Port \d+, which serves [a-z]+, is taken/,
+    )
     await expect(fetch(shellUrl)).rejects.toThrow()
     await servers[0]?.start()
   })

@@ -8,7 +8,7 @@ export const couponSchema = v.object({
   description: v.string(),
   /** Display text, not a date. */
   expiry: v.string(),
-  /** Any value but 'active' means that it can no longer be used. */
+  /** A coupon with any value but 'active' can no longer be used. */
   status: v.string(),
   type: v.picklist(['standard', 'referral', 'welcome']),
 })

@@ -2,8 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { expect, it } from 'vitest'
-import { buildSubset, charactersOf, readFaces, subsetSources } from './subsets'
-import { readMetrics } from './vertical-metrics'
+import { charactersOf, readFaces } from './faces'
+import { tableOf } from './font-tables'
+import { buildSubset, subsetSources } from './subsets'
+
+/** The line metrics of an uncompressed font, by table. */
+function readMetrics(font: Buffer) {
+  const { offset: head } = tableOf(font, 'head')
+  const { offset: hhea } = tableOf(font, 'hhea')
+  const { offset: os2 } = tableOf(font, 'OS/2')
+  const unitsPerEm = font.readUInt16BE(head + 18)
+  const signed = (at: number) => font.readInt16BE(at) / unitsPerEm
+  return {
+    hhea: [signed(hhea + 4), signed(hhea + 6), signed(hhea + 8)],
+    typo: [signed(os2 + 68), signed(os2 + 70), signed(os2 + 72)],
+    win: [signed(os2 + 74), signed(os2 + 76)],
+    usesTypo: (font.readUInt16BE(os2 + 62) & (1 << 7)) !== 0,
+  }
+}
 
 it.each(Object.keys(subsetSources))(
   '%s is the subset that fonts.css describes (if not: npm run fonts -w @baithak/shared)',

@@ -1,3 +1,5 @@
+import { type Table, tableOf } from './font-tables'
+
 /** Line height above and below the baseline, in em. */
 interface VerticalMetrics {
   ascent: number
@@ -6,29 +8,6 @@ interface VerticalMetrics {
 
 /** Bit 7 of OS/2's fsSelection: Windows then reads the same three values as other systems. */
 const useTypoMetrics = 1 << 7
-
-interface Table {
-  record: number
-  offset: number
-  length: number
-}
-
-/** The tables of a TrueType or OpenType file by their tags. */
-function tablesOf(font: Buffer): Map<string, Table> {
-  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
-  return new Map(
-    records.map((record) => [
-      font.toString('latin1', record, record + 4),
-      { record, offset: font.readUInt32BE(record + 8), length: font.readUInt32BE(record + 12) },
-    ]),
-  )
-}
-
-function tableOf(font: Buffer, tag: string): Table {
-  const table = tablesOf(font).get(tag)
-  if (!table) throw new Error(`The font has no table ${tag}.`)
-  return table
-}
 
 /** A copy of an uncompressed font with these metrics and no line gap, in each of the tables that systems read. */
 export function withMetrics(font: Buffer, { ascent, descent }: VerticalMetrics): Buffer {
@@ -47,21 +26,6 @@ export function withMetrics(font: Buffer, { ascent, descent }: VerticalMetrics):
   copy.writeUInt16BE(down, os2.offset + 76)
   copy.writeUInt16BE(copy.readUInt16BE(os2.offset + 62) | useTypoMetrics, os2.offset + 62)
   return withCheckSums(copy, [hhea, os2], head)
-}
-
-/** The line metrics of an uncompressed font, by table. */
-export function readMetrics(font: Buffer) {
-  const { offset: head } = tableOf(font, 'head')
-  const { offset: hhea } = tableOf(font, 'hhea')
-  const { offset: os2 } = tableOf(font, 'OS/2')
-  const unitsPerEm = font.readUInt16BE(head + 18)
-  const signed = (at: number) => font.readInt16BE(at) / unitsPerEm
-  return {
-    hhea: [signed(hhea + 4), signed(hhea + 6), signed(hhea + 8)],
-    typo: [signed(os2 + 68), signed(os2 + 70), signed(os2 + 72)],
-    win: [signed(os2 + 74), signed(os2 + 76)],
-    usesTypo: (font.readUInt16BE(os2 + 62) & useTypoMetrics) !== 0,
-  }
 }
 
 function withCheckSums(font: Buffer, changed: readonly Table[], head: Table): Buffer {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Host } from '../../contract'
 import { Sheet } from './sheet'
-import { dismissDistancePx } from './use-drag-to-dismiss'
 
 function Filters({ container = null }: { container?: HTMLElement | null }) {
   const [open, setOpen] = useState(false)
@@ -134,10 +133,10 @@ describe('a sheet', () => {
     render(<Filters />)
     const dialog = await openSheet()
     const title = within(dialog).getByText('Filter venues')
-    drag(title, dismissDistancePx - 1)
+    drag(title, 95)
     expect(dialog).toBeInTheDocument()
     expect(dialog.style.translate).toBe('')
-    drag(title, dismissDistancePx)
+    drag(title, 96)
     await closed()
   })
 

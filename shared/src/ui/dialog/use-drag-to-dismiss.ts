@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-export const dismissDistancePx = 96
+const dismissDistancePx = 96
 
 /** Follows a downward drag. Released beyond the dismiss distance it calls `onDismiss` and stays, else it returns. */
 export function useDragToDismiss(onDismiss: () => void) {

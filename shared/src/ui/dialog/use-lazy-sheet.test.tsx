@@ -4,7 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Host } from '../../contract/contract'
 import { fileTimeoutMs } from '../../timeouts'
-import { loadingDelayMs, useLazySheet } from './use-lazy-sheet'
+import { useLazySheet } from './use-lazy-sheet'
+
+/** A press that is answered sooner shows no spinner. */
+const loadingDelayMs = 300
 
 const sheetModule = {
   Sheet: ({ open, openCount }: { open: boolean; openCount: number }) =>

@@ -3,7 +3,7 @@ import { startTransition, useRef, useState } from 'react'
 import { fileTimeoutMs, withTimeout } from '../../timeouts'
 
 /** A press that is answered sooner shows no spinner. */
-export const loadingDelayMs = 300
+const loadingDelayMs = 300
 const timeoutError = () => new Error('Loading the code of a sheet timed out.')
 
 interface LazySheet<Module> {

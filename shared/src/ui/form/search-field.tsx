@@ -5,7 +5,7 @@ import { controlVariants, innerControl } from '../styles/control-variants'
 import { inputLimit } from './input-limits'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  /** the accessible name. */
+  /** The accessible name. */
   label: string
   /** `md` above lists, `lg` on a canopy. */
   size?: 'md' | 'lg'

@@ -16,7 +16,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** A single choice among two or three segments. */
+/** A single choice among a few segments. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

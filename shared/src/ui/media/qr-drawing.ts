@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** Margin in modules; scanners need four. */
-export const quietZone = 4
+const quietZone = 4
 
 /** Width of a finder square in modules. */
 export const finderSize = 7
@@ -11,7 +11,7 @@ interface Position {
   y: number
 }
 
-export interface QrDrawing {
+interface QrDrawing {
   /** Width in modules, including the quiet zone. */
   size: number
   /** The dark modules outside the finder squares. */

@@ -43,12 +43,13 @@ describe('a star rating', () => {
     expect(screen.getByText('1 / 5')).toBeVisible()
   })
 
-  it('that was refused is invalid and says why', () => {
+  it('that was refused is invalid and says why, beside the icon of an error', () => {
     const rated = { label: 'How was the taste?', value: 0, onChange: () => {}, starLabel: String }
     render(<StarRating {...rated} error="Rate the taste" />)
     const taste = screen.getByRole('radiogroup', { name: 'How was the taste?' })
     expect(taste).toBeInvalid()
     expect(taste).toHaveAccessibleDescription('Rate the taste')
+    expect(screen.getByText('Rate the taste').closest('p')?.querySelector('svg')).toBeVisible()
   })
 
   it('is cleared by the arrow keys, or by pressing the selected star again', async () => {

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { FieldNote } from '../form/field'
 import { cn } from '../styles/cn'
 import { nextRating } from './next-rating'
 
@@ -91,11 +92,7 @@ export function StarRating({
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-meta text-bad">
-          {error}
-        </p>
-      )}
+      {error && <FieldNote id={`${id}-error`} error={error} />}
     </div>
   )
 }

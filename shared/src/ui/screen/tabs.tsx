@@ -6,7 +6,7 @@ import { Slide } from '../motion/slide'
 import { usePrevious } from '../motion/use-previous'
 import { cn } from '../styles/cn'
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   value: Value
   label: ReactNode
   content: ReactNode

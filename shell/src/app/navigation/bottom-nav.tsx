@@ -29,7 +29,7 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   ]
   const itemPaths = links.map((item) => item.path)
   const active = activeItem(itemPaths, pathname)
-  const barPosition = { '--items': links.length, '--place': itemPaths.indexOf(active ?? '') }
+  const barPosition = { '--items': links.length, '--index': itemPaths.indexOf(active ?? '') }
   // The prerendered screen has no items yet, and the policy refuses its style attributes: the CSS defaults apply.
   const style = items.length > 0 ? (barPosition as CSSProperties) : undefined
   return (

@@ -7,7 +7,7 @@ import { languageOf } from '../../services/language-of'
 import { screenTitle } from './screen-title'
 import type { ScreenRequest } from './use-shown-screen'
 
-/** The previous screen stays for so long before it looks stuck. */
+/** After this time the previous screen would look stuck. */
 const skeletonDelayMs = 400
 
 interface SlowScreenProps extends ComponentProps<'div'> {

@@ -6,7 +6,7 @@ const growthMs = 1000
 /** Input by which visitors scroll themselves: it ends the restoration. */
 const scrollInputs = ['pointerdown', 'wheel', 'keydown'] as const
 
-/** Keeps a screen that is still growing at `scrollTop`, until the visitor scrolls; the result ends it. */
+/** Keeps a screen that is still growing at `scrollTop`, until the visitor scrolls. Returns a function that stops it. */
 export function restoreScroll(scrollTop: number, element: HTMLElement) {
   const restore = () => {
     if (element.scrollHeight < scrollTop + element.clientHeight) return
@@ -29,13 +29,13 @@ export function restoreScroll(scrollTop: number, element: HTMLElement) {
   return stop
 }
 
-/** A scroller without scroll events for so long is at rest. */
+/** A scroller is at rest after this time without scroll events. */
 const restMs = 200
 
 /**
  * Saves the scroll position in the history entry of this key each time the scroller comes to rest. The router stores the
- * key there too, so the position lasts as long as the entry, also when a phone discards the page to free memory. The
- * result ends it.
+ * key there too, so the position lasts as long as the entry, also when a phone discards the page to free memory. Returns
+ * a function that stops it.
  */
 export function saveScroll(key: string, scroller: EventTarget, currentScrollTop: () => number) {
   const save = () => {

@@ -15,6 +15,7 @@ export function LazyToaster() {
     if (Toaster) return
     let isCancelled = false
     const loadToaster = async () => {
+      // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
       try {
         loadedToaster = (await import('./toaster')).Toaster
         if (!isCancelled) setToaster(() => loadedToaster)

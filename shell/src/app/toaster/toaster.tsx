@@ -80,7 +80,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
   )
 }
 
-/** A title with its own mark gets no second one. */
+/** A title that begins with a mark of its own gets no tick. */
 function Mark({ toast: { title, destructive, note } }: { toast: ShownToast }) {
   if (title.startsWith('✅')) return null
   const Icon = destructive ? CircleAlert : note ? Info : Check

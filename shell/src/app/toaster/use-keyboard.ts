@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Less is a browser's toolbar, more is an on-screen keyboard. */
+/** In pixels: a browser's toolbar covers less of the page, an on-screen keyboard more. */
 const minKeyboardHeightPx = 120
 
 const closed = { isOpen: false, visibleTopPx: 0 }

@@ -6,7 +6,7 @@ import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import type { InvalidField, ValidationResult } from './onboarding-rules'
 import { referralCodeOf } from './referral-code'
 
-export interface Onboarding {
+interface Onboarding {
   draft: OnboardingDraft
   change(changes: Partial<OnboardingDraft>): void
 }

@@ -35,7 +35,7 @@ const draftSchema = v.object({
 export type OnboardingDraft = v.InferOutput<typeof draftSchema>
 export type Interest = (typeof interests)[number]
 
-export const emptyDraft: OnboardingDraft = {
+const emptyDraft: OnboardingDraft = {
   phone: '',
   code: '',
   name: '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from './onboarding-draft'
+import { onboardingDraft } from './onboarding-draft'
 import {
   toggleInterest,
   validateCode,
@@ -8,6 +8,7 @@ import {
   validateSeat,
 } from './onboarding-rules'
 
+const { fallback: emptyDraft } = onboardingDraft
 const draft = { ...emptyDraft, phone: '9845012345', code: '417285', name: 'Aanya Rao' }
 
 describe('the validation', () => {

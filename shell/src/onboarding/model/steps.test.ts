@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft } from './onboarding-draft'
+import { onboardingDraft } from './onboarding-draft'
 import { codeStepState, paths, progressPercent, stepFromLocation, steps } from './steps'
 
+const { fallback: emptyDraft } = onboardingDraft
 const withPhone = { ...emptyDraft, phone: '9845012345' }
 
 describe('the steps of onboarding', () => {

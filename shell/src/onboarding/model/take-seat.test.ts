@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyDraft, type OnboardingDraft, onboardingDraft } from './onboarding-draft'
+import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import { takeSeat } from './take-seat'
 
 const aanya: OnboardingDraft = {
-  ...emptyDraft,
+  ...onboardingDraft.fallback,
   phone: '9845012345',
   code: '417285',
   name: '  Aanya Rao ',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAudit } from './audit'
+import { readAudit } from './audit-report'
 
 /** A report of npm 7 to 11: vulnerabilities by package, then their number by severity. */
 const report = (

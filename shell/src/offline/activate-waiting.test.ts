@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { activateWaiting } from './offline-worker'
+import { activateWaiting } from './activate-waiting'
 
 it('the page reloads once the waiting worker is activated, and not before', () => {
   const reload = vi.fn()
