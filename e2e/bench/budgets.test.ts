@@ -1,3 +1,4 @@
+import { modes } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
 import { describeExcess, describeUsage } from './budgets'
 import budgets from './budgets.json' with { type: 'json' }
@@ -22,13 +23,6 @@ it('the excess is described with the limits, the largest files and where to rais
 })
 
 it('every app and the registry have a budget', () => {
-  expect(Object.keys(budgets).sort()).toEqual([
-    'admin',
-    'gig',
-    'outlet',
-    'party',
-    'registry',
-    'shell',
-    'work',
-  ])
+  const ids = ['shell', 'outlet', 'registry', ...modes.map(({ id }) => id)]
+  expect(Object.keys(budgets).sort()).toEqual(ids.sort())
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { modes, packages, repositoryRoot } from '@baithak/shared/apps'
+import { builtInModes, packages, repositoryRoot } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8')
@@ -42,12 +42,15 @@ const buildOutput = new Set(
 const inlineCode = (text: string) =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
+/** Every mode of the first four has a path with `src` or a placeholder; a new one is not what documents describe. */
+const inEveryMode = (path: string) => builtInModes.map(({ folder }) => join(folder, path))
+
 /** A path of the repository, or undefined for a URL, a package, a command and other code. */
 function pathsOf(code: string, folder: string): string[] | undefined {
   if (!/^[\w.@*<>-]+(\/[\w.@*<>-]+)*\/?$/.test(code) || code.startsWith('@')) return undefined
   const [first = '', ...rest] = code.split('/')
-  if (/^remote-[*<]/.test(first)) return modes.map((mode) => join(mode.folder, ...rest))
-  if (first === 'src') return modes.map((mode) => join(mode.folder, code))
+  if (/^remote-[*<]/.test(first)) return inEveryMode(join(...rest))
+  if (first === 'src') return inEveryMode(code)
   if (first === '.' || first === '..') return [join(folder, code)]
   return packages.includes(first) || first.startsWith('remote-') || code.startsWith('.github/')
     ? [code]

@@ -27,7 +27,7 @@ it('every mode is built, type-checked and has its unit tests run', () => {
     expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject({
       name: `@baithak/${folder}`,
       scripts: Object.fromEntries(
-        ['dev', 'test', 'build', 'release'].map((script) => [script, expect.any(String)]),
+        ['dev', 'test', 'build', 'release', 'gate'].map((script) => [script, expect.any(String)]),
       ),
     })
   }

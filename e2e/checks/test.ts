@@ -62,7 +62,7 @@ async function unitTests(): Promise<Counts> {
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds the five apps, checks their budgets and runs the end-to-end tests. */
+/** Builds all apps, checks their budgets and runs the end-to-end tests. */
 async function builtApps(): Promise<Counts> {
   printTitle('Build')
   const failures = await build(root, { signal })
@@ -70,7 +70,7 @@ async function builtApps(): Promise<Counts> {
     console.log(describeFailures(failures))
     return trusted(undefined, 1)
   }
-  console.log('The five apps are built.')
+  console.log('All apps are built.')
   const budgets = await check('Budgets of the first screens', 'budgets')
   return sum([budgets, await endToEndTests()])
 }

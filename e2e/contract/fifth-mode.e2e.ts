@@ -5,8 +5,7 @@ import { newMode } from '@baithak/shared/delivery/new-mode/new-mode'
 import { registryEntry, release } from '@baithak/shared/delivery/release/release'
 import { expect, faultTest as test } from '../fixtures'
 import { copyRepository } from '../fixtures/copy-repository'
-
-const id = 'events'
+import { newModeId as id, newModeTitle } from './new-mode-id'
 
 test('a new mode appears in the chooser of an unchanged shell, runs, and opens at its own path', async ({
   page,
@@ -24,23 +23,30 @@ test('a new mode appears in the chooser of an unchanged shell, runs, and opens a
   await onboarded()
   await page.goto('/')
   const boards = page.getByRole('main').getByRole('listitem')
-  await expect(boards).toHaveCount(3)
+  await expect(boards.first()).toBeVisible()
+  const countBefore = await boards.count()
   await page.goto(`/${id}`)
   await expect(page, 'an unknown path leads home').toHaveURL('/')
 
   await servers.updateRegistry(registryEntry(released, '/modes'))
   await page.reload()
-  await expect(boards).toHaveCount(4)
+  await expect(boards).toHaveCount(countBefore + 1)
   await expect
     .poll(() => page.evaluate(() => [...document.images].every((image) => image.naturalWidth > 0)))
     .toBe(true)
-  await boards
-    .last()
-    .getByRole('link', { name: /^Events/ })
-    .click()
+  for (const viewport of [
+    { width: 667, height: 375 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    // More than four scroll.
+    for (const board of (await boards.all()).slice(0, 4))
+      await expect(board.getByRole('heading')).toBeInViewport({ ratio: 1 })
+  }
+  await boards.last().getByRole('link', { name: newModeTitle }).click()
   const title = page
     .locator(`[data-mode="${id}"]`)
-    .getByRole('heading', { level: 1, name: 'Events' })
+    .getByRole('heading', { level: 1, name: newModeTitle })
   await expect(title).toBeVisible()
   await expect(page).toHaveURL(`/${id}`)
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })

@@ -16,6 +16,7 @@ import { iconPathsPlugin } from './icons/icon-paths-plugin'
 import { builtInModes } from './page/built-in-modes'
 import { criticalPreload } from './page/critical-preload'
 import { prerender } from './page/prerender'
+import { retiredTranslations } from './page/retired-translations'
 
 /** The service worker is installed only if every file of the shell has the hash that is listed here. */
 const withIntegrity =
@@ -66,6 +67,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),
       prerender({ module: 'src/bootstrap/prerender.tsx' }),
+      retiredTranslations(),
       offlineWorker(outDir),
     ],
     server: { port: shell.devPort, strictPort: true },

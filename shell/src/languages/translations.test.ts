@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../public/locales/en/translation.json'
 import hi from '../../public/locales/hi/translation.json'
+import retiredEn from '../../retired-translations/en.json'
+import retiredHi from '../../retired-translations/hi.json'
 
 function flatten(tree: object, path = ''): [key: string, text: string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -10,6 +12,14 @@ function flatten(tree: object, path = ''): [key: string, text: string][] {
 const english = flatten(en)
 const hindi = new Map(flatten(hi))
 const placeholders = (text: string) => [...text.matchAll(/{{\w+}}|<\/?\w+>/g)].flat().sort()
+
+const retired = flatten(retiredEn).map(([key]) => key)
+
+it('retired translations are those of keys that the shell no longer has, in both languages', () => {
+  expect(flatten(retiredHi).map(([key]) => key)).toEqual(retired)
+  const current = new Set(english.map(([key]) => key))
+  expect(retired.filter((key) => current.has(key))).toEqual([])
+})
 
 describe('the two languages of the shell', () => {
   it('have the same keys', () => {

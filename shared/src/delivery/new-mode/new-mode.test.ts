@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../apps/apps'
+import { newMode } from './new-mode'
 
 const scriptsIn = async (file: string, id: string) => {
   const text = await readFile(join(repositoryRoot, file), 'utf8')
@@ -14,3 +15,16 @@ it('a new mode has the commands that every mode has', async () => {
     await scriptsIn('remote-party/package.json', 'party'),
   )
 })
+
+it.each([
+  ['Events', 'lower-case letters'],
+  ['book club', 'lower-case letters'],
+  ['2go', 'lower-case letters'],
+  ['../events', 'lower-case letters'],
+  ['work', 'remote-work exists already'],
+  ['party', 'remote-party exists already'],
+  ['onboarding', "a name of the shell's own"],
+  ['shell', "a name of the shell's own"],
+  ['outlet', "a name of the shell's own"],
+  ['translation', "a name of the shell's own"],
+])('%s is no id of a new mode: %s', (id, reason) => expect(newMode(id)).rejects.toThrow(reason))

@@ -11,6 +11,7 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
   enable <mode>             open it again
   withdraw <mode> <url>     never run a release again, also not from a device
+  remove <mode>             take a mode out of the app
   history [mode]            list what was changed
   prune <mode> --keep 3     delete release folders that nothing refers to
 
@@ -21,7 +22,7 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   --yes                     do not ask`
 
 const commands = new Set(
-  'set rollback publish canary disable enable withdraw history prune'.split(' '),
+  'set rollback publish canary disable enable withdraw remove history prune'.split(' '),
 )
 
 export class UsageError extends Error {

@@ -136,6 +136,16 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
   expect(lines).toHaveLength(7)
 })
 
+it('a removed mode is in no part of the registry, and a release of it can be set again', async () => {
+  await run(`set party ${urls[0]}`)
+  await run(`canary party ${urls[1]} --percent 5`)
+  await run('disable party --en "Closed today." --hi "आज बंद है।"')
+  await run('remove party')
+  expect(await remotes()).toEqual({ modes: {} })
+  await run(`set party ${urls[0]}`)
+  expect((await remotes()).modes.party.url).toBe(urls[0])
+})
+
 it('pruning deletes the folders that nothing refers to', async () => {
   for (const url of urls) await run(`set party ${url}`)
   const newest = await pack('4')

@@ -11,6 +11,7 @@ import {
   keepReleases,
   publish,
   RefusedChange,
+  remove,
   rollBack,
   setCanary,
   setCurrent,
@@ -114,6 +115,8 @@ async function change(
       return disable(team, { en: options.en, hi: options.hi })
     case 'enable':
       return enable(team)
+    case 'remove':
+      return remove(team)
     case 'withdraw':
       return withdraw(team, withSlash(url()))
     default:

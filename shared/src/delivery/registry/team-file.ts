@@ -101,6 +101,11 @@ export function enable({ disabled: _, ...team }: TeamFile): TeamFile {
   return team
 }
 
+/** Takes the mode out of the app. Its releases stay listed, so that one can be set again. */
+export function remove({ current: _, canary: _canary, disabled: _disabled, ...team }: TeamFile) {
+  return team
+}
+
 /** Devices never run the release again. If it is the current one, the previous one takes its place. */
 export function withdraw(team: TeamFile, url: string): TeamFile {
   const { canary, ...rest } = team

@@ -1,0 +1,42 @@
+import { rm } from 'node:fs/promises'
+import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { expect, test } from '@playwright/test'
+import { copyRepository } from '../fixtures/copy-repository'
+import { long } from '../fixtures/long'
+import { newModeId } from './new-mode-id'
+
+/** Creates a mode in a copy of the repository, as its team does, and runs commands there. All of them must pass. */
+async function passWithNewMode(commands: readonly string[]) {
+  const root = await copyRepository()
+  // Playwright's own value would give React's development code no `act`.
+  const env = { ...process.env, NODE_ENV: 'test' }
+  // The lint asks git for the files.
+  const setUp = ['git init --quiet', `npm run new-mode -- ${newModeId}`]
+  try {
+    for (const command of [...setUp, ...commands]) {
+      const [program = '', ...args] = command.split(' ')
+      const { code, output } = await runCommand(program, args, { cwd: root, env })
+      expect(code, `${command}\n${output}`).toBe(0)
+    }
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+test(
+  'with a new mode, all checks pass without an edit, and every first screen is within its budget',
+  long,
+  async () => {
+    test.setTimeout(20 * 60_000)
+    await passWithNewMode([
+      `npx biome check --error-on-warnings remote-${newModeId} e2e/bench`,
+      'npm run --silent imports',
+      'npm run types',
+      'npm run api',
+      `npm test -w remote-${newModeId}`,
+      'npx vitest run shell/src e2e/checks e2e/bench',
+      'npm run build',
+      'npm run budgets',
+    ])
+  },
+)
