@@ -1,9 +1,30 @@
-import { longName, parties, partyDraft, partyWith, routes } from './large-fixtures'
+import {
+  enquiry,
+  longHindi,
+  longMember,
+  longName,
+  parties,
+  partyDraft,
+  partyWith,
+  routes,
+} from './large-fixtures'
 import type { Scenario } from './scenario'
 
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
 const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }
 const hopping = '/party/my-hopping-booking/HOP-B7F2'
+
+const invitation = '/party/manage/invitation?enquiry=P-1'
+const booked = (changes = {}) => ({
+  my_parties: [enquiry(1, 'Paid & Booked', { id: 'P-1', ...changes })],
+})
+const guests = [
+  { id: 'a', name: 'Riya Sen', reply: 'coming' },
+  { id: 'b', name: longName, reply: 'maybe' },
+  { id: 'c', name: longHindi, reply: 'declined' },
+  { id: 'd', name: 'Kabir' },
+]
+const withGuests = { ...booked(), 'draft:guests:P-1': guests }
 
 const wizard = (step: number, changes = {}): Scenario => ({
   name: `party-create-${step}`,
@@ -77,6 +98,46 @@ export const partyScenarios: readonly Scenario[] = [
     steps: ({ pressAt }: { pressAt(selector: string): Promise<void> }) =>
       pressAt('a[href*="enquiry="]'),
   })),
+  { name: 'invitation', path: invitation, stored: booked() },
+  {
+    name: 'invitation-long',
+    path: invitation,
+    stored: {
+      ...booked({ venueName: longName }),
+      ...longMember(longName),
+      'draft:guests:P-1': guests,
+      // A JSON text, as the record stores it.
+      'draft:invitation:P-1': '"The thirtieth birthday of Anantapadmanabhan and Lakshmi"',
+    },
+    storedEnglish: true,
+  },
+  {
+    name: 'invitation-guest',
+    path: invitation,
+    stored: withGuests,
+    storedEnglish: true,
+    ...showsDialog,
+    steps: ({ pressAt }) => pressAt('main li button'),
+  },
+  {
+    name: 'invitation-removed',
+    path: invitation,
+    stored: withGuests,
+    storedEnglish: true,
+    ...showsToast,
+    steps: async ({ press, pressAt }) => {
+      await pressAt('main li button')
+      await press('party-invitation:guests.remove')
+    },
+  },
+  {
+    name: 'invitation-failed',
+    path: invitation,
+    stored: booked(),
+    before: (page) => page.route(/edge-bunting/, (route) => route.abort()),
+    shows: (page) => page.getByRole('alert'),
+    consoleErrors: /Failed to load resource/,
+  },
   { name: 'chat', path: '/party/chat', stored: parties(1) },
   {
     name: 'chat-lines',

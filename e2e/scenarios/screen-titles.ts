@@ -34,6 +34,7 @@ export function screenTitles(translate: Translate) {
     'party-create-4': wizardStep(4),
     'party-create-5': wizardStep(5),
     parties: translate('party:parties.title'),
+    invitation: translate('party-invitation:title'),
     chat: translate('party:chat.title', {
       venue: translate('party:venues.samples.chandni-terrace.name'),
     }),

@@ -9,10 +9,12 @@ export const languages = ['en', 'hi'] as const
 export type Language = (typeof languages)[number]
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
-const fileOf = (app: string, language: Language) =>
-  app === 'shell'
-    ? `shell/public/locales/${language}/translation.json`
-    : `remote-${app}/src/locales/${language}.json`
+/** `party-invitation` are the translations of a screen, in its folder. */
+function fileOf(namespace: string, language: Language): string {
+  if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
+  const [mode, ...screen] = namespace.split('-')
+  return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
+}
 
 const cardsIn = (language: Language) =>
   Object.fromEntries(
@@ -22,7 +24,7 @@ const cardsIn = (language: Language) =>
     ]),
   )
 
-/** Translates keys of all five apps, and of the modes' cards, to a language: `party:filters.apply`, `card:party.name`. */
+/** Translates keys of all five apps, of screens with their own translations, and of the modes' cards, to a language: `party:filters.apply`, `card:party.name`. */
 export function translatorFor(language: Language): Translate {
   const files = new Map<string, unknown>([['card', cardsIn(language)]])
   return (key, values = {}) => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
-import { test } from 'vitest'
+import { beforeAll, test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
+import { cardTitleRecord } from './invitation/card-content'
+import { guestListRecord } from './invitation/guest'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { partyDraftRecord } from './model/party-draft'
@@ -16,6 +18,7 @@ const urls = [
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),
   `${paths.manage.path}?enquiry=:id`,
   `${paths.chat.path}?enquiry=:id`,
+  `${paths.invitation.path}?enquiry=:id`,
 ]
 const { schema: chatSchema } = chatRecord('')
 const drafts = (id: string) => ({
@@ -23,7 +26,12 @@ const drafts = (id: string) => ({
   [`chat:${venueOrFirst('').id}`]: chatSchema,
   [`chat:${id}`]: chatSchema,
   [`unsent:${id}`]: v.string(),
+  [`guests:${id}`]: guestListRecord(id).schema,
+  [`invitation:${id}`]: cardTitleRecord(id).schema,
 })
+
+// Without a booked party the invitation leads to another lazy screen, for whose import the test would not wait.
+beforeAll(() => import('./my-parties/my-parties-page'), 60_000)
 
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({

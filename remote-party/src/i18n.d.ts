@@ -1,9 +1,15 @@
 import 'i18next'
+import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
+import type recentSearchesTranslations from './recent-searches/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'party'
-    resources: { party: typeof translations }
+    resources: {
+      party: typeof translations
+      'party-invitation': typeof invitationTranslations
+      'party-recent-searches': typeof recentSearchesTranslations
+    }
   }
 }

@@ -6,6 +6,7 @@ export const paths = {
   venue: defineRoute('/party/venue/:id'),
   create: defineRoute('/party/create'),
   manage: defineRoute('/party/manage'),
+  invitation: defineRoute('/party/manage/invitation'),
   chat: defineRoute('/party/chat'),
   hopping: defineRoute('/party/cafe-hopping'),
   hoppingRoute: defineRoute('/party/cafe-hopping/:routeId'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { favouritesItem, recentSearchesItem } from '@baithak/shared/ui'
 import { test } from 'vitest'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
@@ -19,6 +20,11 @@ const urls = [
 test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
-    drafts: () => ({ 'tasting-feedback': feedbackSchema, visits: visitsItem.schema }),
+    drafts: () => ({
+      'tasting-feedback': feedbackSchema,
+      visits: visitsItem.schema,
+      'favourites:cafes': favouritesItem('cafes').schema,
+      'recent-searches:cafes': recentSearchesItem('cafes').schema,
+    }),
   }),
 )

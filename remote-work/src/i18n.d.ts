@@ -1,10 +1,15 @@
 import 'i18next'
+import type exploreTranslations from './explore/en.json'
 import type translations from './locales/en.json'
 import type walletTranslations from './wallet/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
-    resources: { work: typeof translations; 'work-wallet': typeof walletTranslations }
+    resources: {
+      work: typeof translations
+      'work-explore': typeof exploreTranslations
+      'work-wallet': typeof walletTranslations
+    }
   }
 }

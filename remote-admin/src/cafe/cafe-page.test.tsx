@@ -48,6 +48,18 @@ describe('a café’s page', () => {
     )
   })
 
+  test('Undo in the toast of an ended promotion gives it back its end', async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+    const { host } = renderAdmin('/admin/cafe/dabara-house')
+    await userEvent.click(await screen.findByRole('button', { name: 'Promote Café' }))
+    vi.setSystemTime(new Date(2026, 10, 23, 9))
+    await userEvent.click(screen.getByRole('button', { name: 'End promotion' }))
+    const last = host.toasts.at(-1)
+    expect(last).toMatchObject({ title: 'Promotion ended', action: { label: 'Undo' } })
+    act(() => last?.action?.onPress())
+    expect(screen.getByText('Promoted until 28 Nov 2026')).toBeVisible()
+  })
+
   test('Details: a promotion shows its end, can be ended, and ends by itself', async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
     const first = renderAdmin('/admin/cafe/dabara-house')

@@ -9,6 +9,11 @@ export function PromoteButton({ cafeId }: { cafeId: string }) {
   const { t, i18n } = useTranslation('admin')
   const { toast } = useHost()
   const { until, start, stop } = usePromotion(cafeId)
+  const undo = (onPress: () => void) => ({ label: t('cafe.undo'), onPress })
+
+  function handleEnd(end: Date) {
+    if (stop()) toast({ title: t('cafe.promotionEnded'), action: undo(() => start(end)) })
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
       <p role="status" className="tabular text-body-2 font-label text-ok empty:hidden">
@@ -17,7 +22,7 @@ export function PromoteButton({ cafeId }: { cafeId: string }) {
       {until && (
         <button
           type="button"
-          onClick={stop}
+          onClick={() => handleEnd(until)}
           className="min-h-11 text-body-2 font-label text-acc underline decoration-1 underline-offset-5"
         >
           {t('cafe.endPromotion')}
@@ -28,13 +33,7 @@ export function PromoteButton({ cafeId }: { cafeId: string }) {
         className="max-md:w-full"
         // It stays in place: the second tap of a double tap must not end the promotion.
         aria-disabled={until !== null}
-        onClick={() =>
-          start() &&
-          toast({
-            title: t('cafe.promoted'),
-            action: { label: t('cafe.undoPromotion'), onPress: stop },
-          })
-        }
+        onClick={() => start() && toast({ title: t('cafe.promoted'), action: undo(stop) })}
       >
         {t('cafe.promote')}
       </Button>

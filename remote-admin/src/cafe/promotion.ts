@@ -22,9 +22,8 @@ export function usePromotion(cafeId: string) {
   return {
     /** Null while the café is not promoted. */
     until: end > now.getTime() ? new Date(end) : null,
-    start: () =>
-      record.write((all) => ({ ...all, [cafeId]: addDays(new Date(), promotionDays).getTime() }))
-        .ok,
-    stop: () => record.write(({ [cafeId]: _, ...others }) => others),
+    start: (until = addDays(new Date(), promotionDays)) =>
+      record.write((all) => ({ ...all, [cafeId]: until.getTime() })).ok,
+    stop: () => record.write(({ [cafeId]: _, ...others }) => others).ok,
   }
 }

@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { sameId, transact } from '@baithak/shared/storage'
 import { CafeDialog, type DialogState } from './cafe-dialog'
-import type { CafeForm } from './cafe-form'
+import { blankForm, type CafeForm } from './cafe-form'
 import { createCafeRecord } from './create-cafe-record'
 import { useCafeForm } from './use-cafe-form'
 import { useImages } from './use-images'
@@ -36,6 +36,7 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
       submitLabel={t('add.submit')}
       form={form}
       onChange={change}
+      isDirty={form !== blankForm}
       images={useImages()}
       onReset={clear}
       onSave={save}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -21,6 +21,8 @@ interface CafeDialogProps extends DialogState {
   submitLabel: string
   form: CafeForm
   onChange: (part: Partial<CafeForm>) => void
+  /** Whether the form differs from the one that a first opening shows. */
+  isDirty: boolean
   images: ReturnType<typeof useImages>
   /** Discards everything entered. */
   onReset: () => void
@@ -35,6 +37,7 @@ interface CafeDialogProps extends DialogState {
 export function CafeDialog(props: CafeDialogProps) {
   const { open, opener, turn, onClose, form, images } = props
   const { t } = useTranslation('admin')
+  const { toast } = useHost()
   const [isSubmitted, setSubmitted] = useState(false)
   const [isRejected, setRejected] = useState(false)
   // What the closing dialog shows, although the form is reset at once.
@@ -55,6 +58,17 @@ export function CafeDialog(props: CafeDialogProps) {
     setRejected(false)
     closedTurn.current = turn
     onClose()
+  }
+
+  /** Undo fills the form again, for the next opening. */
+  function cancel() {
+    resetAndClose()
+    if (!props.isDirty && !images.isChanged) return
+    const restore = () => {
+      if (props.isDirty) props.onChange(form)
+      if (images.isChanged) images.replace(images.urls)
+    }
+    toast({ title: t('add.discarded'), action: { label: t('cafe.undo'), onPress: restore } })
   }
 
   function submit(event: FormEvent) {
@@ -109,7 +123,7 @@ export function CafeDialog(props: CafeDialogProps) {
                 )}
               </div>
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-                <Button variant="secondary" onClick={resetAndClose}>
+                <Button variant="secondary" onClick={cancel}>
                   {t('add.cancel')}
                 </Button>
                 <Button type="submit" form={formId} busy={images.pending > 0}>

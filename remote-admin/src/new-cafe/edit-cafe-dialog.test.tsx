@@ -1,5 +1,5 @@
 import { rejectWrites } from '@baithak/shared/testing'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { field, fillField, previewNames, user } from '../testing/add-cafe-dialog'
 import { renderAdmin } from '../testing/render-admin'
@@ -52,6 +52,25 @@ describe('editing a café', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Details' }))
     expect(await screen.findByLabelText('City')).toHaveValue('Bengaluru')
     expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBeNull()
+  })
+
+  test('Undo in the toast of Cancel gives back what was typed and the chosen images', async () => {
+    const { host } = await openEditor()
+    await replace('City', 'Mysuru')
+    await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    const [toast] = host.toasts
+    expect(toast).toMatchObject({ title: 'Changes discarded', action: { label: 'Undo' } })
+    act(() => toast?.action?.onPress())
+    await user.click(screen.getByRole('button', { name: 'Edit Details' }))
+    expect(await screen.findByLabelText('City')).toHaveValue('Mysuru')
+    expect(previewNames()).toHaveLength(3)
+  })
+
+  test('Cancel without a change shows no toast', async () => {
+    const { host } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(host.toasts).toEqual([])
   })
 
   test('on a full device the dialog stays open with what was typed', async () => {

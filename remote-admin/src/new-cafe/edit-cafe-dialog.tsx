@@ -40,6 +40,7 @@ export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
       title={t('edit.title')}
       submitLabel={t('edit.submit')}
       form={form}
+      isDirty={draft.value !== null}
       onChange={(part) => draft.change({ ...form, ...part })}
       images={images}
       onReset={draft.clear}

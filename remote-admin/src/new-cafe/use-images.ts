@@ -21,7 +21,7 @@ type Action =
   | { type: 'chosen'; reserved: number }
   | { type: 'processed'; released: number; outcome: Outcome; stored: readonly string[] }
   | { type: 'rejected'; count: number }
-  | { type: 'removed'; urls: readonly string[] }
+  | { type: 'replaced'; urls: readonly string[] }
   | { type: 'cleared' }
 
 const unchanged: Images = { urls: null, pending: 0, problems: [] }
@@ -40,7 +40,7 @@ function reduce(images: Images, action: Action): Images {
       }
     case 'rejected':
       return { urls, pending, problems: [...problems, { kind: 'full', count: action.count }] }
-    case 'removed':
+    case 'replaced':
       return { urls: action.urls, pending, problems: [] }
     case 'cleared':
       return unchanged
@@ -82,7 +82,8 @@ export function useImages(stored = noImages) {
       }
       if (waiting.length > 0) dispatch({ type: 'rejected', count: waiting.length })
     },
-    remove: (index: number) => dispatch({ type: 'removed', urls: urls.toSpliced(index, 1) }),
+    remove: (index: number) => dispatch({ type: 'replaced', urls: urls.toSpliced(index, 1) }),
+    replace: (all: readonly string[]) => dispatch({ type: 'replaced', urls: all }),
     clear() {
       generation.current += 1
       dispatch({ type: 'cleared' })

@@ -1,6 +1,13 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
-import { Button, buttonVariants, IconButton, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import {
+  Button,
+  buttonVariants,
+  IconButton,
+  Screen,
+  useSubmitOnce,
+  vibrate,
+} from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
@@ -25,6 +32,7 @@ export function PremiumPage() {
     ])
     if (!saved.ok) return false
     setPurchased(true)
+    vibrate('payment')
     toast({ title: t('premium.congratulations'), description: t('premium.congratulationsText') })
     navigate(paths.artist.href(), { replace: true })
     return true

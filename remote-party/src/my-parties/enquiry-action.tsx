@@ -2,12 +2,12 @@ import { Link, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Button, buttonVariants } from '@baithak/shared/ui'
-import { Hourglass, MessageCircle } from 'lucide-react'
+import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { usePayment } from './use-payment'
 
-/** What the member can do at an enquiry's status: wait, pay, chat, or nothing. */
+/** What the member can do at an enquiry's status: wait, pay, chat and invite guests, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
   const translateVenueName = useTranslateVenueName()
@@ -27,24 +27,38 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
         {t('parties.pay', { price: formatRupees(totalPrice) })}
       </Button>
     )
-  if (status === 'Paid & Booked')
+  if (status === 'Paid & Booked') {
+    const enquiryParam = new URLSearchParams({ enquiry: id })
+    // A link replaces the focused pay button, so it takes the focus.
+    const takeFocus = (link: HTMLElement | null) => {
+      if (hasPaid) link?.focus({ preventScroll: true })
+    }
     return (
-      <Link
-        // The link replaces the focused pay button, so it takes the focus.
-        ref={(link) => {
-          if (hasPaid) link?.focus({ preventScroll: true })
-        }}
-        to={`${paths.chat.path}?${new URLSearchParams({ enquiry: id })}`}
-        aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
-        className={buttonVariants({
-          variant: wide ? 'tonal' : 'ghost',
-          size: wide ? 'lg' : 'md',
-          className: grow,
-        })}
-      >
-        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
-        {t('parties.chat')}
-      </Link>
+      <>
+        <Link
+          ref={takeFocus}
+          to={`${paths.chat.path}?${enquiryParam}`}
+          aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
+          className={buttonVariants({
+            variant: wide ? 'tonal' : 'ghost',
+            size: wide ? 'lg' : 'md',
+            className: grow,
+          })}
+        >
+          <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+          {t('parties.chat')}
+        </Link>
+        {wide && (
+          <Link
+            to={`${paths.invitation.path}?${enquiryParam}`}
+            className={buttonVariants({ className: grow })}
+          >
+            <MailOpen size={20} strokeWidth={1.75} aria-hidden />
+            {t('parties.invite')}
+          </Link>
+        )}
+      </>
     )
+  }
   return null
 }

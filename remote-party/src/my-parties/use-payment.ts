@@ -1,5 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+import { vibrate } from '@baithak/shared/ui'
 import { useState } from 'react'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { payEnquiry } from './enquiry-status'
@@ -15,6 +16,7 @@ export function usePayment(enquiry: PartyEnquiry) {
     const saved = transact([storage.myParties], ([list]) => [payEnquiry(list, enquiry.id)])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
     setHasPaid(true)
+    vibrate('payment')
     toast({ title: t('parties.paid'), description: t('parties.paidText', { venue }) })
   }
   return { pay, hasPaid }

@@ -1,3 +1,6 @@
+import { useHost } from '@baithak/platform'
+import { useRecord } from '@baithak/shared/storage'
+import { favouritesItem } from '@baithak/shared/ui'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
@@ -9,6 +12,7 @@ import { filterVenues, searchableNames, type VenueSearch } from './venue-filters
  * that another search would find.
  */
 export function useFilteredVenues(search: VenueSearch) {
+  const favouriteIds = useRecord(useHost().storage.item(favouritesItem('venues')))
   const translateVenue = useTranslateVenue()
   // Cached: translating and normalizing thousands of names for every letter would be slow.
   const names = useMemo(
@@ -20,8 +24,9 @@ export function useFilteredVenues(search: VenueSearch) {
   )
   const deferredSearch = useDeferredValue(search)
   const find = useCallback(
-    (each: VenueSearch) => filterVenues(sampleVenues, each, (venue) => names.get(venue) ?? []),
-    [names],
+    (each: VenueSearch) =>
+      filterVenues(sampleVenues, each, (venue) => names.get(venue) ?? [], favouriteIds),
+    [names, favouriteIds],
   )
   return {
     venues: useMemo(() => find(deferredSearch), [deferredSearch, find]),

@@ -22,10 +22,13 @@ export const filterLimits = {
 /** The initial values of the sheet; they do not filter until they are applied. */
 export const defaultFilters: VenueFilters = { rating: 3, price: [500, 4000], distance: 10 }
 
+/** What the chips choose: a category, or the member's favourites. */
+export type VenueChip = VenueTag | 'Favourites'
+
 export interface VenueSearch {
   text: string
   /** null means All. */
-  tag: VenueTag | null
+  tag: VenueChip | null
   /** null until filters are applied. */
   filters: VenueFilters | null
 }
@@ -45,13 +48,16 @@ export function filterVenues(
   venues: readonly Venue[],
   { text, tag, filters }: VenueSearch,
   namesOf: (venue: Venue) => readonly string[],
+  favouriteIds: readonly string[] = [],
 ): Venue[] {
   const query = normalizeForSearch(text.trim())
   const matchesText = (venue: Venue) => namesOf(venue).some((name) => name.includes(query))
   return venues.filter(
     (venue) =>
       matchesText(venue) &&
-      (tag === null || venue.tags.includes(tag)) &&
+      (tag === 'Favourites'
+        ? favouriteIds.includes(venue.id)
+        : tag === null || venue.tags.includes(tag)) &&
       (filters === null || matchesFilters(venue, filters)),
   )
 }

@@ -6,6 +6,7 @@ import {
   Chip,
   Dock,
   EmptyState,
+  FavouriteButton,
   Screen,
   SectionHeading,
   Stars,
@@ -70,6 +71,13 @@ function VenueDetails({ venue }: { venue: Venue }) {
       }
     >
       <FloatingBackButton to={paths.venues.path} />
+      <FavouriteButton
+        kind="venues"
+        id={venue.id}
+        label={t('venue.favourite', { name })}
+        variant="floating"
+        className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
+      />
       <PhotoGallery name={name} photos={[venue.image, ...venue.photos]} />
       <div className="px-5 pt-5">
         <h1 className="font-display text-display-2 text-balance">{name}</h1>

@@ -1,6 +1,6 @@
 import { v } from '@baithak/shared/schema'
 import { venueTags } from '../model/venue'
-import { filterLimits, type VenueFilters, type VenueSearch } from './venue-filters'
+import { filterLimits, type VenueChip, type VenueFilters, type VenueSearch } from './venue-filters'
 
 // The search is in the URL, so that navigating back and reloading restore it.
 const paramNames = {
@@ -10,6 +10,8 @@ const paramNames = {
   price: 'price',
   distance: 'km',
 } as const
+
+export const venueChips: readonly VenueChip[] = [...venueTags, 'Favourites']
 
 const withinLimits = (name: keyof typeof filterLimits) =>
   v.pipe(
@@ -37,7 +39,7 @@ export function parseSearchParams(params: URLSearchParams): VenueSearch {
   })
   return {
     text: params.get(paramNames.text) ?? '',
-    tag: venueTags.find((tag) => tag === params.get(paramNames.tag)) ?? null,
+    tag: venueChips.find((chip) => chip === params.get(paramNames.tag)) ?? null,
     filters: filters.success ? filters.output : null,
   }
 }

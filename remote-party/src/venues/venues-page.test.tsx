@@ -46,7 +46,7 @@ test('a search filters by name, ignoring case, and updates the count', async () 
   expect(screen.getByRole('status')).toHaveTextContent('1 venue')
 })
 
-test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is selected', async () => {
+test('the chips are All, Bar, Cafe, Restaurant, Club and Favourites, and one of them is selected', async () => {
   renderParty('/party')
   const chips = within(screen.getByRole('group', { name: 'Category' }))
   expect(chips.getAllByRole('button').map((element) => element.textContent)).toEqual([
@@ -55,6 +55,7 @@ test('the chips are All, Bar, Cafe, Restaurant and Club, and one of them is sele
     'Cafe',
     'Restaurant',
     'Club',
+    'Favourites',
   ])
   await user.click(chip('Club'))
   expect(chip('Club')).toHaveAttribute('aria-pressed', 'true')

@@ -9,16 +9,18 @@ import {
   Screen,
   SearchField,
   textLinkClassName,
+  useFocusWithin,
   useLazySheet,
 } from '@baithak/shared/ui'
-import { Coffee, Disc3, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
+import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { venueTags } from '../model/venue'
+import type { VenueSearchesProps } from '../recent-searches/venue-searches'
 import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters } from './venue-filters'
 import { VenueList } from './venue-list'
+import { venueChips } from './venue-search-params'
 
 const loadFilterSheet = () => import('./filter-sheet')
 const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
@@ -30,7 +32,14 @@ const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
     return { default: () => null }
   }
 })
-const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3 }
+const VenueSearches = lazy<ComponentType<VenueSearchesProps>>(async () => {
+  try {
+    return { default: (await import('../recent-searches/venue-searches')).VenueSearches }
+  } catch {
+    return { default: () => null }
+  }
+})
+const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, Favourites: Heart }
 
 /** The home screen of Party mode: search, filters and the list of venues. */
 export function VenuesPage() {
@@ -39,6 +48,7 @@ export function VenuesPage() {
   const { search, setText, flush, change, replace } = useVenueSearch()
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
   const { venues, countOf } = useFilteredVenues(search)
+  const { isFocused, wasFocused, handlers } = useFocusWithin()
 
   function apply(filters: VenueFilters | null) {
     sheet.close()
@@ -52,19 +62,31 @@ export function VenuesPage() {
 
   return (
     <Screen title={t('venues.title').replace('\n', ' ')} heading="own" onClickCapture={flush}>
-      <Canopy mode="party">
+      <Canopy mode="party" className="z-20">
         <h1 className="font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
           {t('venues.title')}
         </h1>
         <div className="mt-5 flex items-center gap-2">
-          <SearchField
-            label={t('venues.search')}
-            placeholder={t('venues.search')}
-            size="lg"
-            className="min-w-0 flex-1 text-ink"
-            value={search.text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <div className="relative min-w-0 flex-1" {...handlers}>
+            <SearchField
+              label={t('venues.search')}
+              placeholder={t('venues.search')}
+              size="lg"
+              className="text-ink"
+              value={search.text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Suspense>
+              {wasFocused && (
+                <VenueSearches
+                  text={search.text}
+                  isFocused={isFocused}
+                  hasResults={venues.length > 0}
+                  onChoose={setText}
+                />
+              )}
+            </Suspense>
+          </div>
           <IconButton
             icon={SlidersHorizontal}
             label={t(search.filters ? 'venues.openFiltersOn' : 'venues.openFilters')}
@@ -86,7 +108,7 @@ export function VenuesPage() {
         onChange={(value) => change({ tag: value === 'All' ? null : value })}
         options={[
           { value: 'All', label: t('venues.tags.All') },
-          ...venueTags.map((value) => ({
+          ...venueChips.map((value) => ({
             value,
             label: t(`venues.tags.${value}`),
             icon: icons[value],

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { IconButton, Screen, TierBadge } from '@baithak/shared/ui'
+import { FavouriteButton, IconButton, Screen, TierBadge } from '@baithak/shared/ui'
 import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/rating'
@@ -18,7 +18,7 @@ const maxImages = 5
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
-  const { name, area, distance, description } = useCafeLabels()(cafe)
+  const { name, area, distance, walk, description } = useCafeLabels()(cafe)
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
       <div className="relative">
@@ -29,6 +29,13 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           variant="floating"
           className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
           onClick={() => navigation.back(paths.explore.href())}
+        />
+        <FavouriteButton
+          kind="cafes"
+          id={cafe.id}
+          label={t('cafe.favourite', { name })}
+          variant="floating"
+          className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
         />
       </div>
       <div className="px-5 pt-5">
@@ -45,6 +52,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
           <Rating value={cafe.rating} className="text-ink" />
           {distance && <span>{distance}</span>}
+          {walk && <span>{walk}</span>}
           {area && <span>{area}</span>}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">

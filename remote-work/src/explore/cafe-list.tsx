@@ -9,11 +9,17 @@ const chunk = 2
 const rowHeight = 145
 
 const idOf = ({ id }: Cafe) => id
-const renderCafe = (cafe: Cafe) => <CafeRow cafe={cafe} />
+const renderCafe = (cafe: Cafe) => <CafeRow cafe={cafe} onlyFavourites={false} />
+const renderFavourite = (cafe: Cafe) => <CafeRow cafe={cafe} onlyFavourites />
+
+interface CafeListProps {
+  cafes: readonly Cafe[]
+  onlyFavourites: boolean
+}
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
 /** The rows of Explore. Memoized: every key press renders the page before the deferred search does. */
-export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe[] }) {
+export const CafeList = memo(function CafeList({ cafes, onlyFavourites }: CafeListProps) {
   const { t } = useTranslation('work')
   return (
     <LongList
@@ -23,7 +29,7 @@ export const CafeList = memo(function CafeList({ cafes }: { cafes: readonly Cafe
       keyOf={idOf}
       {...{ chunk, rowHeight, rowProps }}
     >
-      {renderCafe}
+      {onlyFavourites ? renderFavourite : renderCafe}
     </LongList>
   )
 })

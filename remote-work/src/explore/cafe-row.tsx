@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
 import type { Amenity } from '@baithak/shared/storage'
-import { amenityIcons, Facts, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
+import { amenityIcons, Facts, FavouriteButton, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'
@@ -13,9 +13,16 @@ import { paths } from '../paths'
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 
-export function CafeRow({ cafe }: { cafe: Cafe }) {
+interface CafeRowProps {
+  cafe: Cafe
+  /** The list has only favourites: one that is unmarked disappears. */
+  onlyFavourites: boolean
+}
+
+export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
   const { t } = useTranslation('work')
-  const { name, area, distance } = useCafeLabels()(cafe)
+  const { t: tExplore } = useTranslation('work-explore')
+  const { name, area, distance, walk } = useCafeLabels()(cafe)
   return (
     <article className="relative flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
       <SharedCafeImage cafe={cafe}>
@@ -40,9 +47,10 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
         <Facts className="text-meta text-ink-2 tabular-nums wrap-anywhere *:line-clamp-2">
           {area}
           {distance}
+          {walk}
         </Facts>
         <Amenities offered={cafe.amenities} />
-        <p className="flex flex-wrap gap-1.5 pt-2 empty:hidden">
+        <p className="flex flex-wrap gap-1.5 pt-2 pr-9 empty:hidden">
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>
           )}
@@ -55,6 +63,17 @@ export function CafeRow({ cafe }: { cafe: Cafe }) {
           )}
         </p>
       </div>
+      <FavouriteButton
+        kind="cafes"
+        id={cafe.id}
+        label={tExplore('favourite', { name })}
+        className="absolute right-0 bottom-2 -mr-2.5"
+        removed={
+          onlyFavourites
+            ? { title: tExplore('noFavourite', { name }), undoLabel: tExplore('undo') }
+            : undefined
+        }
+      />
     </article>
   )
 }

@@ -1,11 +1,13 @@
+import { useFavourites } from '@baithak/shared/ui'
 import { useMemo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { createCafeSearch } from './search-cafes'
 
-/** The cafés whose names contain the text, memoized. */
-export function useFilteredCafes(text: string): Cafe[] {
+/** The cafés, or only the favourites, whose names contain the text, memoized. */
+export function useFilteredCafes(text: string, onlyFavourites: boolean): Cafe[] {
+  const { ids } = useFavourites('cafes')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
   const search = useMemo(
@@ -16,5 +18,9 @@ export function useFilteredCafes(text: string): Cafe[] {
       ),
     [cafes, labelsOf],
   )
-  return useMemo(() => search(text), [search, text])
+  const favourites = onlyFavourites ? ids : null
+  return useMemo(
+    () => search(text).filter(({ id }) => favourites?.includes(id) ?? true),
+    [search, text, favourites],
+  )
 }

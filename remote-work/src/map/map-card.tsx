@@ -14,7 +14,7 @@ import { paths } from '../paths'
 export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) {
   const { t } = useTranslation('work')
   const notImplemented = useNotImplemented()
-  const { name, distance } = useCafeLabels()(cafe)
+  const { name, distance, walk } = useCafeLabels()(cafe)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
 
@@ -51,6 +51,7 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
           <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular-nums">
             <Rating value={cafe.rating} className="text-ink" />
             {distance}
+            {walk && <span>{walk}</span>}
           </p>
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>

@@ -1,6 +1,6 @@
-import { useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { IconButton, Screen } from '@baithak/shared/ui'
-import { ArrowLeft, LocateFixed } from 'lucide-react'
+import { Link, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
+import { buttonVariants, IconButton, Screen } from '@baithak/shared/ui'
+import { ArrowLeft, List, LocateFixed } from 'lucide-react'
 import { useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -30,10 +30,14 @@ export function MapPage() {
 
   return (
     <Screen title={t('map.title')} heading="hidden" className="relative">
-      <div className="absolute inset-0 overflow-hidden bg-[#f1e9db]">
+      <div className="absolute inset-0 overflow-hidden bg-(--night-ground,#f1e9db)">
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
           <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
-            <img src={art} alt="" className="absolute inset-0 size-full" />
+            <img
+              src={art}
+              alt=""
+              className="absolute inset-0 size-full [filter:var(--night-map)]"
+            />
             <MapLabels />
             <MemberDot label={t('map.you')} />
             {selected && (
@@ -74,6 +78,21 @@ export function MapPage() {
           className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
           onClick={() => notImplemented('locate')}
         />
+        {!selected && (
+          <Link
+            to={paths.explore.href()}
+            replace
+            className={buttonVariants({
+              variant: 'dark',
+              size: 'md',
+              className:
+                'absolute! bottom-[max(20px,env(safe-area-inset-bottom))] left-1/2 -translate-x-1/2 shadow-sh2',
+            })}
+          >
+            <List size={18} strokeWidth={1.75} aria-hidden />
+            {t('map.asList')}
+          </Link>
+        )}
         <CafeTextList cafes={cafes} />
         {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
       </div>

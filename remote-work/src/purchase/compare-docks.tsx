@@ -1,6 +1,6 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate, formatRupees } from '@baithak/shared/format'
-import { Button, buttonVariants, Dock, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, buttonVariants, Dock, useSubmitOnce, vibrate } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'
 import { upgradePlan } from '../model/pass/pass-plans'
 import { passStatusOf } from '../model/pass/pass-rules'
@@ -69,6 +69,7 @@ export function UpgradeDock() {
       welcomeCoupon: welcome.create(now),
     })
     if (!purchased.ok) return false
+    vibrate('payment')
     const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({
       title: t(`compare.${sale}`),

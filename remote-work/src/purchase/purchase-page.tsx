@@ -1,7 +1,7 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { PassPlan } from '@baithak/shared/storage'
-import { AppBar, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { AppBar, Screen, useSubmitOnce, vibrate } from '@baithak/shared/ui'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'
 import { plansOnSale } from '../model/pass/pass-plans'
@@ -31,6 +31,7 @@ export function PurchasePage() {
       welcomeCoupon: welcome.create(now),
     })
     if (!ok) return false
+    vibrate('payment')
     const type = t(`passes.tier.${plan.type}`)
     const duration = t(`passes.duration.${plan.duration}`)
     toast({

@@ -67,6 +67,25 @@ describe('the language', () => {
   })
 })
 
+describe('the appearance', () => {
+  test('the theme is the system’s until another is chosen, and the choice is stored', async () => {
+    const { host } = await open()
+    const choice = within(screen.getByRole('radiogroup', { name: 'Appearance' }))
+    expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'Dark' }))
+    expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(host.storage.theme?.getState()).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  test('the choice is in Hindi too', async () => {
+    await open('hi')
+    const choice = within(screen.getByRole('radiogroup', { name: 'रंग-रूप' }))
+    const names = choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual(['सिस्टम', 'हल्का', 'गहरा'])
+  })
+})
+
 describe('the profile', () => {
   const member = { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' }
   async function edit() {

@@ -7,6 +7,7 @@ import { AppRows } from './app-rows'
 import { LanguageSelect } from './language-select'
 import { PermissionRows } from './permission-rows'
 import { SettingsGroup } from './settings-row'
+import { ThemeSelect } from './theme-select'
 import { useMember } from './use-member'
 
 const loadSheet = () => import('./edit-profile-sheet')
@@ -59,6 +60,7 @@ export function SettingsPage() {
           </Link>
         )}
         <LanguageSelect />
+        <ThemeSelect />
         <SettingsGroup heading={t('settings.permissions.title')}>
           <PermissionRows />
         </SettingsGroup>

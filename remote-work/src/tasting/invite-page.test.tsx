@@ -50,12 +50,25 @@ test('Decline shows a toast and returns to /work at once', async () => {
   const { host, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(path()).toBe('/work')
-  expect(host.toasts).toEqual([
+  expect(host.toasts).toMatchObject([
     {
       title: 'Invite Declined',
       description: "You've declined the tasting invite. Thanks for letting us know!",
     },
   ])
+})
+
+test('Undo in the toast takes the decline back, unless another tab has rated it meanwhile', async () => {
+  const { host } = await renderWork('/taster-invite')
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
+  const { action } = host.toasts[0] ?? {}
+  expect(action?.label).toBe('Undo')
+  act(() => action?.onPress())
+  expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
+  localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
+  act(() => action?.onPress())
+  expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
 })
 
 test('two taps on Decline decline once', async () => {

@@ -17,7 +17,14 @@ export function InvitePage() {
   const decline = useSubmitOnce(() => {
     // Another tab may have rated it meanwhile.
     record.write((current) => current ?? 'declined')
-    toast({ title: t('tasting.declined.title'), description: t('tasting.declined.description') })
+    toast({
+      title: t('tasting.declined.title'),
+      description: t('tasting.declined.description'),
+      action: {
+        label: t('tasting.undo'),
+        onPress: () => record.write((current) => (current === 'declined' ? null : current)),
+      },
+    })
     navigate(paths.home.href())
     return true
   })

@@ -1,3 +1,3 @@
 export { saveFile } from './save-file'
 export { type ShareMessage, sharingCapabilities } from './share-or-copy'
-export { useShare } from './use-share'
+export { useShare, useShareFile } from './use-share'

@@ -6,8 +6,8 @@ export interface ShareMessage {
 }
 
 /** The browser's ways to share; either may be missing or fail. */
-interface SharingCapabilities {
-  share?: ((data: ShareMessage) => Promise<void>) | undefined
+export interface SharingCapabilities {
+  share?: ((data: ShareData) => Promise<void>) | undefined
   copy?: ((text: string) => Promise<void>) | undefined
 }
 
@@ -39,7 +39,7 @@ export async function shareOrCopy(
 }
 
 // Not every browser's DOMException is an Error.
-const isAbort = (error: unknown): boolean =>
+export const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
 /** Read at each call: the APIs are missing without a secure connection. */

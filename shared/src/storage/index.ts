@@ -23,6 +23,7 @@ export {
   type UserPass,
 } from './entities/pass'
 export type { Referral } from './entities/referral'
+export { type Theme, themes } from './entities/theme'
 export type { Visit } from './entities/visit'
 export type { WriteResult } from './record-store'
 export { transact } from './transact'

@@ -150,7 +150,8 @@ const table: Row[] = [
     (s) => record(s.appliedGigs),
   ),
   ['isUserOnboarded', 'true', (s) => record(s.isUserOnboarded)],
-  // Our own two, which the specification does not name.
+  // Our own, which the specification does not name.
+  ['theme', 'dark', (s) => record(s.theme as RecordStore<unknown>)],
   ['tasterPoints', '50', (s) => record(s.tasterPoints)],
   jsonRow('draft:party', { guests: 12, ...more }, (s) => record(s.item(partyDraft))),
   jsonRow(

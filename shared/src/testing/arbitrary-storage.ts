@@ -10,6 +10,7 @@ import { memberSchema } from '../storage/entities/member'
 import { partyEnquirySchema } from '../storage/entities/party-enquiry'
 import { pastPassSchema, userPassSchema } from '../storage/entities/pass'
 import { referralSchema } from '../storage/entities/referral'
+import { themes } from '../storage/entities/theme'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
 /** The schemas of a mode's storage items, by name. */
@@ -51,6 +52,7 @@ function records(
       }),
     ),
     tasterPoints: json(fc.integer()),
+    theme: fc.constantFrom(...themes),
     ...Object.fromEntries(
       Object.entries(drafts).map(([name, schema]) => [`draft:${name}`, json(of(schema))]),
     ),

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { FieldNote } from '../form/field'
+import { vibrate } from '../motion/vibrate'
 import { cn } from '../styles/cn'
 import { nextRating } from './next-rating'
 
@@ -77,7 +78,10 @@ export function StarRating({
               name={id}
               value={stars}
               checked={value === stars}
-              onChange={() => onChange(stars)}
+              onChange={() => {
+                vibrate('star')
+                onChange(stars)
+              }}
               aria-label={starLabel(stars)}
               className="peer sr-only"
             />

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const party = {
+  id: 'P-1',
+  venueName: 'Chandni Terrace',
+  date: '2026-12-12',
+  timeFrom: '19:00',
+  timeTo: '23:00',
+  guests: 10,
+  status: 'Paid & Booked',
+}
+const card = (page: Page) => page.getByRole('img', { name: /^Invitation card/ })
+
+/** Width and height from the header of a PNG file. */
+const pngSize = (file: Buffer) => [file.readUInt32BE(16), file.readUInt32BE(20)]
+
+test('a host saves the card of a party and notes who is coming', async ({ page, onboarded }) => {
+  await onboarded({ my_parties: [party] })
+  await page.goto('/party/manage?enquiry=P-1')
+  await page.getByRole('link', { name: 'Invite' }).click()
+  await expect(card(page)).toHaveAccessibleName(/12 Dec 2026.*Chandni Terrace, Indiranagar/s)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save image' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('invitation-2026-12-12.png')
+  const file = await readFile(await download.path())
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect(pngSize(file)).toEqual([1080, 1350])
+
+  await page.getByLabel('Name of a guest').fill('Riya, Kabir')
+  await page.keyboard.press('Enter')
+  const reply = page.getByRole('group', { name: 'Reply of Riya' })
+  await reply.getByRole('button', { name: 'Coming' }).click()
+  await page.getByRole('button', { name: 'Kabir, edit' }).click()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.reload()
+  await expect(page.getByRole('status', { name: 'Replies' })).toContainText('1 coming')
+  await expect(page.getByRole('button', { name: 'Kabir, edit' })).toBeVisible()
+})
+
+test('a device that shares files gets the card and its text', async ({ page, onboarded }) => {
+  await page.addInitScript(() => {
+    const share = async ({ files = [], text }: ShareData) => {
+      document.body.dataset.shared = [files[0]?.name, files[0]?.type, text].join('; ')
+    }
+    Object.assign(navigator, { share, canShare: () => true })
+  })
+  await onboarded({ my_parties: [party] })
+  await page.goto('/party/manage/invitation?enquiry=P-1')
+  await expect(card(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    /^invitation-2026-12-12\.png; image\/png; Let’s celebrate!/,
+  )
+})

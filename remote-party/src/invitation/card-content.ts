@@ -1,0 +1,34 @@
+import { v } from '@baithak/shared/schema'
+import type { ItemDefinition, PartyEnquiry } from '@baithak/shared/storage'
+
+/** What an invitation card shows; an empty text is left out. */
+export interface CardContent {
+  /** Null for a venue without a scene. */
+  sceneUrl: string | null
+  kicker: string
+  title: string
+  date: string
+  hours: string
+  venue: string
+  location: string
+  host: string
+  brand: string
+}
+
+/** The card as text, for screen readers and to share beside the image. */
+export const cardText = ({ kicker, title, date, hours, venue, location, host }: CardContent) =>
+  [[title, kicker], [date, hours], [venue, location], [host]]
+    .map((parts) => parts.filter(Boolean).join(', '))
+    .filter(Boolean)
+    .join('\n')
+
+/** 'invitation-2026-12-12.png': plain letters, which every device accepts. */
+export const cardFileName = ({ date }: Pick<PartyEnquiry, 'date'>): string =>
+  `${['invitation', /^\d{4}-\d\d-\d\d/.exec(date)?.[0]].filter(Boolean).join('-')}.png`
+
+/** The title of a party's card; '' for the default one. */
+export const cardTitleRecord = (partyId: string): ItemDefinition<string> => ({
+  name: `invitation:${partyId}`,
+  schema: v.string(),
+  fallback: '',
+})

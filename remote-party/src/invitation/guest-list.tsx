@@ -1,0 +1,72 @@
+import { useTranslation } from '@baithak/platform'
+import { LongList, SectionHeading } from '@baithak/shared/ui'
+import { useEffect, useRef, useState } from 'react'
+import { AddGuestForm } from './add-guest-form'
+import { countReplies, type Guest } from './guest'
+import { GuestRow } from './guest-row'
+import { GuestSheet } from './guest-sheet'
+import { ReplyFigures } from './reply-figures'
+import { useGuestList } from './use-guest-list'
+
+/** Rows per chunk; the usual height of a row in pixels. */
+const listSize = { chunk: 8, rowHeight: 61 }
+const rowProps = { className: 'border-b border-rule last:border-b-0' }
+const idOf = ({ id }: Guest) => id
+
+/** Who is invited to a party, and the replies. */
+export function GuestList({ partyId }: { partyId: string }) {
+  const { t } = useTranslation('party-invitation')
+  const { guests, add, reply, rename, remove } = useGuestList(partyId)
+  const [edited, setEdited] = useState<{ guest: Guest; opener: HTMLElement; openCount: number }>()
+  const [isOpen, setIsOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The row that had opened the sheet may be gone, with the guest.
+  useEffect(() => {
+    if (edited && !isOpen && !edited.opener.isConnected)
+      heading.current?.focus({ preventScroll: true })
+  }, [edited, isOpen])
+
+  return (
+    <section aria-labelledby="guests" className="rounded-panel bg-milk px-4 pt-2 pb-3 shadow-sh1">
+      <SectionHeading id="guests" ref={heading} tabIndex={-1}>
+        {t('guests.title')}
+      </SectionHeading>
+      <ReplyFigures counts={countReplies(guests)} />
+      <AddGuestForm count={guests.length} onAdd={add} />
+      {guests.length === 0 && (
+        <p className="py-5 text-center text-body-2 text-balance text-ink-2">{t('guests.none')}</p>
+      )}
+      <LongList
+        label={t('guests.title')}
+        rows={guests}
+        inPlace
+        keyOf={idOf}
+        {...listSize}
+        rowProps={rowProps}
+      >
+        {(each) => (
+          <GuestRow
+            guest={each}
+            onReply={(next) => reply(each.id, next)}
+            onEdit={(opener) => {
+              setEdited({ guest: each, opener, openCount: (edited?.openCount ?? 0) + 1 })
+              setIsOpen(true)
+            }}
+          />
+        )}
+      </LongList>
+      {edited && (
+        <GuestSheet
+          key={edited.openCount}
+          guest={edited.guest}
+          open={isOpen}
+          opener={edited.opener}
+          onClose={() => setIsOpen(false)}
+          onRename={(name) => rename(edited.guest.id, name) && setIsOpen(false)}
+          onRemove={() => remove(edited.guest) && setIsOpen(false)}
+        />
+      )}
+    </section>
+  )
+}

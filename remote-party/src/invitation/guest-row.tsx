@@ -1,0 +1,49 @@
+import { useTranslation } from '@baithak/platform'
+import { cn } from '@baithak/shared/ui'
+import { type Guest, type Reply, replies } from './guest'
+import { replyIcons } from './reply-icons'
+
+interface GuestRowProps {
+  guest: Guest
+  onReply: (reply: Reply | undefined) => void
+  onEdit: (opener: HTMLElement) => void
+}
+
+/** A guest with a button for each reply; pressing the chosen one clears it. The name opens the guest. */
+export function GuestRow({ guest: { name, reply: given }, onReply, onEdit }: GuestRowProps) {
+  const { t } = useTranslation('party-invitation')
+  return (
+    <div className="flex min-h-15 items-center gap-2 py-1.5">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('guests.edit', { name })}
+        onClick={({ currentTarget }) => onEdit(currentTarget)}
+        className="min-h-11 min-w-0 flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
+      >
+        {name}
+      </button>
+      <fieldset aria-label={t('guests.replyOf', { name })} className="flex shrink-0">
+        {replies.map((reply) => {
+          const { icon: Icon, chosen } = replyIcons[reply]
+          const isChosen = reply === given
+          return (
+            <button
+              key={reply}
+              type="button"
+              aria-pressed={isChosen}
+              aria-label={t(`guests.reply.${reply}`)}
+              onClick={() => onReply(isChosen ? undefined : reply)}
+              className={cn(
+                'grid size-11 place-items-center rounded-chip active:bg-malai',
+                isChosen ? chosen : 'text-ink-3',
+              )}
+            >
+              <Icon size={22} strokeWidth={isChosen ? 2.4 : 1.75} aria-hidden />
+            </button>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}

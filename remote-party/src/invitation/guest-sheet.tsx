@@ -1,0 +1,60 @@
+import { useTranslation } from '@baithak/platform'
+import { Button, Sheet, TextField } from '@baithak/shared/ui'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { Guest } from './guest'
+
+interface GuestSheetProps {
+  guest: Guest
+  open: boolean
+  opener: HTMLElement
+  onClose: () => void
+  onRename: (name: string) => void
+  onRemove: () => void
+}
+
+/** Changes a guest's name, or removes the guest. */
+export function GuestSheet({ guest, open, opener, onClose, onRename, onRemove }: GuestSheetProps) {
+  const { t } = useTranslation('party-invitation')
+  const { t: tParty } = useTranslation('party')
+  const [name, setName] = useState(guest.name)
+  const [hasError, setHasError] = useState(false)
+  const formId = useId()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim()) onRename(name)
+    else setHasError(true)
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      opener={opener}
+      title={t('guests.sheet')}
+      closeLabel={tParty('common.close')}
+      footer={
+        <>
+          <Button variant="secondary" icon={Trash2} onClick={onRemove}>
+            {t('guests.remove')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('guests.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={handleSubmit}>
+        <TextField
+          label={t('guests.name')}
+          error={hasError && !name.trim() && t('guests.nameMissing')}
+          enterKeyHint="done"
+          autoComplete="off"
+          autoCapitalize="words"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </form>
+    </Sheet>
+  )
+}

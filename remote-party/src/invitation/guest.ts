@@ -1,0 +1,73 @@
+import { randomCode } from '@baithak/shared/format'
+import { v } from '@baithak/shared/schema'
+import type { ItemDefinition } from '@baithak/shared/storage'
+
+export const replies = ['coming', 'maybe', 'declined'] as const
+export type Reply = (typeof replies)[number]
+
+const guestSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Absent until the guest has replied. */
+  reply: v.optional(v.picklist(replies)),
+})
+
+/** A guest of a party and the reply that the host has noted. */
+export type Guest = v.InferOutput<typeof guestSchema>
+
+/** The guests of one party, the newest first. */
+export const guestListRecord = (partyId: string): ItemDefinition<Guest[]> => ({
+  name: `guests:${partyId}`,
+  schema: v.array(guestSchema),
+  fallback: [],
+})
+
+/** Local storage is small. */
+export const maxGuests = 500
+const idLength = 12
+
+/** One guest for each name of a text such as 'Riya, Kabir'. */
+export const guestsFromText = (text: string): Guest[] =>
+  text
+    .split(/[,;\n]/)
+    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .map((name) => ({ id: randomCode(idLength, Math.random), name }))
+
+/** Adds the guests that are not listed yet, in their order; those beyond the limit are left out. */
+export function addGuests(list: Guest[], added: readonly Guest[]): Guest[] {
+  const ids = new Set(list.map(({ id }) => id))
+  const fresh = added
+    .filter(({ id }) => !ids.has(id))
+    .slice(0, Math.max(0, maxGuests - list.length))
+  return fresh.length > 0 ? [...fresh, ...list] : list
+}
+
+/** Puts a removed guest back to where it was, as far as the list is still that long. */
+export const restoreGuest = (list: Guest[], guest: Guest, index: number): Guest[] =>
+  list.some(({ id }) => id === guest.id) ? list : list.toSpliced(index, 0, guest)
+
+export const removeGuest = (list: Guest[], id: string): Guest[] =>
+  list.some((guest) => guest.id === id) ? list.filter((guest) => guest.id !== id) : list
+
+/** The list with one guest changed; without that guest, the same list. */
+function changeGuest(list: Guest[], id: string, change: (guest: Guest) => Guest): Guest[] {
+  const index = list.findIndex((guest) => guest.id === id)
+  const guest = list[index]
+  return guest ? list.with(index, change(guest)) : list
+}
+
+export const renameGuest = (list: Guest[], id: string, name: string): Guest[] =>
+  changeGuest(list, id, (guest) => ({ ...guest, name }))
+
+/** Without a reply, the guest has not replied. */
+export const setReply = (list: Guest[], id: string, reply: Reply | undefined): Guest[] =>
+  changeGuest(list, id, ({ reply: _, ...guest }) => (reply ? { ...guest, reply } : guest))
+
+export type ReplyCounts = Record<Reply | 'none', number>
+
+export function countReplies(list: readonly Guest[]): ReplyCounts {
+  const counts: ReplyCounts = { coming: 0, maybe: 0, declined: 0, none: 0 }
+  for (const { reply = 'none' } of list) counts[reply] += 1
+  return counts
+}

@@ -1,0 +1,56 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { saveFile, useShare, useShareFile } from '@baithak/shared/sharing'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { Button, Dock } from '@baithak/shared/ui'
+import { Download, Share2 } from 'lucide-react'
+import { type CardContent, cardFileName, cardText } from './card-content'
+import type { useCardImage } from './use-card-image'
+
+interface ShareDockProps {
+  enquiry: PartyEnquiry
+  content: CardContent
+  image: ReturnType<typeof useCardImage>
+}
+
+/** Shares the card, or saves its image. Without an image, the text can still be shared. */
+export function ShareDock({ enquiry, content, image }: ShareDockProps) {
+  const { t } = useTranslation('party-invitation')
+  const { toast } = useHost()
+  const shareText = useShare()
+  const shareFile = useShareFile()
+  const { blob, isRendering } = image
+  const file = blob && new File([blob], cardFileName(enquiry), { type: blob.type })
+
+  async function share() {
+    const message = { title: content.title, text: cardText(content) }
+    const outcome = await (file ? shareFile(message, file) : shareText(message))
+    if (outcome === 'shared' || outcome === 'dismissed') return
+    toast({
+      title: t(`shared.${outcome}.title`),
+      description: t(`shared.${outcome}.text`),
+      destructive: outcome === 'refused',
+    })
+  }
+  function save() {
+    if (!file) return
+    saveFile(file, file.name)
+    toast({ title: t('shared.saved.title'), description: t('shared.saved.text') })
+  }
+  return (
+    <Dock aboveNav>
+      <Button
+        variant="secondary"
+        icon={Download}
+        className="grow"
+        busy={isRendering}
+        aria-disabled={image.hasFailed}
+        onClick={save}
+      >
+        {t('save')}
+      </Button>
+      <Button icon={Share2} className="grow-2" busy={isRendering} onClick={share}>
+        {t('share')}
+      </Button>
+    </Dock>
+  )
+}

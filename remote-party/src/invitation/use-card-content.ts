@@ -1,0 +1,31 @@
+import { useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { useMemberName } from '@baithak/shared/use-member-name'
+import { formatTimeRange } from '../model/format-time-range'
+import { venueByName } from '../model/sample-venues'
+import { sceneImageOf } from '../model/scene-images'
+import { useTranslateVenue } from '../model/use-translate-venue'
+import type { CardContent } from './card-content'
+
+/** The texts and the scene of a party's card, in the visitor's language. */
+export function useCardContent(enquiry: PartyEnquiry, title: string): CardContent {
+  const { t, i18n } = useTranslation('party-invitation')
+  const translateVenue = useTranslateVenue()
+  const host = useMemberName()
+  const venue = venueByName(enquiry.venueName)
+  const { name, location } = venue
+    ? translateVenue(venue)
+    : { name: enquiry.venueName, location: '' }
+  return {
+    sceneUrl: venue ? sceneImageOf(venue.image) : null,
+    kicker: t('card.kicker'),
+    title: title.trim() || t('card.defaultTitle'),
+    date: formatDate(enquiry.date, i18n.language),
+    hours: formatTimeRange(enquiry.timeFrom, enquiry.timeTo),
+    venue: name,
+    location,
+    host: host && t('card.host', { name: host }),
+    brand: t('card.brand'),
+  }
+}

@@ -1,0 +1,52 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { transact, useRecord } from '@baithak/shared/storage'
+import {
+  addGuests,
+  type Guest,
+  guestListRecord,
+  guestsFromText,
+  type Reply,
+  removeGuest,
+  renameGuest,
+  restoreGuest,
+  setReply,
+} from './guest'
+
+/** The guests of a party. Other tabs may change them at the same time. */
+export function useGuestList(partyId: string) {
+  const { t } = useTranslation('party-invitation')
+  const { storage, toast } = useHost()
+  const record = storage.item(guestListRecord(partyId))
+  const guests = useRecord(record)
+  const change = (apply: (list: Guest[]) => Guest[]) =>
+    transact([record], ([list]) => [apply(list)])
+
+  return {
+    guests,
+    /** Returns false if nothing was added. */
+    add(text: string): boolean {
+      const added = guestsFromText(text)
+      const saved = change((list) => addGuests(list, added))
+      return saved.ok && saved.before[0] !== saved.after[0]
+    },
+    reply: (id: string, reply: Reply | undefined) => change((list) => setReply(list, id, reply)),
+    /** Returns false if the name is blank or could not be saved. */
+    rename: (id: string, name: string): boolean =>
+      name.trim() !== '' && change((list) => renameGuest(list, id, name.trim())).ok,
+    /** Returns false if the list could not be saved. */
+    remove(guest: Guest): boolean {
+      const saved = change((list) => removeGuest(list, guest.id))
+      if (!saved.ok) return false
+      const index = saved.before[0].findIndex(({ id }) => id === guest.id)
+      if (index >= 0)
+        toast({
+          title: t('guests.removed', { name: guest.name }),
+          action: {
+            label: t('guests.undo'),
+            onPress: () => change((list) => restoreGuest(list, guest, index)),
+          },
+        })
+      return true
+    },
+  }
+}

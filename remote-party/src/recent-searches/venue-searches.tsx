@@ -1,0 +1,26 @@
+import { useTranslation } from '@baithak/platform'
+import { RecentSearches } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import type { ComponentProps } from 'react'
+import en from './en.json'
+import hi from './hi.json'
+
+export type VenueSearchesProps = Omit<ComponentProps<typeof RecentSearches>, 'kind' | 'labels'>
+
+/** The last searches for venues, below the search field. */
+export function VenueSearches(props: VenueSearchesProps) {
+  useScreenTranslations('party-recent-searches', { en, hi })
+  const { t } = useTranslation('party-recent-searches')
+  return (
+    <RecentSearches
+      {...props}
+      kind="venues"
+      labels={{
+        title: t('title'),
+        remove: (search) => t('remove', { search }),
+        removed: (search) => t('removed', { search }),
+        undo: t('undo'),
+      }}
+    />
+  )
+}
