@@ -78,7 +78,7 @@ test('nothing but the language remains after signing out while another tab types
   onboarded,
   context,
 }) => {
-  await onboarded()
+  await onboarded({ theme: 'dark' })
   await openScreens(page, ['/settings', '/profile'])
   const partner = await context.newPage()
   await partner.goto('/admin/dashboard')

@@ -1,7 +1,10 @@
-import { decodeQr, expect, test } from '../fixtures'
-import { openAndCache } from '../fixtures/offline'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { decodeQr, expect, faultTest, test } from '../fixtures'
+import { openAndCache, openControlled } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
+faultTest.use({ serviceWorkers: 'allow' })
 
 test('offline and from a cold start a member can show the check-in QR code', async ({
   page,
@@ -27,3 +30,16 @@ test('offline and from a cold start a member can show the check-in QR code', asy
   await context.setOffline(false)
   await expect(cold.getByText("You're offline. Showing what we saved.")).toBeHidden()
 })
+
+faultTest(
+  'a cached shell has its own translations and does not wait for those of the server',
+  async ({ page, servers, onboarded }) => {
+    await onboarded()
+    await openControlled(page, '/gig')
+    const file = join(servers.folder('shell'), 'locales/en/translation.json')
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"Modes"', '"Newer"'))
+    await page.reload()
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link', { name: 'Modes' })).toBeVisible()
+  },
+)

@@ -24,7 +24,7 @@ export async function contactSheets(browser: Browser, folder: string, width: num
       (name) =>
         `<figure><img src="${pathToFileURL(join(folder, name))}" width="${Math.min(cellWidth, width)}"><figcaption>${basename(name, '.png')}</figcaption></figure>`,
     )
-    const html = `<style>body{margin:0;background:#888;display:grid;grid-template-columns:repeat(${columns},${cellWidth}px);gap:10px;font:14px sans-serif}
+    const html = `<!doctype html><style>body{margin:0;background:#888;display:grid;grid-template-columns:repeat(${columns},${cellWidth}px);gap:10px;font:14px sans-serif}
       figure{margin:0;max-height:1700px;overflow:hidden}</style>${figures.join('')}`
     const file = join(folder, 'sheet.html')
     await writeFile(file, html)

@@ -38,6 +38,7 @@ const { values, positionals } = parseArgs({
     motion: { type: 'boolean' },
     'large-text': { type: 'boolean' },
     'forced-colors': { type: 'boolean' },
+    dark: { type: 'boolean' },
   },
 })
 
@@ -97,6 +98,7 @@ async function captureAll(browser: Browser, language: Language) {
   const context = await scenarioContext(browser, {
     reducedMotion: !values.motion,
     forcedColors: values['forced-colors'] ? 'active' : 'none',
+    colorScheme: values.dark ? 'dark' : 'light',
   })
   if (values['large-text'])
     await context.addInitScript(() =>

@@ -6,6 +6,7 @@ export const manifest: ModeManifest = {
   audience: 'partner',
   nav: [],
   immersive: [],
+  darkTheme: true,
   screens: {
     '/admin/dashboard': 'dashboard/dashboard-page',
     '/admin/cafe/:id': 'cafe/cafe-page',

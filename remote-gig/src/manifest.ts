@@ -21,6 +21,7 @@ export const manifest: ModeManifest = {
     colours: { accent: '#27417f', deep: '#172a58', tint: '#e7ecf8', bright: '#b4c7f5' },
   },
   eventLinks: { appliedGigs: '/gig/detail/:id' },
+  darkTheme: true,
   screens: {
     '/gig/detail/:id': 'gigs/gig-page',
     '/gig/my-gigs': 'applications/my-gigs-page',

@@ -23,6 +23,7 @@ export const manifest: ModeManifest = {
     colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
   },
   eventLinks: { myParties: '/party/manage?enquiry=:id' },
+  darkTheme: true,
   screens: {
     '/party/venue/:id': 'venues/venue-page',
     '/party/create': 'wizard/wizard-page',

@@ -1,6 +1,7 @@
 import { ModeProviders } from '@baithak/platform'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ToastMessage } from '../src/contract/contract'
+import { showTheme } from '../src/theme/follow-theme'
 import type { Translate } from './example'
 import { createGalleryHost } from './gallery-host'
 import { GalleryToast } from './gallery-toast'
@@ -11,7 +12,7 @@ import { SettingsBar } from './settings-bar'
 /** Every component of the UI kit in every state. */
 export function GalleryPage() {
   const [settings, update] = useSettings()
-  const { language, mode, width } = settings
+  const { language, mode, width, theme } = settings
   const [toast, setToast] = useState<ToastMessage>()
   const [{ host, location }] = useState(() => createGalleryHost(language, setToast))
   const t: Translate = (en, hi) => (language === 'hi' ? hi : en)
@@ -20,6 +21,8 @@ export function GalleryPage() {
     document.documentElement.lang = language
     void host.i18n.changeLanguage(language)
   }, [host, language])
+
+  useLayoutEffect(() => showTheme(theme), [theme])
 
   // Screens in the examples set the page's title and focus their heading when they mount.
   useEffect(() => {

@@ -16,12 +16,14 @@ const labels: Record<Settings[keyof Settings], string> = {
   admin: 'Admin',
   phone: 'Phone',
   free: 'Free',
+  light: 'Light',
+  dark: 'Dark',
 }
 
 const segmentsOf = <Value extends keyof typeof labels>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: labels[value] }))
 
-/** The switches above the gallery: language, accent and width. */
+/** The switches above the gallery: language, accent, width and theme. */
 export const SettingsBar = ({ settings, onChange }: SettingsBarProps) => (
   <header
     lang="en"
@@ -48,6 +50,13 @@ export const SettingsBar = ({ settings, onChange }: SettingsBarProps) => (
       segments={segmentsOf(settingValues.width)}
       value={settings.width}
       onChange={(width) => onChange({ width })}
+    />
+    <SegmentedControl
+      label="Theme"
+      className="*:flex-auto"
+      segments={segmentsOf(settingValues.theme)}
+      value={settings.theme}
+      onChange={(theme) => onChange({ theme })}
     />
   </header>
 )

@@ -7,12 +7,14 @@ export interface Settings {
   /** Sets the accent; `shared` is the shell's own. */
   mode: 'shared' | ModeId
   width: 'phone' | 'free'
+  theme: 'light' | 'dark'
 }
 
 export const settingValues = {
   language: ['en', 'hi'],
   mode: ['shared', ...modeIds],
   width: ['phone', 'free'],
+  theme: ['light', 'dark'],
 } as const
 
 /** The settings of a query string; the first value is the default. */
@@ -24,6 +26,7 @@ function parseSettings(search: string): Settings {
     language: parse('language', settingValues.language),
     mode: parse('mode', settingValues.mode),
     width: parse('width', settingValues.width),
+    theme: parse('theme', settingValues.theme),
   }
 }
 

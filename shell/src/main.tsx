@@ -1,4 +1,5 @@
 import './shell.css'
+import { followTheme } from '@baithak/shared/follow-theme'
 import { createStorage } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -38,6 +39,8 @@ const storage = createStorage({
       }),
     ),
 })
+
+if (storage.theme) followTheme(storage.theme)
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
 const faultEndpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content

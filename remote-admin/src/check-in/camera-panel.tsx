@@ -24,7 +24,7 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
       <h2 id="desk-scan" className="mb-3 text-h2">
         {t('camera.title')}
       </h2>
-      <div className="relative grid aspect-4/3 max-h-[56vh] w-full place-items-center overflow-hidden rounded-panel bg-espresso text-on-toast">
+      <div className="relative grid aspect-4/3 max-h-[56vh] w-full place-items-center overflow-hidden rounded-panel bg-night text-on-toast">
         {isOn ? (
           <>
             <video

@@ -57,7 +57,7 @@ export function StatsPanel({ cafes, figures, now }: StatsPanelProps) {
         trend={
           <Sparkline
             values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}
-            className="h-10 shrink-0 text-gig"
+            className="h-10 shrink-0 text-info"
           />
         }
       />

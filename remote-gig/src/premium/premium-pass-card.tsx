@@ -28,7 +28,7 @@ export function PremiumPassCard({ name }: { name: string }) {
             <p className="min-w-0 text-body-2 font-title tracking-[0.04em] uppercase wrap-anywhere">
               {name}
             </p>
-            <span className="shrink-0 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-ink">
+            <span className="shrink-0 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-espresso">
               {t('premium.active')}
             </span>
           </div>

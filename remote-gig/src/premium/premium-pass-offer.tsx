@@ -43,7 +43,7 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
             <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
           </p>
           {owned && (
-            <p className="mt-2 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-ink">
+            <p className="mt-2 rounded-badge bg-[#f2c46b] px-2 py-0.5 text-caption font-title text-espresso">
               {t('premium.active')}
             </p>
           )}

@@ -100,7 +100,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
         onBack={() => navigation.back(paths.hopping.path)}
       />
       <div className="px-5 pb-6 drop-shadow-[0_14px_24px_#1a0f0966]">
-        <div className="ticket-top overflow-hidden rounded-t-pass bg-[#fff7ea] text-ink">
+        <div className="ticket-top paper overflow-hidden rounded-t-pass bg-(--paper,#fff7ea) text-ink">
           <header className="cloth-tile px-5 pt-5 pb-6">
             <h2 className="font-display text-display-3 text-balance">{name}</h2>
             <p className="tabular mt-1 text-body font-title">
@@ -118,7 +118,9 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                     key={index}
                     className={cn(
                       'h-1.5 flex-1 rounded-[2px]',
-                      index < Math.floor((done / total) * marks.length) ? 'bg-acc' : 'bg-[#ead9c4]',
+                      index < Math.floor((done / total) * marks.length)
+                        ? 'bg-acc'
+                        : 'bg-espresso/12',
                     )}
                   />
                 ))}
@@ -147,7 +149,7 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
             </LongList>
           </div>
         </div>
-        <div className="ticket-foot rounded-b-pass bg-[#fff7ea] px-5 pb-6 text-ink">
+        <div className="ticket-foot paper rounded-b-pass bg-(--paper,#fff7ea) px-5 pb-6 text-ink">
           <div className="flex flex-col items-center border-t-2 border-dashed border-[#c9ae8f] pt-2">
             <div className="w-full max-w-[250px]">
               <QrImage text={qrText} label={t('pass.qr', { code })} />

@@ -14,7 +14,7 @@ export function PassStrip({ booking, route }: { booking: HoppingBooking; route: 
   return (
     <Link
       to={paths.hoppingPass.href({ bookingId: String(booking.booking_id) })}
-      className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-ink no-underline"
+      className="ticket-strip flex rounded-panel items-center gap-3 bg-marigold p-4 text-espresso no-underline"
     >
       <span className="min-w-0 flex-1">
         <span className="block text-caption font-title">{t('hopping.yourPass')}</span>

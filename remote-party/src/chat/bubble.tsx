@@ -17,8 +17,8 @@ export const Bubble = memo(function Bubble({ sender, senderLabel, children }: Bu
       className={cn(
         'max-w-[80%] rounded-[14px] px-3.5 py-2.5 text-body break-words whitespace-pre-wrap',
         sender === 'user'
-          ? 'self-end rounded-br-[3px] bg-acc text-white'
-          : 'self-start rounded-bl-[3px] bg-white shadow-[inset_0_0_0_1px_var(--color-rule)]',
+          ? 'self-end rounded-br-[3px] bg-acc text-on-acc'
+          : 'self-start rounded-bl-[3px] bg-field shadow-[inset_0_0_0_1px_var(--color-rule)]',
       )}
     >
       <span className="sr-only">{senderLabel} </span>

@@ -42,12 +42,12 @@ export function Composer({ venueId, onSend }: ComposerProps) {
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={handleKeyDown}
-          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-white px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
+          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-field px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
         />
         <button
           type="submit"
           aria-label={t('chat.send')}
-          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-white active:bg-acc-deep"
+          className="grid size-12 shrink-0 place-items-center rounded-control bg-acc text-on-acc active:bg-acc-deep"
         >
           <SendHorizontal size={22} strokeWidth={1.75} aria-hidden />
         </button>

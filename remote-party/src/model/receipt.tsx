@@ -29,7 +29,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   ]
   return (
     <div className="drop-shadow-[0_10px_18px_#361e101f]">
-      <div className="receipt bg-milk px-5 py-6">
+      <div className="receipt paper bg-(--paper,#fffdfa) px-5 py-6">
         <div className="flex items-center gap-4 pb-4 @max-[16rem]:flex-wrap">
           <ImageWithFallback
             src={sceneImageOf(venueByName(enquiry.venueName)?.image ?? '')}

@@ -27,7 +27,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
     <section
       aria-labelledby={id}
       data-status={status}
-      className="relative mx-5 mb-3 drop-shadow-[0_8px_16px_#1a0f0929]"
+      className="paper relative mx-5 mb-3 drop-shadow-[0_8px_16px_#1a0f0929]"
     >
       <div className={cn('ticket-top rounded-t-pass px-5 pt-4 pb-5', heads[status])}>
         <h2 id={id} className="text-caption font-title">
@@ -45,7 +45,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
         </h3>
         <EnquiryTime enquiry={enquiry} />
       </div>
-      <div className="ticket-foot rounded-b-pass bg-malai px-5 pb-4">
+      <div className="ticket-foot rounded-b-pass bg-(--paper,#f7f1e8) px-5 pb-4">
         <div className="flex flex-wrap justify-between gap-x-3 border-t-2 border-dashed border-[#c9ae8f] pt-3">
           <p className="tabular text-body-2 text-ink-2">
             {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}

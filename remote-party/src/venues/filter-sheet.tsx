@@ -1,6 +1,6 @@
-import { Trans, useTranslation } from '@baithak/platform'
+import { useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
-import { Button, RangeSlider, Sheet, Slider } from '@baithak/shared/ui'
+import { Button, RangeSlider, RichText, Sheet, Slider } from '@baithak/shared/ui'
 import { Star } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'
@@ -17,7 +17,7 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-const components = { b: <b className="font-figure" /> }
+const elements = { b: <b className="font-figure" /> }
 /** The height of the three sliders, so that the sheet does not grow while they mount. */
 const contentHeight = 'min-h-[19.25rem]'
 // Steps of 0.1 accumulate floating-point errors: 3.3000000000000003.
@@ -80,12 +80,7 @@ export function FilterSheet({
                   className="self-center fill-star-small text-star-small"
                 />
                 <span>
-                  <Trans
-                    t={t}
-                    i18nKey="filters.ratingShown"
-                    values={stars}
-                    components={components}
-                  />
+                  <RichText text={t('filters.ratingShown', stars)} elements={elements} />
                 </span>
               </span>
             }
@@ -104,14 +99,7 @@ export function FilterSheet({
               t('filters.priceFromSpoken', { price: from }),
               t('filters.priceToSpoken', { price: to }),
             ]}
-            shown={
-              <Trans
-                t={t}
-                i18nKey="filters.priceShown"
-                values={{ from, to }}
-                components={components}
-              />
-            }
+            shown={<RichText text={t('filters.priceShown', { from, to })} elements={elements} />}
             limits={[formatRupees(limits.price.min), formatRupees(limits.price.max)]}
           />
         )}
@@ -123,9 +111,7 @@ export function FilterSheet({
             value={distance}
             onChange={(value) => change({ distance: value })}
             valueText={t('filters.distanceSpoken', km)}
-            shown={
-              <Trans t={t} i18nKey="filters.distanceShown" values={km} components={components} />
-            }
+            shown={<RichText text={t('filters.distanceShown', km)} elements={elements} />}
             limits={[
               t('filters.km', { km: limits.distance.min }),
               t('filters.km', { km: limits.distance.max }),

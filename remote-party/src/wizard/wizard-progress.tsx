@@ -21,7 +21,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
           style={{ left: stopPosition(stop) }}
         >
           {stop < step ? (
-            <span className="grid size-[18px] place-items-center rounded-full bg-acc text-white">
+            <span className="grid size-[18px] place-items-center rounded-full bg-acc text-on-acc">
               <Check size={13} strokeWidth={3} />
             </span>
           ) : (

@@ -23,7 +23,7 @@ export function MapStrip() {
         src={mapArt}
         alt=""
         loading="lazy"
-        className="size-full object-cover object-[50%_37.6%]"
+        className="size-full [filter:var(--night-map)] object-cover object-[50%_37.6%]"
       />
       <i className="absolute top-1/2 left-[49.7%] size-11 -translate-1/2 rounded-full bg-[#1f5e99]/25" />
       <i className="absolute top-1/2 left-[49.7%] size-4 -translate-1/2 rounded-full border-3 border-white bg-[#1f5e99]" />
@@ -49,7 +49,7 @@ function Pin({ left, top, disc }: { left: number; top: number; disc: string }) {
       aria-hidden="true"
       viewBox="0 0 38 50"
       style={{ left: `${left}%`, top: `${top}%` }}
-      className="absolute w-7.5 -translate-x-1/2 -translate-y-full"
+      className="paper absolute w-7.5 -translate-x-1/2 -translate-y-full"
     >
       <ellipse cx="19" cy="47" rx="8.5" ry="2.6" className="fill-ink/28" />
       <path

@@ -1,10 +1,10 @@
 import { useTranslation } from '@baithak/platform'
 
-const park = 'text-[#2a5435]'
-const road = 'text-[#6a5748]'
+const park = 'text-(--night-label,#2a5435)'
+const road = 'text-(--night-label,#6a5748)'
 
 const labels = [
-  { name: 'lake', className: 'text-[#1a4f5a]', left: 13, top: 22 },
+  { name: 'lake', className: 'text-(--night-label,#1a4f5a)', left: 13, top: 22 },
   { name: 'park', className: park, left: 77.5, top: 40.7 },
   { name: 'roseGarden', className: park, left: 4, top: 88.9 },
   { name: 'twelfthMain', className: road, left: 80.5, top: 48 },
@@ -22,7 +22,7 @@ const labels = [
   },
   {
     name: 'airportRoad',
-    className: 'text-[#76500d] origin-bottom-left rotate-34',
+    className: 'text-(--night-label,#76500d) origin-bottom-left rotate-34',
     left: 27.3,
     top: 61.7,
   },

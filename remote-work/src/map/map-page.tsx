@@ -30,10 +30,14 @@ export function MapPage() {
 
   return (
     <Screen title={t('map.title')} heading="hidden" className="relative">
-      <div className="absolute inset-0 overflow-hidden bg-[#f1e9db]">
+      <div className="absolute inset-0 overflow-hidden bg-(--night-ground,#f1e9db)">
         <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
           <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
-            <img src={art} alt="" className="absolute inset-0 size-full" />
+            <img
+              src={art}
+              alt=""
+              className="absolute inset-0 size-full [filter:var(--night-map)]"
+            />
             <MapLabels />
             <MemberDot label={t('map.you')} />
             {selected && (

@@ -27,7 +27,7 @@ export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
       <svg
         viewBox="0 0 38 50"
         aria-hidden="true"
-        className={`col-start-1 row-start-1 transition-[width] duration-quick ${selected ? 'w-13' : 'w-9.5'}`}
+        className={`paper col-start-1 row-start-1 transition-[width] duration-quick ${selected ? 'w-13' : 'w-9.5'}`}
       >
         <ellipse cx="19" cy="47" rx="8.5" ry="2.6" className="fill-ink/28" />
         <path

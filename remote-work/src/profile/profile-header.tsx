@@ -13,7 +13,7 @@ export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
         aria-hidden
         className="-ml-1 grid size-[84px] shrink-0 place-items-center rounded-full border-2 border-brass p-[3px]"
       >
-        <span className="grid size-full place-items-center rounded-full bg-acc font-display text-display-3 text-[#fbe3a6]">
+        <span className="grid size-full place-items-center rounded-full bg-(--acc) font-display text-display-3 text-[#fbe3a6]">
           {initialsOf(name)}
         </span>
       </span>

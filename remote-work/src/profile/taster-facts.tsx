@@ -1,6 +1,7 @@
-import { Trans, useHost, useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
 import { formatMonthShort } from '@baithak/shared/format'
 import { useRecord } from '@baithak/shared/storage'
+import { RichText } from '@baithak/shared/ui'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sampleSummary } from './sample-summary'
@@ -16,15 +17,13 @@ export function TasterFacts() {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
       <Fact icon={Award}>
-        <Trans
-          t={t}
-          i18nKey="profile.level"
-          values={{ level: t(`profile.levels.${tasterLevel}`) }}
-          components={bold}
+        <RichText
+          text={t('profile.level', { level: t(`profile.levels.${tasterLevel}`) })}
+          elements={bold}
         />
       </Fact>
       <Fact icon={Calendar}>
-        <Trans t={t} i18nKey="profile.since" values={{ date }} components={bold} />
+        <RichText text={t('profile.since', { date })} elements={bold} />
       </Fact>
       <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>
     </ul>

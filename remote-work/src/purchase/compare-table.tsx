@@ -90,7 +90,7 @@ function SilverCell({ last = false, children }: CellProps) {
 function GoldCell({ last = false, children }: CellProps) {
   return (
     <td
-      className={`border-x border-x-[#e3cb93] bg-[#fbf1da] px-[8px] break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-[#e3cb93]' : ''}`}
+      className={`border-x border-x-brass/50 bg-brass-tint px-[8px] break-words font-title ${cell(last)} ${last ? 'rounded-b-control border-b border-b-brass/50' : ''}`}
     >
       {children}
     </td>

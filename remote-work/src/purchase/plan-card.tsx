@@ -25,7 +25,7 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
   return (
     <article
       aria-labelledby={heading}
-      className="@container overflow-hidden rounded-panel bg-white shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
+      className="@container overflow-hidden rounded-panel bg-field shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
     >
       <header
         className={`relative flex min-h-21 items-center justify-between gap-3 overflow-hidden px-4.5 py-3 ${metalClasses[type]}`}

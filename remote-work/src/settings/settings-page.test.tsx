@@ -67,6 +67,25 @@ describe('the language', () => {
   })
 })
 
+describe('the appearance', () => {
+  test('the theme is the system’s until another is chosen, and the choice is stored', async () => {
+    const { host } = await open()
+    const choice = within(screen.getByRole('radiogroup', { name: 'Appearance' }))
+    expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()
+    await userEvent.click(choice.getByRole('radio', { name: 'Dark' }))
+    expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    expect(host.storage.theme?.getState()).toBe('dark')
+    expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  test('the choice is in Hindi too', async () => {
+    await open('hi')
+    const choice = within(screen.getByRole('radiogroup', { name: 'रंग-रूप' }))
+    const names = choice.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual(['सिस्टम', 'हल्का', 'गहरा'])
+  })
+})
+
 describe('the profile', () => {
   const member = { name: 'Aanya Rao', phone: '9845012345', email: 'aanya@example.in' }
   async function edit() {
@@ -166,6 +185,39 @@ describe('the permissions', () => {
   test('a device without the feature says so', async () => {
     await open()
     expect(await row('Location').findByText('Not available')).toBeVisible()
+  })
+})
+
+describe('the reminders', () => {
+  test('Settings: each kind has a switch, with the choice made on its screen', async () => {
+    seedLocalStorage({ 'draft:reminders': { gig: true } })
+    await open()
+    const switches = within(screen.getByRole('region', { name: 'Reminders' })).getAllByRole(
+      'switch',
+    )
+    expect(switches.map((each) => (each as HTMLInputElement).checked)).toEqual([false, true, false])
+    await userEvent.click(screen.getByRole('switch', { name: 'Party confirmed' }))
+    expect(readLocalStorage('draft:reminders')).toEqual({ gig: true, party: true })
+  })
+
+  test('Settings: switching one on asks for the permission, and its row shows the answer', async () => {
+    let permission = 'default'
+    const query = Object.assign(new EventTarget(), { state: 'prompt' })
+    vi.stubGlobal('Notification', {
+      get permission() {
+        return permission
+      },
+      async requestPermission() {
+        permission = 'granted'
+        query.dispatchEvent(new Event('change'))
+      },
+    })
+    vi.stubGlobal('navigator', { ...navigator, permissions: { query: async () => query } })
+    await open()
+    await userEvent.click(screen.getByRole('switch', { name: 'Pass ending' }))
+    const row = screen.getByText('Notifications').closest('li') as HTMLElement
+    expect(await within(row).findByText('Allowed')).toBeVisible()
+    vi.unstubAllGlobals()
   })
 })
 

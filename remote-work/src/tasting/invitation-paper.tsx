@@ -7,7 +7,7 @@ import type { TastingInvite } from './sample-invite'
 export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const { t } = useTranslation('work')
   return (
-    <article className="rounded-board border border-brass/60 bg-[#fff9ec] p-1 shadow-sh1">
+    <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center sideways:flex-row sideways:gap-6 sideways:py-2.5 sideways:text-left">
         <div className="w-full max-w-56 sideways:w-44 sideways:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
           <img

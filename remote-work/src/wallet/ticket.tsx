@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 const variants = {
-  invite: { body: 'bg-party-tint', stub: 'bg-party text-on-toast' },
-  coupon: { body: 'bg-[#fff5e3]', stub: 'bg-acc text-lamp' },
-  spent: { body: 'bg-malai text-[#65534a]', stub: 'bg-[#e6dacb] text-[#65534a]' },
+  invite: { body: 'paper bg-(--paper,#fce9df)', stub: 'bg-party text-on-toast' },
+  coupon: { body: 'paper bg-(--paper,#fff5e3)', stub: 'bg-acc text-lamp' },
+  spent: { body: 'bg-malai text-ink-2', stub: 'bg-malai-2 text-ink-2' },
 }
 
 /** A ticket with two notches and a perforated stub. */

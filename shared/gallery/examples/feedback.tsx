@@ -8,6 +8,7 @@ import {
   LoadingLamp,
   OccupancyBadge,
   placeholderToast,
+  RichText,
   Spinner,
   Stars,
   TierBadge,
@@ -66,6 +67,17 @@ const StarsExamples = ({ t }: ExamplesProps) => (
   <Example name="16 px, 24 px" row>
     <Stars rating={4.8} label={t('4.8 out of 5', '5 में से 4.8')} />
     <Stars rating={3} size={24} label={t('3 out of 5', '5 में से 3')} />
+  </Example>
+)
+
+const RichTextExamples = ({ t }: ExamplesProps) => (
+  <Example name="words in an element">
+    <p>
+      <RichText
+        text={t('within <b>5 km</b>', '<b>5 किमी</b> के भीतर')}
+        elements={{ b: <b className="font-figure" /> }}
+      />
+    </p>
   </Example>
 )
 
@@ -153,4 +165,5 @@ export const feedbackExamples = {
   LoadingLamp: LoadingLampExamples,
   EmptyState: EmptyStateExamples,
   placeholderToast: PlaceholderToastExamples,
+  RichText: RichTextExamples,
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { app, localUrl } from '../apps/apps'
 import type { ModeManifest } from '../contract/manifest'
+import { kitSources } from './bundle/kit-sources'
 import { container } from './container/container'
 import { modeJson } from './container/mode-json'
 import { developmentFederation } from './development/development-federation'
@@ -26,6 +27,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
           ? developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
           : container({ exposes }),
         react(),
+        kitSources(),
         tailwindcss(),
         iconPathsPlugin(),
         modeJson({ manifest, version }),

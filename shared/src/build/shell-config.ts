@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { shell } from '../apps/apps'
 import { dropDisplayNames } from './bundle/drop-display-names'
 import { hashOf } from './bundle/file-hashes'
+import { kitSources } from './bundle/kit-sources'
 import { parcelsOnly } from './bundle/parcels-only'
 import { devRegistry } from './development/dev-registry'
 import { developmentFederation } from './development/development-federation'
@@ -38,7 +39,7 @@ const offlineWorker = (outDir: string) =>
     registerType: 'prompt',
     manifest: false,
     injectManifest: {
-      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}'],
+      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}', 'locales/*/*.json'],
       manifestTransforms: [withIntegrity(outDir)],
     },
   })
@@ -51,6 +52,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
     optimizeDeps: { force: true },
     plugins: [
       react(),
+      kitSources(),
       tailwindcss(),
       iconPathsPlugin(),
       builtInModes(),

@@ -12,6 +12,8 @@ export interface ModeManifest {
   immersive: string[]
   /** Members by default. */
   audience?: Audience
+  /** Whether its screens have a dark theme; without one they are light in a dark shell. */
+  darkTheme?: boolean
   /** The mode's card in the mode chooser. */
   card?: ModeCard
   /** Links from what the member has planned, by the stored record that has it; `:id` is that of the entry. */
@@ -90,6 +92,7 @@ export const modeJsonSchema = v.object({
   nav: v.pipe(v.array(v.object({ path, label: texts, icon: iconNodeSchema })), v.maxLength(6)),
   immersive: v.pipe(v.array(path), v.maxLength(50)),
   audience: v.optional(v.picklist(['member', 'partner'])),
+  darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
   eventLinks: v.optional(v.object({ myParties: v.optional(path), appliedGigs: v.optional(path) })),
   entry: file,

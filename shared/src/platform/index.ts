@@ -2,7 +2,7 @@
 // when most modes use it, and nothing visual. Released modes depend on these names: none is removed.
 
 export { createLucideIcon } from 'lucide-react'
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
+export { I18nextProvider, useTranslation } from 'react-i18next'
 export {
   Link,
   Navigate,
@@ -26,6 +26,7 @@ export { modeLifecycles } from './mode-lifecycles'
 export { ModeProviders } from './mode-providers'
 export { prefersReducedMotion, quickTiming } from './motion'
 export { defineRoute } from './route'
+export { Trans } from './trans'
 export { useDebouncedSearchParam } from './use-debounced-search-param'
 export { useFlipAnimation } from './use-flip-animation'
 export { useVirtualRows } from './use-virtual-rows'

@@ -9,6 +9,7 @@ import type { Member } from './entities/member'
 import type { PartyEnquiry } from './entities/party-enquiry'
 import type { PastPass, UserPass } from './entities/pass'
 import type { Referral } from './entities/referral'
+import type { Theme } from './entities/theme'
 import type { RecordStore, WriteResult } from './record-store'
 
 /**
@@ -48,6 +49,8 @@ export interface AppStorage {
   appliedGigs: RecordStore<AppliedGigs>
   isUserOnboarded: RecordStore<boolean>
   tasterPoints: RecordStore<number>
+  /** Of this device. Older shells have no dark theme. */
+  theme?: RecordStore<Theme>
   /** The same name returns the same record. */
   item<T>(definition: ItemDefinition<T>): RecordStore<T>
   /** Empties the whole local storage, as signing out does. */

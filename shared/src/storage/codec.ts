@@ -113,6 +113,15 @@ export const plainText: Codec<string> = {
   encode: (value) => value,
 }
 
+/** One of a few words as raw text. */
+export const word = <T extends string>(words: readonly T[]): Codec<T> => ({
+  decode(text) {
+    const value = words.find((each) => each === text)
+    return value === undefined ? unreadable : { state: 'present', value, isComplete: true }
+  },
+  encode: (value) => value,
+})
+
 /** `true` or `false` as raw text. */
 export const flag: Codec<boolean> = {
   decode: (text) =>

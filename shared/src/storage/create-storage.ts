@@ -1,6 +1,6 @@
 import { v } from '../schema'
 import type { AppStorage } from './app-storage'
-import { type Codec, flag, json, list, lists, nullableJson, plainText } from './codec'
+import { type Codec, flag, json, list, lists, nullableJson, plainText, word } from './codec'
 import { artistSchema, emptyArtist } from './entities/artist'
 import { storedCafeSchema } from './entities/cafe'
 import { couponDefaults, couponSchema } from './entities/coupon'
@@ -22,6 +22,7 @@ import { memberSchema } from './entities/member'
 import { partyEnquiryDefaults, partyEnquirySchema } from './entities/party-enquiry'
 import { pastPassSchema, userPassSchema } from './entities/pass'
 import { referralDefaults, referralSchema } from './entities/referral'
+import { type Theme, themes } from './entities/theme'
 import { createRecord, type RecordStore, type SyncedRecord } from './record-store'
 import { type BackendSource, openBackend } from './storage-backend'
 import type { StorageError } from './storage-error'
@@ -119,6 +120,7 @@ export function createStorage({
     appliedGigs: record('appliedGigs', appliedGigs, noAppliedGigs),
     isUserOnboarded: record('isUserOnboarded', flag, false),
     tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),
+    theme: record<Theme>('theme', word(themes), 'system'),
     item: ({ name, schema, fallback, isSilent }) =>
       record(`draft:${name}`, json(schema), fallback, isSilent ? () => {} : reportError),
     clear() {

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import { StrictMode, useRef, useState } from 'react'
+import { StrictMode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { initReactI18next } from 'react-i18next'
 import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
@@ -10,6 +10,7 @@ import type { ModeManifest } from '../contract/manifest'
 import type { Mode } from '../define-mode'
 import { indianNumbers } from '../format'
 import { createStorage } from '../storage'
+import { followTheme } from '../theme/follow-theme'
 
 /** Runs a mode without the shell, for development: navigation links, toasts as a line, both languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
@@ -70,6 +71,9 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
     },
     restart: () => window.location.assign('/'),
   }))
+  useEffect(() => {
+    if (storage.theme) followTheme(storage.theme)
+  }, [storage])
   const otherLanguage = i18n.language === 'hi' ? 'en' : 'hi'
   return (
     <div

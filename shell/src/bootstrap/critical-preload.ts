@@ -1,3 +1,4 @@
+import { showTheme } from '@baithak/shared/follow-theme'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { appendPreloadLink } from '../loading/append-preload-link'
@@ -11,9 +12,9 @@ import { isSupported } from './is-supported'
 /**
  * The head script. In parallel with the shell's code it requests what the first screen needs: the translations, the
  * registry, and the files of the mode that the URL belongs to. It only requests; the files are validated where they are
- * used. At `/` it shows the prerendered screen, and in an unsupported browser the notice about it.
+ * used. It sets the theme; at `/` it shows the prerendered screen, and in an unsupported browser the notice about it.
  */
-const { language, onboarded } = readBootstrapHints()
+const { language, onboarded, theme } = readBootstrapHints()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(
   document.getElementById('critical-preload')?.textContent ?? '{}',
 )
@@ -21,6 +22,8 @@ const { pathname, origin } = location
 const isPartner = audienceOf(matchMode(pathname, {})) === 'partner'
 const entersMode = isPartner || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
 
+// The style sheet has not loaded, so no light frame is painted.
+showTheme(theme)
 if (!isSupported(window)) document.documentElement.dataset.old = ''
 
 appendPreloadLink(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })

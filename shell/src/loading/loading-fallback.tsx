@@ -16,7 +16,7 @@ export function LoadingFallback({ isLate = true, title }: LoadingFallbackProps) 
       role="status"
       className={`flex min-h-full flex-1 flex-col bg-milk ${isLate ? 'animate-late' : ''}`}
     >
-      <div className="bg-acc px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-milk">
+      <div className="bg-(--acc) px-5 pt-[calc(18px+env(safe-area-inset-top))] pb-5 text-body text-white">
         {title && <p className="font-display text-display-2">{title}</p>}
         <p>loading</p>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasExpectedType, isFile, isImmutable, isMutable } from './caching-rules'
+import { hasExpectedType, isFile, isImmutable, isRegistry } from './caching-rules'
 
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
@@ -9,16 +9,23 @@ it.each([
   '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
 ])('%s is immutable', (path) =>
-  expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([true, false]),
+  expect([isImmutable(at(path)), isRegistry(at(path))]).toEqual([true, false]),
 )
 
-it.each(['/remotes.json', '/locales/hi/translation.json'])('%s is mutable', (path) =>
-  expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, true]),
-)
+it('the registry is neither immutable nor precached', () => {
+  const url = at('/remotes.json')
+  expect([isImmutable(url), isRegistry(url)]).toEqual([false, true])
+})
 
-it.each(['/', '/mode.json', '/assets/../remotes.js', '/1.0.0/remoteEntry.js', '/sw.js'])(
-  '%s is not cached',
-  (path) => expect([isImmutable(at(path)), isMutable(at(path))]).toEqual([false, false]),
+it.each([
+  '/',
+  '/mode.json',
+  '/assets/../remotes.js',
+  '/1.0.0/remoteEntry.js',
+  '/sw.js',
+  '/locales/hi/translation.json',
+])('%s is not cached on use', (path) =>
+  expect([isImmutable(at(path)), isRegistry(at(path))]).toEqual([false, false]),
 )
 
 it.each(['/remotes.json', '/assets/index-B1WqsDl6.js', '/icons/icon.svg', '/a.txt?b=c'])(

@@ -11,10 +11,8 @@ export function isImmutable({ pathname }: URL): boolean {
   )
 }
 
-/** A file that changes under the same URL: the registry, or the shell's translations. */
-export function isMutable({ pathname }: URL): boolean {
-  return pathname === '/remotes.json' || /^\/locales\/\w+\/translation\.json$/.test(pathname)
-}
+/** The registry, which changes under the same URL. */
+export const isRegistry = ({ pathname }: URL): boolean => pathname === '/remotes.json'
 
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/

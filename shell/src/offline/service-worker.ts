@@ -16,8 +16,9 @@ import {
   isCachedOnUse,
   isFile,
   isImmutable,
-  isMutable,
+  isRegistry,
 } from './caching-rules'
+import { openNotification } from './open-notification'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] }
 
@@ -74,9 +75,9 @@ registerRoute(
 // A build's folder never changes, so what was fetched from it once is right for good.
 registerRoute(({ url }) => isImmutable(url), new CacheFirst(immutableFiles))
 
-// Registry and translations come from the network while there is one.
+// The registry comes from the network while there is one.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isMutable(url),
+  ({ url, sameOrigin }) => sameOrigin && isRegistry(url),
   new NetworkFirst({
     cacheName: cacheNames.mutable,
     networkTimeoutSeconds,
@@ -97,3 +98,7 @@ registerRoute(
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(event.notification, self.clients)),
+)

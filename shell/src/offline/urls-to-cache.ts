@@ -5,14 +5,13 @@ export type UrlToCache = [url: string, init?: RequestInit]
 
 /** What an offline start needs beside the precached files, and what this page has loaded so far. */
 export function loadedUrls(): UrlToCache[] {
-  const data = ['/remotes.json', '/locales/en/translation.json', '/locales/hi/translation.json']
   const requested = requestedUrls()
   // A mode's file is cached only with its hash; a link without a request may still be pending.
   const modeFiles = [...document.querySelectorAll<HTMLLinkElement>('link[integrity]')].filter(
     ({ href }) => requested.has(href),
   )
   return [
-    ...data.map((path): UrlToCache => [new URL(path, location.origin).href]),
+    [new URL('/remotes.json', location.origin).href],
     ...shellAssets().map((url): UrlToCache => [url]),
     ...modeFiles.map(
       (link): UrlToCache => [link.href, { integrity: link.getAttribute('integrity') ?? '' }],

@@ -1,5 +1,6 @@
+import { RichText } from '@baithak/shared/ui'
 import { useEffect, useId, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useShell } from '../services/shell-services'
 import { CodeField } from './code-field'
@@ -42,10 +43,9 @@ export function CodeStep() {
     <StepForm
       title={t('onboarding.code.title')}
       text={
-        <Trans
-          i18nKey="onboarding.code.sentTo"
-          values={{ number }}
-          components={{
+        <RichText
+          text={t('onboarding.code.sentTo', { number })}
+          elements={{
             number: <b className="font-title whitespace-nowrap text-ink tabular-nums" />,
           }}
         />

@@ -52,7 +52,7 @@ export function InterestsStep() {
               <label
                 key={interest}
                 style={{ '--card': colour } as CSSProperties}
-                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-white p-3.5 text-body font-title text-ink shadow-hairline transition-colors duration-quick has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
+                className="group relative flex min-h-23 flex-col justify-between gap-3 rounded-panel bg-field p-3.5 text-body font-title text-ink shadow-hairline transition-colors duration-quick has-checked:bg-(--card) has-checked:text-white has-checked:shadow-none has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-acc"
               >
                 <input
                   type="checkbox"
@@ -61,7 +61,7 @@ export function InterestsStep() {
                   onChange={() => change({ interests: toggleInterest(draft.interests, interest) })}
                   className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                 />
-                <span className="flex items-start justify-between text-(--card) group-has-checked:text-lamp">
+                <span className="flex items-start justify-between text-(--lit,var(--card)) group-has-checked:text-lamp">
                   <Icon size={26} strokeWidth={1.75} aria-hidden />
                   <span className="grid size-6 place-items-center rounded-badge border-2 border-rule-2 group-has-checked:border-on-toast group-has-checked:bg-on-toast">
                     <Check

@@ -31,7 +31,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
   return (
     <div className="welcome flex min-h-full flex-col bg-espresso">
       <title>{t('welcome.brand')}</title>
-      <div className="welcome-image bg-marigold">
+      <div className="welcome-image paper bg-marigold">
         <img src={welcome} alt="" />
         <div className="relative flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
           <p className="font-display text-[1.375rem] leading-11">{t('welcome.brand')}</p>

@@ -47,7 +47,11 @@ describe('the language', () => {
 
   it('is the cookie’s where storage is forbidden', () => {
     const named = page({ cookie: 'i18next=hi' })
-    expect(readBootstrapHints(forbidden, named)).toEqual({ language: 'hi', onboarded: false })
+    expect(readBootstrapHints(forbidden, named)).toEqual({
+      language: 'hi',
+      onboarded: false,
+      theme: null,
+    })
   })
 })
 

@@ -6,6 +6,8 @@ const languages: readonly Language[] = ['en', 'hi']
 interface BootstrapHints {
   language: Language
   onboarded: boolean
+  /** The stored choice of a theme. */
+  theme: string | null
 }
 
 /** The part of `document` that names a language. */
@@ -34,6 +36,7 @@ export function readBootstrapHints(
   return {
     language: candidates.map(parseLanguage).find((language) => language !== undefined) ?? 'en',
     onboarded: tryRead(() => read('isUserOnboarded')) === 'true',
+    theme: tryRead(() => read('theme')),
   }
 }
 

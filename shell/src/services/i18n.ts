@@ -1,12 +1,16 @@
 import { indianNumbers } from '@baithak/shared/format'
 import { withTimeout } from '@baithak/shared/timeouts'
-import { createInstance, type i18n } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
+import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readBootstrapHints } from './bootstrap-hints'
+import { storeLanguage } from './store-language'
 import { TranslationsBackend } from './translations-backend'
 
-const cookieMinutes = 365 * 24 * 60
+const detector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => readBootstrapHints().language,
+  cacheUserLanguage: storeLanguage,
+}
 
 /** A language does not wait longer for its font: the system's is shown until it has loaded. */
 const fontTimeoutMs = 400
@@ -53,8 +57,6 @@ export function createI18n(): {
     if (i18n.isInitialized && language === 'hi') await loadDevanagari()
     return changeLanguage(language, ...rest)
   }
-  const detector = new LanguageDetector()
-  detector.addDetector({ name: 'visitor', lookup: () => readBootstrapHints().language })
   const initialized = i18n
     .use(translations)
     .use(detector)
@@ -65,16 +67,6 @@ export function createI18n(): {
       fallbackLng: (language) => (language === 'hi' && isHindiComplete ? [] : ['en']),
       load: 'languageOnly',
       ns: ['translation'],
-      backend: { loadPath: '/locales/{{lng}}/translation.json' },
-      detection: {
-        order: ['visitor'],
-        lookupLocalStorage: 'i18nextLng',
-        lookupCookie: 'i18next',
-        // The cookie outlives signing out, which clears the local storage.
-        caches: ['localStorage', 'cookie'],
-        cookieOptions: { path: '/', sameSite: 'lax' },
-        cookieMinutes,
-      },
       // A missing translation shows nothing rather than its key.
       parseMissingKeyHandler: (_key: string, defaultValue = '') => {
         void addEnglish()

@@ -1,7 +1,6 @@
 import type { Mode } from '@baithak/shared/define-mode'
 import { shellTranslationsTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import type { BackendModule, ReadCallback } from 'i18next'
-import HttpBackend from 'i18next-http-backend'
 import { ModeLoadError } from '../loading/mode-load-error'
 import { withFileTimeout } from '../loading/with-retry'
 
@@ -13,7 +12,6 @@ type Loaders = Mode['translations']
  */
 export class TranslationsBackend implements BackendModule {
   readonly type = 'backend'
-  private readonly http = new HttpBackend()
   private readonly modes = new Map<string, Loaders>()
   /** i18next does not retry these namespaces by itself. */
   private readonly failed = new Set<string>()
@@ -27,13 +25,11 @@ export class TranslationsBackend implements BackendModule {
     return this.failed.delete(id) || (previous !== undefined && previous !== loaders)
   }
 
-  init(...options: Parameters<BackendModule['init']>) {
-    this.http.init(...(options as unknown as Parameters<HttpBackend['init']>))
-  }
+  init() {}
 
   read(language: string, namespace: string, callback: ReadCallback) {
     const load = this.modes.get(namespace)?.[language as keyof Loaders]
-    if (!load) return this.readShell(language, namespace, callback)
+    if (!load) return this.readShell(language, callback)
     withFileTimeout(load(), `the texts of ${namespace} in ${language}`).then(
       (translations) => callback(null, translations.default),
       (error: unknown) => {
@@ -45,18 +41,33 @@ export class TranslationsBackend implements BackendModule {
     )
   }
 
-  private readShell(language: string, namespace: string, callback: ReadCallback) {
-    const reading = new Promise<Parameters<ReadCallback>>((resolve) =>
-      this.http.read(language, namespace, (...result) => resolve(result)),
-    )
+  private readShell(language: string, callback: ReadCallback) {
     const timeoutError = () =>
       new Error(`no translations in ${language} after ${shellTranslationsTimeoutMs} ms`)
-    withTimeout(reading, shellTranslationsTimeoutMs, timeoutError).then(
+    withTimeout(fetchShell(language), shellTranslationsTimeoutMs, timeoutError).then(
       (result) => callback(...result),
       (error: Error) => {
         this.hasTimedOut = true
         callback(error, false)
       },
     )
+  }
+}
+
+/** Fetches the shell's translations. i18next retries after an error that comes with `true`. */
+async function fetchShell(language: string): Promise<Parameters<ReadCallback>> {
+  const url = `/locales/${language}/translation.json`
+  let text: string
+  try {
+    const response = await fetch(url)
+    if (!response.ok) return [`${url} answered ${response.status}`, response.status >= 500]
+    text = await response.text()
+  } catch (cause) {
+    return [`${url}: ${cause}`, true]
+  }
+  try {
+    return [null, JSON.parse(text)]
+  } catch {
+    return [`${url} is not JSON`, false]
   }
 }

@@ -93,7 +93,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
                       onKeyDown={(event) => handleKeyDown(event, day)}
                       className={cn(
                         'h-11 w-full max-w-11 rounded-control text-body font-mid disabled:font-normal disabled:text-ink-3',
-                        'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-white',
+                        'aria-pressed:bg-acc aria-pressed:font-figure aria-pressed:text-on-acc',
                       )}
                     >
                       {day.getDate()}

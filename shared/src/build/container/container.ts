@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import { fileHashes } from '../bundle/file-hashes'
+import { chunkGroups } from './chunk-groups'
 import {
   entryFile,
   fileLoader,
@@ -19,19 +20,6 @@ const require = createRequire(import.meta.url)
 const platformIcons = dirname(require.resolve('lucide-react/package.json'))
 /** A mode takes this module from the host too: as a part of the platform it needs no entry in the share scope. */
 const schemaModule = normalizePath(join(import.meta.dirname, '../../schema/index.ts'))
-const groups = [
-  {
-    name: 'remoteEntry',
-    test: /^\0(?:container|resolved-shares|vite\/preload-helper)|\/contract\/satisfies-version\.ts$/,
-    priority: 4,
-  },
-  // They read the shares on evaluation, so they must not be in the entry, which runs before.
-  { name: 'shares', test: new RegExp(`^${moduleIds.share}`), priority: 3 },
-  { name: 'first-screen', test: /src\/mode\.ts$|-root\.tsx$/, priority: 2 },
-  // Without it, every icon and button that several lazy screens use would be a file.
-  { name: 'parts', minShareCount: 2, maxModuleSize: 4000, priority: 1 },
-]
-
 /**
  * Builds a mode as a Module Federation container: `remoteEntry.js` exports `init` and `get`; every shared module comes
  * from the host's share scope (decision 6), or, where the host's do not satisfy the versions of this build, from a lazy
@@ -53,7 +41,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
           treeshake: { propertyReadSideEffects: false },
           output: {
             entryFileNames: '[name].js',
-            codeSplitting: { groups },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

@@ -41,7 +41,7 @@ export function modeJson({
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive, audience, card, eventLinks } = manifest
+    const { id, prefix, immersive, audience, darkTheme, card, eventLinks } = manifest
     const content: ModeJson = {
       id,
       version,
@@ -50,6 +50,7 @@ export function modeJson({
       nav,
       immersive,
       audience,
+      darkTheme,
       card: card && { ...card, scene },
       eventLinks,
       ...files,

@@ -8,7 +8,7 @@ const variants = {
   outlined: 'shadow-control active:bg-malai',
   /** On an image. */
   floating: 'bg-milk text-ink shadow-sh1 active:bg-malai',
-  hero: 'bg-marigold text-ink active:brightness-95 disabled:bg-malai-2',
+  hero: 'bg-marigold text-espresso active:brightness-95 disabled:bg-malai-2',
 }
 /** In pixels like the icons, so that enlarged text beside them gets the space. */
 const sizes = { md: 'size-[44px]', lg: 'size-[48px]', xl: 'size-[52px]' }

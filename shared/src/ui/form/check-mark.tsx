@@ -14,8 +14,8 @@ export function CheckMark({ type, ...props }: CheckMarkProps) {
         {...props}
         className={
           type === 'checkbox'
-            ? 'peer col-start-1 row-start-1 size-6 appearance-none rounded-badge border-2 border-star-empty bg-white checked:border-acc checked:bg-acc disabled:border-rule disabled:bg-malai-2'
-            : 'peer col-start-1 row-start-1 size-6 appearance-none rounded-full border-2 border-star-empty bg-white checked:border-acc disabled:border-rule disabled:bg-malai-2'
+            ? 'peer col-start-1 row-start-1 size-6 appearance-none rounded-badge border-2 border-star-empty bg-field checked:border-acc checked:bg-acc disabled:border-rule disabled:bg-malai-2'
+            : 'peer col-start-1 row-start-1 size-6 appearance-none rounded-full border-2 border-star-empty bg-field checked:border-acc disabled:border-rule disabled:bg-malai-2'
         }
       />
       {type === 'checkbox' ? (
@@ -23,7 +23,7 @@ export function CheckMark({ type, ...props }: CheckMarkProps) {
           size={16}
           strokeWidth={3}
           aria-hidden
-          className="pointer-events-none col-start-1 row-start-1 hidden text-white peer-checked:block peer-disabled:text-disabled"
+          className="pointer-events-none col-start-1 row-start-1 hidden text-on-acc peer-checked:block peer-disabled:text-disabled"
         />
       ) : (
         <span

@@ -41,7 +41,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-[3px] left-[3px] size-[26px] rounded-full bg-white shadow-sh1 transition-[translate] duration-quick ease-quick peer-checked:translate-x-5"
+          className="pointer-events-none absolute top-[3px] left-[3px] size-[26px] rounded-full bg-field shadow-sh1 transition-[translate] duration-quick ease-quick peer-checked:translate-x-5"
         />
       </span>
     </label>

@@ -50,4 +50,4 @@ export const sliderTrack =
   'relative mx-[13px] h-1 grow rounded-full bg-rule forced-colors:border shadow-[inset_0_0_0_0.5px_var(--color-rule-2)]'
 export const sliderFill = 'absolute h-full rounded-full bg-acc'
 export const sliderThumb =
-  'relative block size-[26px] rounded-full border-2 border-acc bg-white shadow-sh1 before:absolute before:-inset-[11px] before:rounded-full'
+  'relative block size-[26px] rounded-full border-2 border-acc bg-field shadow-sh1 before:absolute before:-inset-[11px] before:rounded-full'

@@ -56,7 +56,7 @@ export function Stepper({
       role="group"
       aria-label={label}
       className={cn(
-        'inline-flex w-fit items-center rounded-control border-[1.5px] border-rule-2 bg-white focus-within:border-acc',
+        'inline-flex w-fit items-center rounded-control border-[1.5px] border-rule-2 bg-field focus-within:border-acc',
         className,
       )}
     >

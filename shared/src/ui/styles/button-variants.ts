@@ -1,12 +1,13 @@
 import { cn } from './cn'
 
 const variants = {
-  primary: 'bg-acc text-white active:bg-acc-deep',
+  primary: 'bg-acc text-on-acc active:bg-acc-deep',
   secondary: 'bg-transparent text-ink shadow-control active:bg-malai',
   tonal: 'bg-acc-tint text-acc-deep active:brightness-95',
   ghost: 'bg-transparent text-acc active:bg-acc-tint',
-  hero: 'bg-marigold text-ink active:brightness-95',
-  brass: 'bg-linear-to-b from-brass-light to-brass-dark text-ink shadow-brass active:brightness-95',
+  hero: 'bg-marigold text-espresso active:brightness-95',
+  brass:
+    'bg-linear-to-b from-brass-light to-brass-dark text-espresso shadow-brass active:brightness-95',
   dark: 'bg-espresso text-on-toast active:bg-night',
 }
 

@@ -3,7 +3,7 @@ import { cn } from './cn'
 /** The outline of a control: in the accent while focused or filled, red when invalid. */
 export function controlVariants(invalid: boolean, filled = false): string {
   return cn(
-    'flex w-full items-center rounded-control border-[1.5px] bg-white transition-[border-color,box-shadow] duration-quick',
+    'flex w-full items-center rounded-control border-[1.5px] bg-field transition-[border-color,box-shadow] duration-quick',
     'forced-colors:focus-within:outline-3 has-disabled:bg-malai-2 has-disabled:text-disabled',
     invalid
       ? 'border-bad focus-within:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-bad)_18%,transparent)]'

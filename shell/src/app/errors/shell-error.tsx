@@ -17,7 +17,7 @@ const labels = {
   },
 }
 
-const action = 'rounded-control bg-espresso px-5 py-3 text-white'
+const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
 /** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {

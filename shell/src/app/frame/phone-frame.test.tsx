@@ -96,6 +96,17 @@ it('the navigation stays until the immersive screen has rendered', () => {
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
+it('a release without a dark theme is light in a dark shell', () => {
+  const { registry } = open('/work')
+  const main = () => screen.getByRole('main')
+  act(() => registry.active.setState({ work: registryEntry('work', { darkTheme: true }) }))
+  expect(main()).not.toHaveAttribute('data-theme')
+  act(() => registry.active.setState({ work: registryEntry('work') }))
+  expect(main()).toHaveAttribute('data-theme', 'light')
+  expect(document.querySelector('.phone-overlays')).toHaveAttribute('data-theme', 'light')
+  expect(document.querySelector('.phone-frame')).not.toHaveAttribute('data-theme')
+})
+
 it('after 400 ms an outline of the next screen covers the previous one', () => {
   const { follow, finish } = open('/work')
   follow('Party')

@@ -47,7 +47,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   return (
     <OverlaysContext value={overlays}>
       <div className="phone-ground cloth-cane">
-        <div {...themeProps(shown)} className="phone-frame bg-milk text-ink">
+        <div {...themeProps(shown)} data-theme={undefined} className="phone-frame bg-milk text-ink">
           <StatusBanners />
           <div className="phone-screens">
             {screens.map((screen) => (

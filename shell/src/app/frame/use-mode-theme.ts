@@ -10,8 +10,12 @@ export function useModeTheme() {
   const active = useStore(registry.active)
   const manifestOf = (mode: string) => (active[mode] ?? entries[mode])?.manifest
   const themeProps = (screen: ScreenRequest) => {
-    const card = manifestOf(screen.id)?.card
-    return { 'data-mode': themeOf(screen), style: card && cardColours(card) }
+    const manifest = manifestOf(screen.id)
+    return {
+      'data-mode': themeOf(screen),
+      'data-theme': manifest && !manifest.darkTheme ? 'light' : undefined,
+      style: manifest?.card && cardColours(manifest.card),
+    }
   }
   return { manifestOf, themeProps }
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
@@ -76,6 +76,35 @@ it('the scroll position of a new element is not set: that would force a layout o
   expect(setScrollTop).not.toHaveBeenCalled()
   follow('Dabara House')
   expect(setScrollTop).toHaveBeenCalledWith(0)
+})
+
+/** The frame while another mode renders: a new element has its screen, which reports it before the shell shows it. */
+function FrameOfModes() {
+  const scroller = useRef<HTMLElement>(null)
+  const requested = { location: useLocation(), navigationType: useNavigationType() }
+  const [current, setCurrent] = useState(requested)
+  const scrollToScreen = useScrollRestoration(scroller, current)
+  const reportShown = () => {
+    scrollToScreen(requested)
+    setCurrent(requested)
+  }
+  return (
+    <>
+      <main key={requested.location.pathname} ref={scroller} />
+      <Link to="/gig">Gig</Link>
+      <button type="button" onClick={reportShown}>
+        Report
+      </button>
+    </>
+  )
+}
+
+it('nor is it set again when the shell shows the screen that a mode has reported', () => {
+  const setScrollTop = vi.spyOn(Element.prototype, 'scrollTop', 'set')
+  renderShell(<FrameOfModes />, { at: '/' })
+  follow('Gig')
+  fireEvent.click(screen.getByRole('button', { name: 'Report' }))
+  expect(setScrollTop).not.toHaveBeenCalled()
 })
 
 it('a tab in the query does not scroll, and a screen that replaces another starts at the top', async () => {

@@ -21,6 +21,8 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, sc
       const element = scroller.current
       if (!element) return
       const last = shown.current
+      // Both the mode and the shell's render lead here, and the visitor may have scrolled in between.
+      if (last?.key === key && element === lastElement.current) return
       const isSame = navigationType === 'REPLACE' && last?.pathname === pathname
       const top = navigationType === 'POP' ? (positions.get(key) ?? savedScrollTop()) : 0
       if (last?.key !== key) {
@@ -60,11 +62,5 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, sc
     return element ? saveScroll(key, element, () => positions.get(key) ?? 0) : undefined
   }, [key, scroller, positions])
 
-  return useCallback(
-    (next: ShownScreen) => {
-      // Reported twice, it may have been scrolled by the visitor since.
-      if (shown.current?.key !== next.location.key) scroll(next)
-    },
-    [scroll],
-  )
+  return scroll
 }

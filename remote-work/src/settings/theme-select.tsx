@@ -1,0 +1,28 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { type AppStorage, themes, useRecord } from '@baithak/shared/storage'
+import { SegmentedControl } from '@baithak/shared/ui'
+import { SunMoon } from 'lucide-react'
+
+/** The choice of a theme, where the shell has a dark one. */
+export function ThemeSelect() {
+  const { theme } = useHost().storage
+  return theme && <ThemeSection record={theme} />
+}
+
+function ThemeSection({ record }: { record: NonNullable<AppStorage['theme']> }) {
+  const { t } = useTranslation('work')
+  return (
+    <section className="pt-6">
+      <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
+        <SunMoon size={20} strokeWidth={1.75} aria-hidden />
+        {t('settings.appearance')}
+      </h2>
+      <SegmentedControl
+        label={t('settings.appearance')}
+        segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+        value={useRecord(record)}
+        onChange={(theme) => record.write(theme)}
+      />
+    </section>
+  )
+}

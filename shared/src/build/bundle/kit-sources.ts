@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { normalizePath, type Plugin, parseSync } from 'vite'
+
+const kit = join(import.meta.dirname, '../../ui')
+const barrel = join(kit, 'index.ts')
+const shared: { exports: Record<string, string> } = createRequire(import.meta.url)(
+  '../../../package.json',
+)
+
+/** The directive by which a style sheet has the utilities of the whole UI kit. */
+const kitSource = /@source "[^"]*\/src\/ui";/
+
+/**
+ * Compiles the utilities of those files of the UI kit that the app imports. Tailwind scans files and not imports: it
+ * would compile the classes of every part of the kit, used or not.
+ */
+export function kitSources() {
+  let root = ''
+  return {
+    name: 'baithak:kit-sources',
+    apply: 'build',
+    enforce: 'pre',
+    configResolved(config: { root: string }) {
+      root = config.root
+    },
+    transform: {
+      filter: { id: /\.css$/, code: kitSource },
+      handler: (code: string, id: string) =>
+        code.replace(kitSource, () =>
+          kitFilesOf(join(root, 'src'))
+            .map((file) => `@source "${normalizePath(relative(dirname(id), file))}";`)
+            .join('\n'),
+        ),
+    },
+  } satisfies Plugin
+}
+
+/** The files of the kit that the files of a folder import, directly or through other files of the kit. */
+export function kitFilesOf(folder: string): string[] {
+  const found = new Set<string>()
+  const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+  for (const file of queue)
+    for (const imported of importedFiles(file)) {
+      if (!imported.startsWith(kit) || found.has(imported)) continue
+      found.add(imported)
+      queue.push(imported)
+    }
+  return [...found].sort()
+}
+
+function importedFiles(file: string): string[] {
+  const { code, staticImports, staticExports, dynamicImports } = parseFile(file)
+  const imports = staticImports.map(({ moduleRequest, entries }) => ({
+    source: moduleRequest.value,
+    names: entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name),
+  }))
+  const reexports = staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest, isType }) => ({
+      source: moduleRequest?.value ?? '',
+      names: isType ? [] : [null],
+    })),
+  )
+  const lazyImports = dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    source: code.slice(start, end).replace(/['"`]/g, ''),
+    names: [null],
+  }))
+  return [...imports, ...reexports, ...lazyImports].flatMap(({ source, names }) => {
+    const target = names.length > 0 && resolve(source, file)
+    if (!target) return []
+    if (target !== barrel) return target
+    return names.map((name) => (name && exportsOfBarrel().get(name)) || barrel)
+  })
+}
+
+function parseFile(file: string) {
+  const code = readFileSync(file, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
+  return { code, staticImports, staticExports, dynamicImports }
+}
+
+let barrelExports: Map<string, string> | undefined
+function exportsOfBarrel(): Map<string, string> {
+  barrelExports ??= new Map(
+    parseFile(barrel).staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName, moduleRequest }): [string, string][] => {
+        const file = moduleRequest && resolve(moduleRequest.value, barrel)
+        return file && exportName.name ? [[exportName.name, file]] : []
+      }),
+    ),
+  )
+  return barrelExports
+}
+
+function resolve(source: string, importer: string): string | undefined {
+  const packaged = shared.exports[source.replace('@baithak/shared', '.')]
+  if (!source.startsWith('.')) return packaged && join(kit, '../..', packaged)
+  const path = join(dirname(importer), source)
+  return [`${path}.tsx`, `${path}.ts`, path].find((file) => existsSync(file))
+}

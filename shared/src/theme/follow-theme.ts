@@ -1,0 +1,26 @@
+import type { Theme } from '../storage/entities/theme'
+import type { RecordStore } from '../storage/record-store'
+
+/** The colours of the browser's own bars: espresso, and night on dark pages. */
+const barColours = { light: '#24150E', dark: '#1A0F09' }
+
+const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Shows the chosen theme: `data-theme` is on the root of a dark page only. */
+export function showTheme(chosen: string | null) {
+  const isDark = chosen === 'dark' || (chosen !== 'light' && systemTheme().matches)
+  const { dataset } = document.documentElement
+  if (isDark) dataset.theme = 'dark'
+  else delete dataset.theme
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', barColours[isDark ? 'dark' : 'light'])
+}
+
+/** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
+export function followTheme(choice: RecordStore<Theme>) {
+  const show = () => showTheme(choice.getState())
+  choice.subscribe(show)
+  systemTheme().addEventListener('change', show)
+  show()
+}
