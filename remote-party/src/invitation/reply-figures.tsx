@@ -8,23 +8,21 @@ import { replyIcons } from './reply-icons'
 export function ReplyFigures({ counts }: { counts: ReplyCounts }) {
   const { t } = useTranslation('party-invitation')
   return (
-    <ul
-      role="status"
-      aria-label={t('guests.replies')}
-      className="flex flex-wrap gap-x-4 gap-y-1 pb-3"
-    >
-      {replies.map((reply) => {
-        const { icon: Icon, text } = replyIcons[reply]
-        return (
-          <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
-            <Icon size={18} strokeWidth={2} aria-hidden className={cn('shrink-0', text)} />
-            {t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}
-          </li>
-        )
-      })}
-      <li className="tabular text-body-2 text-ink-2">
-        {t('guests.count.none', { number: formatCount(counts.none) })}
-      </li>
-    </ul>
+    <div role="status" aria-label={t('guests.replies')}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 pb-3">
+        {replies.map((reply) => {
+          const { icon: Icon, text } = replyIcons[reply]
+          return (
+            <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
+              <Icon size={18} strokeWidth={2} aria-hidden className={cn('shrink-0', text)} />
+              {t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}
+            </li>
+          )
+        })}
+        <li className="tabular text-body-2 text-ink-2">
+          {t('guests.count.none', { number: formatCount(counts.none) })}
+        </li>
+      </ul>
+    </div>
   )
 }
