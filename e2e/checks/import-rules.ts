@@ -24,12 +24,20 @@ const shellLayers: Layers = [
 ]
 
 const sharedLayers: Layers = [
-  ['delivery'],
-  ['ui', 'define-mode', 'use-member-name', 'use-screen-translations', 'build', 'theme'],
+  ['delivery', 'reminder-switch'],
+  [
+    'ui',
+    'define-mode',
+    'use-member-name',
+    'use-screen-translations',
+    'permissions',
+    'build',
+    'theme',
+  ],
   ['apps'],
   ['platform'],
   ['contract'],
-  ['cafes', 'check-in'],
+  ['cafes', 'check-in', 'reminders'],
   ['storage', 'search', 'calendar'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]

@@ -138,6 +138,31 @@ export const storedKeys: readonly StoredKey[] = [
     ],
     routes: ['/wallet', '/admin/check-in'],
   },
+  {
+    key: 'draft:reminders',
+    value: { pass: true, gig: false },
+    routes: ['/wallet', '/settings'],
+  },
+  {
+    key: 'draft:planned-reminders',
+    value: {
+      pass: {
+        planned: [
+          {
+            id: 'pass-2026-12-20',
+            from: '2026-12-18T09:00:00+05:30',
+            until: '2026-12-20T10:00:00+05:30',
+            title: { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' },
+            text: { en: 'It is valid until 20 Dec 2026.', hi: 'यह 20 दिस 2026 तक मान्य है।' },
+            url: '/wallet',
+          },
+        ],
+        shown: [],
+      },
+    },
+    routes: ['/wallet'],
+  },
+  { key: 'draft:install-offer', value: '"shown"', routes: ['/wallet'] },
 ]
 
 /** Every path whose screen reads one of the keys. */

@@ -35,7 +35,7 @@ test('the app is installable, with its name and icons of every required kind', a
     display: 'standalone',
     theme_color: await page.locator('meta[name="theme-color"]').getAttribute('content'),
     background_color: expect.stringMatching(/^#[0-9A-F]{6}$/),
-    shortcuts: [{ name: 'Show QR', url: '/check-in' }],
+    shortcuts: [{ name: 'Show QR', name_localized: { hi: 'QR दिखाएँ' }, url: '/check-in' }],
   })
 
   const icons: Icon[] = manifest.icons

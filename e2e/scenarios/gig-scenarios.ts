@@ -39,6 +39,7 @@ export const gigScenarios: readonly Scenario[] = [
       await actions.press('gig:apply.action')
     },
   },
+  { name: 'gig-confirmed', path: '/gig/detail/raga-at-dusk-2026-11-26' },
   { name: 'gig-missing', path: '/gig/detail/nowhere' },
   { name: 'my-gigs-empty', path: '/gig/my-gigs' },
   { name: 'my-gigs-shortlisted', path: '/gig/my-gigs?tab=Shortlisted' },

@@ -22,6 +22,15 @@ const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
   apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
 })`
 
+/** Runs in the page. The browser offers to install the app. */
+const offerInstallation = `dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { async prompt() {} }))`
+
+/** Runs before the page, as on an iPhone. */
+const isAppleMobile = `Object.defineProperty(navigator, 'standalone', { value: false })`
+
+/** Runs before the page. */
+const refusesNotifications = `Object.defineProperty(Notification, 'permission', { value: 'denied' })`
+
 export const workScenarios: readonly Scenario[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },
   { name: 'work-home-no-pass', path: '/work' },
@@ -121,6 +130,26 @@ export const workScenarios: readonly Scenario[] = [
     path: '/purchase-pass',
     ...showsToast,
     steps: ({ page }) => page.getByRole('article').getByRole('button').nth(3).click(),
+  },
+  {
+    name: 'wallet-install',
+    path: '/wallet',
+    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
+    shows: (page) => page.getByRole('dialog'),
+    steps: ({ page }) => page.evaluate(offerInstallation),
+  },
+  {
+    name: 'wallet-install-by-hand',
+    path: '/wallet',
+    stored: { ...pass('gold_monthly'), 'draft:install-offer': '"due"' },
+    shows: (page) => page.getByRole('dialog'),
+    before: (page) => page.addInitScript(isAppleMobile),
+  },
+  {
+    name: 'wallet-reminder-refused',
+    path: '/wallet',
+    stored: { ...pass('silver_weekly'), 'draft:reminders': { pass: true } },
+    before: (page) => page.addInitScript(refusesNotifications),
   },
   { name: 'purchase', path: '/purchase-pass' },
   { name: 'purchase-replaces', path: '/purchase-pass', stored: pass('silver_monthly') },

@@ -1,6 +1,7 @@
 import 'i18next'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
+import type reminderTranslations from './my-parties/en.json'
 import type recentSearchesTranslations from './recent-searches/en.json'
 
 declare module 'i18next' {
@@ -10,6 +11,7 @@ declare module 'i18next' {
       party: typeof translations
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
+      'party-reminders': typeof reminderTranslations
     }
   }
 }

@@ -3,6 +3,7 @@ import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { favouritesItem, recentSearchesItem } from '@baithak/shared/ui'
 import { test } from 'vitest'
+import { installOfferItem } from './install/install-offer-item'
 import en from './locales/en.json'
 import hi from './locales/hi.json'
 import { paths } from './paths'
@@ -25,6 +26,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       visits: visitsItem.schema,
       'favourites:cafes': favouritesItem('cafes').schema,
       'recent-searches:cafes': recentSearchesItem('cafes').schema,
+      'install-offer': installOfferItem.schema,
     }),
   }),
 )

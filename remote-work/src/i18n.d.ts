@@ -1,6 +1,8 @@
 import 'i18next'
 import type exploreTranslations from './explore/en.json'
+import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type settingsTranslations from './settings/en.json'
 import type walletTranslations from './wallet/en.json'
 
 declare module 'i18next' {
@@ -9,6 +11,8 @@ declare module 'i18next' {
     resources: {
       work: typeof translations
       'work-explore': typeof exploreTranslations
+      'work-install': typeof installTranslations
+      'work-settings': typeof settingsTranslations
       'work-wallet': typeof walletTranslations
     }
   }

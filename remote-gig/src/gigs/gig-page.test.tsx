@@ -1,4 +1,4 @@
-import { noAppliedGigs } from '@baithak/shared/storage'
+import { noAppliedGigs, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
@@ -51,4 +51,28 @@ test('a gig with missing fields or an invalid date still renders', async () => {
   const title = await screen.findByRole('heading', { level: 1, name: 'Mystery' })
   expect(title).toBeVisible()
   expect(within(document.body).queryByText(/Invalid|NaN|undefined/)).toBeNull()
+})
+
+test('the reminder of a confirmed gig is planned, and wanted with a switch', async () => {
+  const { host } = renderGig('/gig/detail/raga-at-dusk-2026-11-26', 'hi')
+  const control = await screen.findByRole('switch', { name: 'मेरी महफ़िलों की याद दिलाएँ' })
+  expect(control).toHaveAccessibleDescription('हर पक्की महफ़िल से एक दिन पहले, सुबह।')
+  fireEvent.click(control)
+  expect(host.storage.item(reminderChoicesItem).getState()).toEqual({ gig: true })
+  expect(host.storage.item(reminderPlansItem).getState().gig?.planned).toEqual([
+    {
+      id: 'gig-raga-at-dusk-2026-11-26',
+      from: '2026-11-25T03:30:00.000Z',
+      until: '2026-11-25T18:30:00.000Z',
+      title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+      text: expect.objectContaining({ hi: expect.stringContaining('6:00 PM') }),
+      url: '/gig/detail/raga-at-dusk-2026-11-26',
+    },
+  ])
+})
+
+test('a gig that is only open for applications has no reminder', async () => {
+  renderGig(ghazal)
+  expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible()
+  expect(screen.queryByRole('switch')).toBeNull()
 })

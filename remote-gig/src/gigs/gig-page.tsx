@@ -15,6 +15,8 @@ import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
 import { findGigDate } from '../model/gig-dates'
 import { stageOf } from '../model/gig-stage'
+import { GigReminderSwitch } from '../model/reminders/gig-reminder-switch'
+import { useGigReminders } from '../model/reminders/use-gig-reminders'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
@@ -32,6 +34,7 @@ export function GigPage() {
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
+  useGigReminders(myGigs.Confirmed)
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
@@ -86,7 +89,14 @@ export function GigPage() {
         )}
         <GigFacts gig={gig} />
         {event && (
-          <CalendarButton event={event} label={t('gig.addToCalendar')} className="mt-4.5 w-full" />
+          <>
+            <CalendarButton
+              event={event}
+              label={t('gig.addToCalendar')}
+              className="mt-4.5 w-full"
+            />
+            <GigReminderSwitch />
+          </>
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
         {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}

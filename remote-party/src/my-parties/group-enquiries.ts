@@ -12,7 +12,7 @@ interface EnquiryGroups {
 }
 
 /** When a party is over, in milliseconds: on the next day if it ends at or before the time it starts. NaN for no date. */
-function endOfParty({ date, timeFrom, timeTo }: PartyEnquiry): number {
+export function endOfParty({ date, timeFrom, timeTo }: PartyEnquiry): number {
   const end = new Date(`${date}T${timeTo || '23:59'}`)
   const isNextDay = timeFrom !== '' && timeTo !== '' && timeTo <= timeFrom
   return (isNextDay ? addDays(end, 1) : end).getTime()

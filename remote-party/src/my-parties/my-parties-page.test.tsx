@@ -1,5 +1,6 @@
+import { reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 
@@ -293,4 +294,37 @@ test('My Parties is translated to Hindi', async () => {
   expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
   expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')
   expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
+})
+
+test('a party that is confirmed in the background is planned as a reminder, in both languages', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  onTestFinished(() => hidden.mockRestore())
+  seedEnquiries(createEnquiry())
+  const { host } = await renderMyParties()
+  await advance(5000)
+  expect(host.storage.item(reminderPlansItem).getState().party?.planned).toEqual([
+    {
+      id: 'party-P-1',
+      from: new Date().toISOString(),
+      until: new Date('2026-12-12T23:00').toISOString(),
+      title: { en: 'Party confirmed, ready to pay', hi: 'पार्टी की पुष्टि हुई, भुगतान करें' },
+      text: { en: 'Chandni Terrace, 12 Dec 2026', hi: 'Chandni Terrace, 12 दिस 2026' },
+      url: '/party/manage?enquiry=P-1',
+    },
+  ])
+})
+
+test('one that is confirmed on the open screen is not', async () => {
+  seedEnquiries(createEnquiry())
+  const { host, statuses } = await renderMyParties()
+  await advance(5000)
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+  expect(host.storage.item(reminderPlansItem).getState()).toEqual({})
+})
+
+test('the member chooses to be told of confirmations', async () => {
+  seedEnquiries(createEnquiry())
+  const { host } = await renderMyParties()
+  fireEvent.click(screen.getByRole('switch', { name: 'Tell me when a venue confirms' }))
+  expect(host.storage.item(reminderChoicesItem).getState()).toEqual({ party: true })
 })

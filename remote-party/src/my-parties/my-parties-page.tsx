@@ -1,5 +1,6 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
+import { ReminderSwitch } from '@baithak/shared/reminder-switch'
 import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
 import {
   buttonVariants,
@@ -17,6 +18,7 @@ import { EnquiryDetails } from './enquiry-details'
 import { EnquiryRow } from './enquiry-row'
 import { groupEnquiries } from './group-enquiries'
 import { NextPartyTicket } from './next-party-ticket'
+import { usePartyReminders } from './use-party-reminders'
 import { useSimulatedConfirmations } from './use-simulated-confirmations'
 
 /** The member's enquiries, or the details of the one in the URL. */
@@ -26,7 +28,7 @@ export function MyPartiesPage() {
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))
-  useSimulatedConfirmations(enquiries)
+  useSimulatedConfirmations(enquiries, usePartyReminders())
   return (
     <>
       <ConfirmationAnnouncer enquiries={enquiries} />
@@ -53,11 +55,19 @@ const renderEnquiry = (enquiry: PartyEnquiry) => <EnquiryRow enquiry={enquiry} /
 /** The next party as a ticket, the others in groups. */
 function GroupedEnquiries({ enquiries }: { enquiries: readonly PartyEnquiry[] }) {
   const { t } = useTranslation('party')
+  const { t: tReminders } = useTranslation('party-reminders')
   const now = useClock(startOfTomorrow().getTime())
   const { next, ...groups } = groupEnquiries(enquiries, now)
   return (
     <>
       {next && <NextPartyTicket key={next.id} enquiry={next} />}
+      <ReminderSwitch
+        kind="party"
+        label={tReminders('label')}
+        description={tReminders('description')}
+        withoutPermission={tReminders('withoutPermission')}
+        className="mx-5"
+      />
       {groupNames.map(
         (group) =>
           groups[group].length > 0 && (

@@ -1,7 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { type PartyEnquiry, transact } from '@baithak/shared/storage'
-import { useEffect, useState } from 'react'
-import { confirmEnquiries, isAwaitingVenue } from './enquiry-status'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { confirmEnquiries, isAwaitingVenue, newlyConfirmed } from './enquiry-status'
 
 /** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
 const confirmationDelayMs = 5000
@@ -11,10 +11,14 @@ const confirmationDelayMs = 5000
  * the timers. Enquiries that appear together share one timer and one write. `confirmEnquiries` checks the status at the
  * time of the write, so that a payment in another tab is not undone.
  */
-export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
+export function useSimulatedConfirmations(
+  enquiries: readonly PartyEnquiry[],
+  onConfirmed: (confirmed: PartyEnquiry[]) => void,
+) {
   const record = useHost().storage.myParties
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   const [pendingIds] = useState(() => new Set<string>())
+  const reportConfirmed = useEffectEvent(onConfirmed)
 
   useEffect(() => {
     const ids = new Set(
@@ -27,7 +31,8 @@ export function useSimulatedConfirmations(enquiries: readonly PartyEnquiry[]) {
     const timer = setTimeout(() => {
       timers.delete(timer)
       for (const id of ids) pendingIds.delete(id)
-      transact([record], ([list]) => [confirmEnquiries(list, ids)])
+      const saved = transact([record], ([list]) => [confirmEnquiries(list, ids)])
+      if (saved.ok) reportConfirmed(newlyConfirmed(saved.before[0], saved.after[0]))
     }, confirmationDelayMs)
     timers.add(timer)
   }, [record, enquiries, timers, pendingIds])

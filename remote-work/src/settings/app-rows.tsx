@@ -2,6 +2,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { Badge, Button } from '@baithak/shared/ui'
 import { Database, Download, Info } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
+import { isInstalled } from '../model/installation'
 import { formatBytes } from './format-bytes'
 import { SettingsRow } from './settings-row'
 import { useStorageUsage } from './use-storage-usage'
@@ -38,8 +39,6 @@ export function AppRows() {
     </>
   )
 }
-
-const isInstalled = () => window.matchMedia?.('(display-mode: standalone)').matches ?? false
 
 function InstallRow() {
   const { t } = useTranslation('work')

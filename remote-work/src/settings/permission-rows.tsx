@@ -1,9 +1,13 @@
 import { useTranslation } from '@baithak/platform'
+import {
+  type Permission,
+  type PermissionStatus,
+  permissions,
+  usePermission,
+} from '@baithak/shared/permissions'
 import { Badge, type BadgeTone, Button } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
-import { type Permission, type PermissionStatus, permissions } from './permission-status'
 import { SettingsRow } from './settings-row'
-import { usePermission } from './use-permission'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {

@@ -1,11 +1,15 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Button, IconButton, Screen, useLazySheet } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { ArrowLeft, type LucideIcon, Mail, Phone, Store, User, Users } from 'lucide-react'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AppRows } from './app-rows'
+import en from './en.json'
+import hi from './hi.json'
 import { LanguageSelect } from './language-select'
 import { PermissionRows } from './permission-rows'
+import { ReminderRows } from './reminder-rows'
 import { SettingsGroup } from './settings-row'
 import { ThemeSelect } from './theme-select'
 import { useMember } from './use-member'
@@ -14,7 +18,9 @@ const loadSheet = () => import('./edit-profile-sheet')
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
+  useScreenTranslations('work-settings', { en, hi })
   const { t } = useTranslation('work')
+  const { t: tSettings } = useTranslation('work-settings')
   const { navigation } = useHost()
   const { name, phone, email, role } = useMember()
   const isPartner = useIsPartner()
@@ -63,6 +69,9 @@ export function SettingsPage() {
         <ThemeSelect />
         <SettingsGroup heading={t('settings.permissions.title')}>
           <PermissionRows />
+        </SettingsGroup>
+        <SettingsGroup heading={tSettings('reminders.title')}>
+          <ReminderRows />
         </SettingsGroup>
         <SettingsGroup heading={t('settings.app.title')}>
           <AppRows />

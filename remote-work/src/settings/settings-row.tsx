@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface SettingsRowProps {
   icon: LucideIcon
@@ -27,9 +27,12 @@ export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowPr
 
 /** Rows under a heading. */
 export function SettingsGroup({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId()
   return (
-    <section className="pt-8">
-      <h2 className="pb-1 text-h2">{heading}</h2>
+    <section aria-labelledby={id} className="pt-8">
+      <h2 id={id} className="pb-1 text-h2">
+        {heading}
+      </h2>
       <ul className="divide-y divide-rule">{children}</ul>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { isoDate } from '@baithak/shared/format'
+import { ReminderSwitch } from '@baithak/shared/reminder-switch'
 import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
@@ -56,6 +57,12 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           }}
           label={tWallet('addToCalendar')}
           variant="ghost"
+        />
+        <ReminderSwitch
+          kind="pass"
+          label={tWallet('reminder.label')}
+          description={tWallet('reminder.description')}
+          withoutPermission={tWallet('reminder.withoutPermission')}
         />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { ActivePass } from './active-pass'
 import en from './en.json'
@@ -8,6 +9,7 @@ import hi from './hi.json'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
+import { usePassReminder } from './use-pass-reminder'
 import { WalletTabs } from './wallet-tabs'
 
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
@@ -16,6 +18,7 @@ export function WalletPage() {
   const { t } = useTranslation('work')
   const status = usePassStatus()
   useArchiveExpiredPass(status)
+  usePassReminder(status)
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
@@ -23,6 +26,7 @@ export function WalletPage() {
         <InviteEarnTicket />
       </div>
       <WalletTabs />
+      <InstallOffer />
     </Screen>
   )
 }

@@ -23,9 +23,16 @@ export {
   type UserPass,
 } from './entities/pass'
 export type { Referral } from './entities/referral'
+export {
+  type Reminder,
+  type ReminderKind,
+  type ReminderPlan,
+  reminderKinds,
+} from './entities/reminder'
 export { type Theme, themes } from './entities/theme'
 export type { Visit } from './entities/visit'
 export type { WriteResult } from './record-store'
+export { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
 export { useRecord } from './use-record'

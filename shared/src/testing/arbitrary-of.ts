@@ -59,6 +59,7 @@ export const mixedTexts: Texts = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...dates) },
   fc.string({ unit: 'binary', maxLength: 12 }),
 )
+const urlPaths = ['/', '/wallet', '/party/manage?enquiry=%ED%A0%80']
 const numbers = fc.oneof(
   fc.constantFrom(...edgeCaseNumbers),
   fc.integer(),
@@ -86,8 +87,8 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
   const { type, pipe, literal, options = [], entries = {}, item, value, wrapped } = parts
   switch (type) {
     case 'string':
-      // Only dates have rules; hardly any random text would pass them.
-      return pipe ? fc.constantFrom(...dates) : texts
+      // Only dates and paths have rules; hardly any random text would pass them.
+      return pipe ? fc.constantFrom(...dates, ...urlPaths) : texts
     case 'number':
       return numbers
     case 'boolean':

@@ -11,6 +11,7 @@ import { partyEnquirySchema } from '../storage/entities/party-enquiry'
 import { pastPassSchema, userPassSchema } from '../storage/entities/pass'
 import { referralSchema } from '../storage/entities/referral'
 import { themes } from '../storage/entities/theme'
+import { reminderChoicesItem, reminderPlansItem } from '../storage/reminder-items'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
 /** The schemas of a mode's storage items, by name. */
@@ -53,6 +54,8 @@ function records(
     ),
     tasterPoints: json(fc.integer()),
     theme: fc.constantFrom(...themes),
+    'draft:reminders': json(of(reminderChoicesItem.schema)),
+    'draft:planned-reminders': json(of(reminderPlansItem.schema)),
     ...Object.fromEntries(
       Object.entries(drafts).map(([name, schema]) => [`draft:${name}`, json(of(schema))]),
     ),

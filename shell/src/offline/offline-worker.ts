@@ -8,6 +8,8 @@ import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 import { loadedUrls, type UrlToCache } from './urls-to-cache'
 
 export interface OfflineWorker {
+  /** Resolves once the worker is active; to undefined without one. */
+  ready: Promise<ServiceWorkerRegistration | undefined>
   /** True when a newer shell is installed and waiting. */
   updateAvailable: StoreApi<boolean>
   /** Activates the waiting shell and reloads the page. */
@@ -23,7 +25,7 @@ const updateCheckIntervalMs = 60 * 60 * 1000
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
-    return { updateAvailable, applyUpdate() {}, cacheMode() {} }
+    return { ready: Promise.resolve(undefined), updateAvailable, applyUpdate() {}, cacheMode() {} }
 
   const ready = waitForNetworkIdle()
     .then(async () => {
@@ -55,6 +57,7 @@ export function createOfflineWorker(): OfflineWorker {
   void ready.then(() => cacheUrls(loadedUrls()))
   const cachedUrls = new Set<string>()
   return {
+    ready,
     updateAvailable,
     applyUpdate() {
       void ready.then((worker) => activateWaiting(worker?.waiting, () => location.reload()))

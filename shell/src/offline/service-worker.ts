@@ -18,6 +18,7 @@ import {
   isImmutable,
   isRegistry,
 } from './caching-rules'
+import { openNotification } from './open-notification'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] }
 
@@ -97,3 +98,7 @@ registerRoute(
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNotification(event.notification, self.clients)),
+)

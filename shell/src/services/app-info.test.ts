@@ -10,14 +10,32 @@ it('has the version of the shell', () => {
   expect(createAppInfo(registry())().versions).toEqual({ shell: version })
 })
 
-it('`install` exists from the browser’s offer until the app is installed', async () => {
+it('`install` exists from the browser’s offer until the app is installed', () => {
   const events = new EventTarget()
   const appInfo = createAppInfo(registry(), events)
   expect(appInfo().install).toBeUndefined()
-  const prompt = vi.fn(async () => {})
-  events.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
-  await appInfo().install?.()
-  expect(prompt).toHaveBeenCalledOnce()
+  events.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt() {} }))
+  expect(appInfo().install).toBeDefined()
   events.dispatchEvent(new Event('appinstalled'))
   expect(appInfo().install).toBeUndefined()
+})
+
+it('an offer is used once: the browser rejects a second prompt', async () => {
+  const events = new EventTarget()
+  const appInfo = createAppInfo(registry(), events)
+  const prompt = vi.fn(async () => {})
+  events.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  const { install } = appInfo()
+  await install?.()
+  await install?.()
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(appInfo().install).toBeUndefined()
+})
+
+it('the browser shows no offer of its own', () => {
+  const events = new EventTarget()
+  createAppInfo(registry(), events)
+  const event = new Event('beforeinstallprompt', { cancelable: true })
+  events.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
 })

@@ -12,6 +12,14 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
   let offer: InstallPromptEvent | null = null
   const setOffer = (event: Event) => {
     offer = 'prompt' in event ? (event as InstallPromptEvent) : null
+    // The app offers its installation itself, after the first purchase.
+    event.preventDefault()
+  }
+  // An offer can be used once.
+  const install = async () => {
+    const current = offer
+    offer = null
+    await current?.prompt()
   }
   events.addEventListener('beforeinstallprompt', setOffer)
   events.addEventListener('appinstalled', setOffer)
@@ -19,6 +27,6 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
     const versions: Record<string, string> = { shell: version }
     for (const [id, entry] of Object.entries({ ...store.getState(), ...active.getState() }))
       versions[id] = entry.manifest.version
-    return { versions, install: offer ? () => offer?.prompt() ?? Promise.resolve() : undefined }
+    return { versions, install: offer ? install : undefined }
   }
 }

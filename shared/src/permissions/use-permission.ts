@@ -1,13 +1,17 @@
 import { useHost } from '@baithak/platform'
 import { useEffect, useState } from 'react'
 import {
+  onPermissionChange,
   type Permission,
   type PermissionStatus,
   readPermission,
   requestPermission,
 } from './permission-status'
 
-/** The device's state of a permission, read again when the member returns from the browser's settings. */
+/**
+ * The device's state of a permission, read again when the browser reports a change, and for browsers that do not when
+ * the member returns from their settings.
+ */
 export function usePermission(permission: Permission) {
   const { storage } = useHost()
   const [status, setStatus] = useState<PermissionStatus | null>(null)
@@ -18,6 +22,7 @@ export function usePermission(permission: Permission) {
       if (!unmount.signal.aborted) setStatus(current)
     }
     void read()
+    onPermissionChange(permission, read, unmount.signal)
     window.addEventListener('focus', read, { signal: unmount.signal })
     document.addEventListener('visibilitychange', read, { signal: unmount.signal })
     return () => unmount.abort()

@@ -23,12 +23,25 @@ export async function readPermission(permission: Permission): Promise<Permission
   if (permission === 'notifications')
     return Notification.permission === 'default' ? 'prompt' : Notification.permission
   try {
-    const { state } = await navigator.permissions.query({
-      name: names[permission] as PermissionName,
-    })
-    return state
+    return (await queryPermission(permission)).state
   } catch {
     return 'prompt'
+  }
+}
+
+const queryPermission = (permission: Permission) =>
+  navigator.permissions.query({ name: names[permission] as PermissionName })
+
+/** Calls `onChange` whenever the permission changes, in browsers that report it. */
+export async function onPermissionChange(
+  permission: Permission,
+  onChange: () => void,
+  signal: AbortSignal,
+) {
+  try {
+    ;(await queryPermission(permission)).addEventListener('change', onChange, { signal })
+  } catch {
+    // Neither the permission nor its changes can be queried.
   }
 }
 

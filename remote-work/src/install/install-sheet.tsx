@@ -1,0 +1,71 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { Button, Sheet } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
+import { installMethodOf } from '../model/installation'
+import en from './en.json'
+import hi from './hi.json'
+
+interface InstallSheetProps {
+  open: boolean
+  onClose(): void
+}
+
+/** What the installed app gives, with the browser's dialog or, on an iPhone, how to install it by hand. */
+export function InstallSheet({ open, onClose }: InstallSheetProps) {
+  useScreenTranslations('work-install', { en, hi })
+  const { t } = useTranslation('work-install')
+  const { t: tWork } = useTranslation('work')
+  const install = useHost().appInfo?.().install
+  const byHand = installMethodOf(install !== undefined) === 'share-sheet'
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('text')}
+      closeLabel={tWork('passes.close')}
+      footer={
+        byHand ? (
+          <Button onClick={onClose}>{t('understood')}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('notNow')}
+            </Button>
+            <Button
+              onClick={() => {
+                void install?.()
+                onClose()
+              }}
+            >
+              {t('install')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {byHand ? (
+        <ol className="flex flex-col gap-4 pb-1">
+          <Row icon={Share}>{t('steps.share')}</Row>
+          <Row icon={SquarePlus}>{t('steps.add')}</Row>
+        </ol>
+      ) : (
+        <ul className="flex flex-col gap-4 pb-1">
+          <Row icon={QrCode}>{t('gains.qr')}</Row>
+          <Row icon={WifiOff}>{t('gains.offline')}</Row>
+          <Row icon={Smartphone}>{t('gains.screen')}</Row>
+        </ul>
+      )}
+    </Sheet>
+  )
+}
+
+function Row({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex items-start gap-3.5 text-body">
+      <Icon size={22} strokeWidth={1.75} aria-hidden className="mt-px shrink-0 text-acc" />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+/** What the browser tells about the app's window. */
+interface Device {
+  /** Only Apple's mobile browsers have the flag. */
+  standalone?: boolean | undefined
+  isStandaloneDisplay: boolean
+}
+
+const readDevice = (): Device => ({
+  standalone: (navigator as { standalone?: boolean }).standalone,
+  // jsdom has no matchMedia.
+  isStandaloneDisplay: window.matchMedia?.('(display-mode: standalone)').matches ?? false,
+})
+
+export const isInstalled = ({ standalone, isStandaloneDisplay }: Device = readDevice()): boolean =>
+  isStandaloneDisplay || standalone === true
+
+/** How the app can be installed: by the browser's dialog, by hand on an iPhone or iPad, or not at all. */
+export function installMethodOf(
+  hasDialog: boolean,
+  device: Device = readDevice(),
+): 'dialog' | 'share-sheet' | null {
+  if (isInstalled(device)) return null
+  if (hasDialog) return 'dialog'
+  return device.standalone === false ? 'share-sheet' : null
+}

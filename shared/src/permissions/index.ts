@@ -1,0 +1,2 @@
+export { type Permission, type PermissionStatus, permissions } from './permission-status'
+export { usePermission } from './use-permission'

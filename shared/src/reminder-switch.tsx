@@ -1,0 +1,41 @@
+import { useHost } from '@baithak/platform'
+import { Bell } from 'lucide-react'
+import { usePermission } from './permissions'
+import { type ReminderKind, reminderChoicesItem, useRecord } from './storage'
+import { SwitchRow } from './ui'
+
+interface ReminderSwitchProps {
+  kind: ReminderKind
+  label: string
+  /** When the reminder comes. */
+  description: string
+  /** Says that without the permission it comes while the app is open. */
+  withoutPermission: string
+  className?: string
+}
+
+/**
+ * Whether the member wants to be reminded of a kind of thing. Switching it on asks for the permission; without it the
+ * open app shows the reminder.
+ */
+export function ReminderSwitch({ kind, withoutPermission, ...row }: ReminderSwitchProps) {
+  const record = useHost().storage.item(reminderChoicesItem)
+  const isOn = useRecord(record)[kind] === true
+  const [status, requestPermission] = usePermission('notifications')
+  const isRefused = status === 'denied' || status === 'unsupported'
+
+  function toggle() {
+    const { ok } = record.write((choices) => ({ ...choices, [kind]: !isOn }))
+    if (ok && !isOn && status === 'prompt') void requestPermission()
+  }
+
+  return (
+    <SwitchRow
+      icon={Bell}
+      {...row}
+      description={isOn && isRefused ? withoutPermission : row.description}
+      checked={isOn}
+      onChange={toggle}
+    />
+  )
+}

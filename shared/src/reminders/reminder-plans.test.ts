@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type Reminder, reminderPlansItem } from '../storage'
+import { fakeStorage } from '../testing/fake-storage'
+import { claimReminder, planReminders } from './reminder-plans'
+
+const now = new Date('2026-12-01T10:00:00.000Z')
+const onDay = (day: number): Reminder => ({
+  id: `day-${day}`,
+  from: new Date(Date.UTC(2026, 11, day)).toISOString(),
+  until: new Date(Date.UTC(2026, 11, day + 1)).toISOString(),
+  title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+  text: { en: '', hi: '' },
+  url: '/gig',
+})
+
+function open() {
+  const device = fakeStorage()
+  const { storage } = device.openTab()
+  return {
+    device,
+    storage,
+    plan: (...reminders: Reminder[]) => planReminders(storage, 'gig', () => reminders, now),
+    plannedIds: () =>
+      storage
+        .item(reminderPlansItem)
+        .getState()
+        .gig?.planned.map(({ id }) => id),
+  }
+}
+
+test('reminders are stored by kind, the earliest first, without those that are over', () => {
+  const { storage, plan, plannedIds } = open()
+  planReminders(storage, 'pass', () => [onDay(9)], now)
+  plan(onDay(5), onDay(3), onDay(0))
+  expect(plannedIds()).toEqual(['day-3', 'day-5'])
+  expect(storage.item(reminderPlansItem).getState().pass?.planned).toEqual([onDay(9)])
+})
+
+test('of an artist with thousands of gigs only the next ones are stored', () => {
+  const { plan, plannedIds } = open()
+  plan(...Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
+  expect(plannedIds()).toHaveLength(20)
+  expect(plannedIds()?.[0]).toBe('day-1')
+})
+
+test('the same reminders again write nothing, and nothing planned stores nothing', () => {
+  const { device, plan } = open()
+  plan()
+  expect([...device.texts.keys()]).toEqual([])
+  plan(onDay(5))
+  device.texts.set('draft:planned-reminders', `${device.texts.get('draft:planned-reminders')} `)
+  plan(onDay(5))
+  expect(device.texts.get('draft:planned-reminders')).toMatch(/ $/)
+})
+
+test('a reminder is claimed once, also when another tab has claimed it', () => {
+  const { device, storage, plan } = open()
+  plan(onDay(5))
+  const otherTab = device.openTab().storage
+  expect(claimReminder(otherTab, 'gig', 'day-5')).toBe(true)
+  expect(claimReminder(storage, 'gig', 'day-5')).toBe(false)
+  expect(claimReminder(storage, 'party', 'day-5')).toBe(false)
+})
+
+test('a reminder stays claimed while it is planned, and is forgotten with it', () => {
+  const { storage, plan } = open()
+  plan(onDay(5), onDay(6))
+  claimReminder(storage, 'gig', 'day-5')
+  plan(onDay(5), onDay(7))
+  const shown = () => storage.item(reminderPlansItem).getState().gig?.shown
+  expect(shown()).toEqual(['day-5'])
+  plan(onDay(7))
+  expect(shown()).toEqual([])
+})
