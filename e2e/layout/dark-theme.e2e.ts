@@ -61,10 +61,7 @@ test.describe('where the system is dark', () => {
     await expect(nav(page)).toHaveCSS('background-color', night)
   })
 
-  test('axe finds enough contrast on Welcome and in two modes', async ({
-    page,
-    onboarded,
-  }) => {
+  test('axe finds enough contrast on Welcome and in two modes', async ({ page, onboarded }) => {
     const contrast = { runOnly: ['color-contrast'] }
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible()
