@@ -5,6 +5,12 @@ import { indianNumbers } from '../src/format'
 import { fakeStorage } from '../src/testing/fake-storage'
 import { createMemoryHistory } from '../src/testing/memory-history'
 
+/** Without letters, because both languages show them. */
+const stored = {
+  'draft:favourites:cafes': JSON.stringify(['marked']),
+  'draft:recent-searches:cafes': JSON.stringify(['1947', '24 × 7', '1 '.repeat(60)]),
+}
+
 /** A host without side effects: storage and history are in memory, links lead nowhere. */
 export function createGalleryHost(language: Language, toast: (message: ToastMessage) => void) {
   const i18n = createInstance()
@@ -14,7 +20,7 @@ export function createGalleryHost(language: Language, toast: (message: ToastMess
     .init({ lng: language, resources: {}, initAsync: false })
   const { navigator, location, back } = createMemoryHistory('/')
   const host: Host = {
-    storage: fakeStorage().openTab().storage,
+    storage: fakeStorage(stored).openTab().storage,
     toast,
     i18n,
     overlays: document.body,

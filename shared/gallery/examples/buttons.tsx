@@ -5,6 +5,7 @@ import {
   CalendarButton,
   Chip,
   ChipRow,
+  FavouriteButton,
   IconButton,
   textLinkClassName,
 } from '@baithak/shared/ui'
@@ -140,6 +141,22 @@ function IconButtonExamples({ t }: ExamplesProps) {
   )
 }
 
+function FavouriteButtonExamples({ t }: ExamplesProps) {
+  const label = t('Favourite: Dabara House', 'पसंदीदा: डबारा हाउस')
+  return (
+    <>
+      <Example name="unmarked, marked" row>
+        <FavouriteButton kind="cafes" id="unmarked" label={label} />
+        <FavouriteButton kind="cafes" id="marked" label={label} />
+      </Example>
+      <Example name="floating: unmarked, marked" row>
+        <FavouriteButton kind="cafes" id="unmarked" label={label} variant="floating" />
+        <FavouriteButton kind="cafes" id="marked" label={label} variant="floating" />
+      </Example>
+    </>
+  )
+}
+
 const ChipExamples = ({ t }: ExamplesProps) => (
   <>
     <Example name="focused" row focused>
@@ -229,6 +246,7 @@ export const buttonExamples = {
   Button: ButtonExamples,
   buttonVariants: ButtonVariantExamples,
   IconButton: IconButtonExamples,
+  FavouriteButton: FavouriteButtonExamples,
   Chip: ChipExamples,
   ChipRow: ChipRowExamples,
   CalendarButton: CalendarButtonExamples,

@@ -3,6 +3,7 @@ import {
   Field,
   FieldNote,
   LimitNote,
+  RecentSearches,
   SearchField,
   SelectField,
   TextArea,
@@ -149,6 +150,27 @@ function SelectFieldExamples({ t }: ExamplesProps) {
   )
 }
 
+const RecentSearchesExamples = ({ t }: ExamplesProps) => (
+  <Example name="below the focused, empty field">
+    <div className="relative mb-44">
+      <SearchField label={t('Search cafés', 'कैफ़े खोजें')} />
+      <RecentSearches
+        kind="cafes"
+        text=""
+        isFocused
+        hasResults={false}
+        onChoose={() => {}}
+        labels={{
+          title: t('Recent searches', 'हाल की खोजें'),
+          remove: (text) => t(`Remove ${text}`, `${text} हटाएँ`),
+          removed: (text) => t(`${text} removed`, `${text} हटाया गया`),
+          undo: t('Undo', 'वापस लाएँ'),
+        }}
+      />
+    </div>
+  </Example>
+)
+
 function SearchFieldExamples({ t }: ExamplesProps) {
   const label = t('Search cafés', 'कैफ़े खोजें')
   return (
@@ -218,6 +240,7 @@ export const fieldExamples = {
   TextArea: TextAreaExamples,
   SelectField: SelectFieldExamples,
   SearchField: SearchFieldExamples,
+  RecentSearches: RecentSearchesExamples,
   Field: FieldExamples,
   FieldNote: FieldNoteExamples,
   LimitNote: LimitNoteExamples,

@@ -4,9 +4,8 @@ import { vibrate } from './vibrate'
 
 const device = (changes: object) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), changes))
-const withMotion = (isReduced: boolean) => {
-  window.matchMedia = vi.fn(() => ({ matches: isReduced }) as MediaQueryList)
-}
+const withMotion = (isReduced: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }))
 
 test('a stamp is felt', () => {
   const vibrateDevice = vi.fn()
