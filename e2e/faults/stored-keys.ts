@@ -11,6 +11,8 @@ export interface StoredKey {
   tab?: string
   /** Any text is valid; invalid values of all other keys are quarantined with a notice. */
   isPlainText?: true
+  /** Screens replace the value by what follows from the others. */
+  isDerived?: true
 }
 
 const storedGig = gig(0, { id: 'g-1', date: '2026-11-28', time: '7:00 PM' })
@@ -145,6 +147,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'draft:planned-reminders',
+    isDerived: true,
     value: {
       pass: {
         planned: [

@@ -50,6 +50,8 @@ test(
     await page.getByRole('button', { name: 'Check in now' }).click()
     await expect(page.getByText('1 of 4 cafés')).toBeVisible()
     await expect(page.getByText(/Checked in at/).first()).toBeVisible()
+    // A reload while the sheet's history entry is being removed would be aborted.
+    await expect.poll(() => page.evaluate(() => history.state?.intercepts)).toBeUndefined()
     await page.reload()
     await expect(page.getByText('1 of 4 cafés')).toBeVisible()
   },

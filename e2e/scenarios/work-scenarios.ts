@@ -58,6 +58,19 @@ export const workScenarios: readonly Scenario[] = [
     path: '/explore',
     steps: ({ page }) => page.getByRole('searchbox').fill('a'),
   },
+  { name: 'explore-no-favourites', path: '/explore?favourites=1' },
+  {
+    name: 'explore-favourites',
+    path: '/explore?favourites=1',
+    stored: { 'draft:favourites:cafes': ['1', '3'] },
+  },
+  {
+    name: 'explore-recent-searches',
+    path: '/explore',
+    storedEnglish: true,
+    stored: { 'draft:recent-searches:cafes': ['Third Wave Coffee', longName] },
+    steps: ({ page }) => page.getByRole('searchbox').focus(),
+  },
   { name: 'explore-50', path: '/explore', stored: cafes(50) },
   {
     name: 'explore-toast',

@@ -61,7 +61,7 @@ export function passCode({ qr_code, booking_id }: HoppingBooking): string {
 }
 
 /** What fits on the arc of a stamp in readable letters. */
-export const maxStampLength = 12
+const maxStampLength = 12
 
 /** The first words of a café's name that fit on a stamp, at least one. */
 export function stampLabel(name: string): string {

@@ -161,7 +161,8 @@ test('the stamp of a long name shows its first words', async () => {
   localStorage.setItem('cafe_hopping_routes', JSON.stringify([route]))
   localStorage.setItem('checkins_HOP-B7F2', '[1]')
   await renderPass()
-  expect(document.querySelector('textPath')).toHaveTextContent(/^ANNAPOORNESHWARI$/)
+  const [name] = document.querySelectorAll('.animate-stamp g g g')
+  expect(name).toHaveTextContent(/^ANNAPOORNESHWARI$/)
 })
 
 test.each(['/party/my-hopping-booking/nowhere', '/party/my-hopping-booking/X-1'])(

@@ -20,6 +20,8 @@ export function NoVenuesHelp({ search, countOf, onChange }: NoVenuesHelpProps) {
   const labelOf = usePartLabels(search)
   const parts = blockingParts(search, countOf)
   const isNameUnknown = search.text !== '' && countOf({ ...search, tag: null, filters: null }) === 0
+  const hasNoFavourite =
+    search.tag === 'Favourites' && countOf({ ...search, text: '', filters: null }) === 0
   const names = sampleVenues.map((venue) => translateVenue(venue).name)
   const meant = isNameUnknown ? closestName(search.text, names) : undefined
   return (
@@ -33,6 +35,9 @@ export function NoVenuesHelp({ search, countOf, onChange }: NoVenuesHelpProps) {
         {t('venues.noneBecause', { filters: parts.map(({ part }) => labelOf(part)).join(', ') })}
       </p>
       {isNameUnknown && <p className="text-meta text-ink-2">{t('venues.searchHint')}</p>}
+      {hasNoFavourite && (
+        <p className="text-meta text-balance text-ink-2">{t('venues.favouritesHint')}</p>
+      )}
       {parts.length > 1 &&
         parts.map(({ part, count }) => (
           <Button

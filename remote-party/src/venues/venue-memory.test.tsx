@@ -21,6 +21,7 @@ test('without a favourite the list says what leaves it empty', async () => {
   await import('./no-venues-help')
   renderParty('/party?tag=Favourites')
   expect(await screen.findByText('Nothing matches: Favourites.')).toBeVisible()
+  expect(screen.getByText('Tap the heart on a venue’s page to find it here.')).toBeVisible()
 })
 
 test('a search is offered below the empty field the next time', async () => {

@@ -14,12 +14,13 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
   return (
     <label
       className={cn(
-        'flex min-h-15 items-center gap-3.5 border-b border-rule py-3 last:border-b-0 has-disabled:text-disabled',
+        'flex min-h-15 flex-wrap items-center gap-3.5 border-b border-rule py-3 last:border-b-0 has-disabled:text-disabled',
         className,
       )}
     >
       {Icon && <Icon size={22} strokeWidth={1.75} aria-hidden className="shrink-0 text-acc" />}
-      <span className="min-w-0 flex-1">
+      {/* With large text the switch is below it. */}
+      <span className="min-w-0 grow basis-20">
         <span id={`${id}-label`} className="block text-body font-label">
           {label}
         </span>
@@ -29,7 +30,7 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
           </span>
         )}
       </span>
-      <span className="relative shrink-0">
+      <span className="relative ml-auto shrink-0">
         <input
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
