@@ -55,6 +55,7 @@ test('Details: at twice the text size no word of Work is broken on the narrowest
     '/taster-invite/rate',
     '/invite-earn',
     '/profile',
+    '/settings',
     '/explore',
   ]
   for (const path of paths) {

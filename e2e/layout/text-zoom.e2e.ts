@@ -106,3 +106,33 @@ for (const language of ['en', 'hi'] as const) {
     expect(await horizontalOverflowPx(page)).toBe(0)
   })
 }
+
+test('at twice the text size the segments of Settings do not cut off their labels, and the ring of the pass has room for its text', async ({
+  page,
+  onboarded,
+  holding,
+}) => {
+  await onboarded({ i18nextLng: 'hi' })
+  await holding('gold_monthly')
+  await page.goto('/settings')
+  const segments = page.getByRole('radiogroup').locator('label')
+  await expect(segments).toHaveCount(5)
+  const cutOff = () =>
+    segments.evaluateAll((labels) =>
+      labels
+        .filter((label) => label.scrollWidth > label.clientWidth + 1)
+        .map((label) => label.textContent),
+    )
+  await expect.poll(cutOff).toEqual([])
+  await page.goto('/wallet')
+  const ring = page.locator('[aria-labelledby="pass-value"] p').first()
+  const widths = () =>
+    ring.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element.querySelector('span') ?? element)
+      const svg = element.querySelector('svg')?.getBoundingClientRect().width ?? 0
+      return text.getBoundingClientRect().width / svg
+    })
+  // The inner circle is three quarters as wide as the ring.
+  await expect.poll(widths).toBeLessThan(0.75)
+})

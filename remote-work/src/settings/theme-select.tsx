@@ -22,6 +22,7 @@ function ThemeSection({ record }: { record: NonNullable<AppStorage['theme']> }) 
         segments={themes.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
         value={useRecord(record)}
         onChange={(theme) => record.write(theme)}
+        className="flex-wrap"
       />
     </section>
   )

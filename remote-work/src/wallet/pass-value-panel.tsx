@@ -68,7 +68,13 @@ function DaysRing({ daysLeft, totalDays }: PassValue) {
   const left = circumference * Math.min(1, daysLeft / totalDays)
   return (
     <p className="relative grid shrink-0 place-items-center text-center text-acc">
-      <svg aria-hidden="true" viewBox="0 0 100 100" width="112" fill="none" stroke="currentColor">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        className="size-28"
+        fill="none"
+        stroke="currentColor"
+      >
         <circle cx="50" cy="50" r={radius} strokeWidth="9" opacity=".16" />
         <circle
           cx="50"

@@ -35,7 +35,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={segment.value}
           lang={segment.lang}
-          className="relative grid min-h-11 min-w-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1 has-focus-visible:outline-3 has-focus-visible:outline-acc"
+          className="relative grid min-h-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1 has-focus-visible:outline-3 has-focus-visible:outline-acc"
         >
           <input
             type="radio"
