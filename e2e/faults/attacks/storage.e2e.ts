@@ -36,7 +36,7 @@ for (const [index, [kind, makeText]] of kinds.entries())
         await openScreens(page, stored.routes.slice(0, 1))
         if (stored.tab) await page.getByRole('tab', { name: stored.tab }).click()
         // A write reaches the process of the other tab with a delay.
-        if (!emptyValues.includes(text))
+        if (!stored.isDerived && !emptyValues.includes(text))
           await expect.poll(async () => Object.values(await tab.read()).includes(text)).toBe(true)
       })
     },
