@@ -24,7 +24,7 @@ function CrashSwitch() {
   }, [crash])
   if (crash === 'rendering') fail(crash)
   return crash === 'event' &&
-    createElement('button', { style: { position: 'fixed', insetInline: 0, top: 0 }, onClick: () => fail(crash) }, 'Crash')
+    createElement('button', { style: { position: 'fixed', insetInline: 0, top: 0, zIndex: 99 }, onClick: () => fail(crash) }, 'Crash')
 }
 
 export default (props) => createElement(Fragment, null, createElement(Root, props), createElement(CrashSwitch))
