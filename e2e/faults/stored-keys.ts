@@ -9,8 +9,10 @@ export interface StoredKey {
   routes: readonly string[]
   /** The tab of the first screen that shows the value. */
   tab?: string
-  /** Any text is valid; invalid values of all other keys are quarantined with a notice. */
+  /** Any text is valid; invalid values of all other keys are quarantined. */
   isPlainText?: true
+  /** Without a notice, because the member has entered nothing of it. */
+  isSilent?: true
   /** Screens replace the value by what follows from the others. */
   isDerived?: true
 }
@@ -147,6 +149,7 @@ export const storedKeys: readonly StoredKey[] = [
   },
   {
     key: 'draft:planned-reminders',
+    isSilent: true,
     isDerived: true,
     value: {
       pass: {
@@ -165,7 +168,7 @@ export const storedKeys: readonly StoredKey[] = [
     },
     routes: ['/wallet'],
   },
-  { key: 'draft:install-offer', value: '"shown"', routes: ['/wallet'] },
+  { key: 'draft:install-offer', value: '"shown"', routes: ['/wallet'], isSilent: true },
 ]
 
 /** Every path whose screen reads one of the keys. */
