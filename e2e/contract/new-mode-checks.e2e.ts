@@ -34,7 +34,7 @@ test(
       'npm run types',
       'npm run api',
       `npm test -w remote-${newModeId}`,
-      'npx vitest run shell/src e2e/checks e2e/bench',
+      'npx vitest run e2e/checks e2e/bench shell/src/mode-chooser shell/src/registry',
       'npm run build',
       'npm run budgets',
     ])
