@@ -74,6 +74,8 @@ test(
       await page.goto(`${nginx.shell}/party`)
       await expect(modeTitle(page, 'party')).toHaveText(/Choose a room/)
     } finally {
+      // What loads while the page is idle would report that its server has gone.
+      await page.close()
       await nginx.stop()
       await rm(repository, { recursive: true, force: true })
     }
