@@ -62,7 +62,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'explore-favourites',
     path: '/explore?favourites=1',
-    stored: { 'draft:favourites:cafes': ['1', '3'] },
+    stored: { 'draft:favourites:cafes': ['dabara-house', 'gulmohar-counter'] },
   },
   {
     name: 'explore-recent-searches',
