@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { lettersOf } from './letters-of'
+import { lettersOf } from '../model/letters-of'
 
 interface ArcTextProps {
   text: string

@@ -1,3 +1,5 @@
+import { lettersOf } from '../model/letters-of'
+
 type WidthOf = (text: string) => number
 
 interface Box {
@@ -11,10 +13,6 @@ interface FittedText {
   sizePx: number
   lines: string[]
 }
-
-/** What readers see as one letter: a Hindi syllable is never cut. */
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-const lettersOf = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
 
 /** The largest size in which a text fits into a box by breaking only between words; else the smallest one, shortened. */
 export function fitText(

@@ -13,8 +13,9 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'
+import { lazyOrNothing } from './lazy-or-nothing'
 import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
@@ -23,22 +24,13 @@ import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
 
 const loadFilterSheet = () => import('./filter-sheet')
-const NoVenuesHelp = lazy<ComponentType<NoVenuesHelpProps>>(async () => {
-  // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
-  try {
-    return { default: (await import('./no-venues-help')).NoVenuesHelp }
-  } catch {
-    // Without its code the list still offers to clear the filters.
-    return { default: () => null }
-  }
-})
-const VenueSearches = lazy<ComponentType<VenueSearchesProps>>(async () => {
-  try {
-    return { default: (await import('../recent-searches/venue-searches')).VenueSearches }
-  } catch {
-    return { default: () => null }
-  }
-})
+// Without its code the list still offers to clear the filters.
+const NoVenuesHelp = lazyOrNothing<NoVenuesHelpProps>(
+  async () => (await import('./no-venues-help')).NoVenuesHelp,
+)
+const VenueSearches = lazyOrNothing<VenueSearchesProps>(
+  async () => (await import('../recent-searches/venue-searches')).VenueSearches,
+)
 const icons = { Bar: Martini, Cafe: Coffee, Restaurant: Utensils, Club: Disc3, Favourites: Heart }
 
 /** The home screen of Party mode: search, filters and the list of venues. */

@@ -37,3 +37,6 @@ export const networkTimeoutSeconds = 3
 export const historyTimeoutMs = 500
 /** A restored screen's growth to the height that its scroll position needs. */
 export const scrollRestorationTimeoutMs = 15_000
+
+/** The longest delay of a timer: browsers fire a longer one immediately. */
+export const maxTimerMs = 2 ** 31 - 1

@@ -1,7 +1,5 @@
 import { useEffect, useReducer } from 'react'
-
-// Browsers fire a longer timer immediately.
-const maxTimerMs = 2 ** 31 - 1
+import { maxTimerMs } from '../../timeouts'
 
 /** The current time. Rerenders at the given moment, however far away, and when a hidden page is shown again. */
 export function useClock(moment: number | null): Date {

@@ -1,6 +1,7 @@
 import type { Host, Language } from '@baithak/shared/contract'
 import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/reminders'
 import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
+import { maxTimerMs } from '@baithak/shared/timeouts'
 import type { Toasts } from '../../services/toasts'
 import { notify } from './notify'
 
@@ -12,9 +13,6 @@ interface Deps {
   open(url: string): void
   openLabel(): string
 }
-
-// Browsers fire a longer timer immediately.
-const maxTimerMs = 2 ** 31 - 1
 
 const canNotify = () => 'Notification' in window && Notification.permission === 'granted'
 
