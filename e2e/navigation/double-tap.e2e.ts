@@ -9,10 +9,14 @@ import { enquiry } from '../scenarios/large-fixtures'
  * the first, on the next screen.
  */
 async function tapTwice(page: Page, button: Locator, effect: () => Promise<unknown>) {
+  await button.waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  // Meanwhile a toast ends, and the dock that it lifted comes down.
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await button.tap({ trial: true })
   const point = await middleOf(button)
   const finger = await touch(page)
   const tap = () => Promise.all([finger.down(point), finger.up()])
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await tap()
   await page.clock.runFor(50)
   await effect()
