@@ -10,7 +10,7 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   canary <mode> <url> --percent 5   use a release on a share of devices; --percent 0 ends it
   disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
   enable <mode>             open it again
-  withdraw <mode> <url>     never run a release again, also not from a device
+  withdraw <mode> <url or name>  never run a release again, also not from a device
   remove <mode>             take a mode out of the app
   history [mode]            list what was changed
   prune <mode> --keep 3     delete release folders that nothing refers to

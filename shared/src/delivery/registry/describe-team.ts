@@ -1,26 +1,34 @@
-import type { RegistryEntry } from '../release/registry'
 import { releaseName } from './release-url'
 import type { HistoryEntry, TeamFile } from './team-file'
 
-const nameOf = (entry: RegistryEntry | undefined) => (entry ? releaseName(entry.url) : 'none')
-
 /** What visitors notice of a team file. */
-function describe({ current, canary, disabled, withdrawn, releases }: TeamFile) {
+function describe(
+  { current, canary, disabled, withdrawn, releases }: TeamFile,
+  nameOf: (url: string) => string,
+) {
   return {
-    current: nameOf(current),
-    canary: canary ? `${nameOf(canary)} for ${canary.percent} %` : 'none',
+    current: current ? nameOf(current.url) : 'none',
+    canary: canary ? `${nameOf(canary.url)} for ${canary.percent} %` : 'none',
     disabled: disabled ? `${disabled.en} / ${disabled.hi}` : 'no',
-    withdrawn: withdrawn.map(releaseName).join(', ') || 'none',
-    previews: Object.keys(releases).join(', ') || 'none',
+    withdrawn: withdrawn.map(nameOf).join(', ') || 'none',
+    previews:
+      Object.values(releases)
+        .map(({ url }) => nameOf(url))
+        .join(', ') || 'none',
   }
 }
 
-/** The effect of a change, a line for each part that differs. */
+/** The effect of a change, a line for each part that differs. Releases have names; one that moves has its URLs. */
 export function describeChange(before: TeamFile, after: TeamFile): string[] {
-  const [old, next] = [describe(before), describe(after)]
+  const [oldUrls, nextUrls] = [describe(before, String), describe(after, String)]
+  const [old, next] = [describe(before, releaseName), describe(after, releaseName)]
   return (Object.keys(old) as (keyof typeof old)[])
-    .filter((part) => old[part] !== next[part])
-    .map((part) => `  ${part}: ${old[part]} → ${next[part]}`)
+    .filter((part) => oldUrls[part] !== nextUrls[part])
+    .map((part) =>
+      old[part] === next[part]
+        ? `  ${part}: ${oldUrls[part]} → ${nextUrls[part]}`
+        : `  ${part}: ${old[part]} → ${next[part]}`,
+    )
 }
 
 export const describeHistory = (id: string, history: readonly HistoryEntry[]): string[] =>

@@ -11,7 +11,11 @@ export function httpTarget(
   base: string,
   { authorization, timeoutMs = 30_000 }: HttpTargetOptions = {},
 ): RegistryTarget {
-  const own: Record<string, string> = authorization ? { authorization } : {}
+  // A server that compresses a response weakens its ETag.
+  const own: Record<string, string> = {
+    'accept-encoding': 'identity',
+    ...(authorization ? { authorization } : {}),
+  }
   const request = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, base), {
       ...init,

@@ -51,10 +51,12 @@ export async function readTeam(target: RegistryTarget, id: string, time: string)
   return { team: importTeam(content, id, time), version: undefined }
 }
 
-/** The modes of this repository, those of the registry, and one that is about to be added. */
+/** The modes of this repository, those of the registry, also removed ones, and one that is about to be added. */
 export async function listModeIds(target: RegistryTarget, added: readonly string[] = []) {
   const { content } = await readJson(target, 'remotes.json')
-  return [...new Set([...modeIds, ...Object.keys(content.modes ?? {}), ...added])]
+  const { content: list } = await readJson(target, 'releases.json')
+  const registered = [content.modes, list.releases].flatMap((part) => Object.keys(part ?? {}))
+  return [...new Set([...modeIds, ...registered, ...added])]
 }
 
 /** The team files that exist. */

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, UsageError } from './arguments'
 import { describeChange, describeHistory } from './describe-team'
+import { listedUrls } from './listed-urls'
 import { removeFolders, unreferencedFolders } from './prune-folder'
 import { listModeIds, readTeam, writeTeam } from './registry-state'
 import { withSlash } from './release-url'
@@ -30,6 +31,8 @@ interface Deps {
 
 /** Commands that a mode without a release knows. */
 const startsMode = new Set(['set', 'publish'])
+/** Commands that a removed mode knows. */
+const cleansUp = new Set(['withdraw', 'prune'])
 
 /** Runs one command. Nothing is written before its effect is shown and confirmed. */
 export async function runRegistryCommand(
@@ -42,9 +45,10 @@ export async function runRegistryCommand(
     return showHistory(id ? [id] : await listModeIds(target), { target, log, time })
 
   const { team, version } = await readTeam(target, id, time)
-  if (!team.current && !startsMode.has(command))
+  const wasReleased = team.history.length > 0 && cleansUp.has(command)
+  if (!team.current && !startsMode.has(command) && !wasReleased)
     throw new RefusedChange(`${id} has no release yet: release one with set.`)
-  const changed = await change(team, id, options, target)
+  const changed = await change(team, id, options, { target, log })
   const folders =
     command === 'prune' ? await unreferencedFolders(options.folder, changed) : ([] as string[])
   const effect = [
@@ -55,8 +59,7 @@ export async function runRegistryCommand(
   log([`${command} ${id} in ${target.name}:`, ...effect].join('\n'))
   if (!options.yes && !(await confirm())) return log('Nothing was changed.')
 
-  const affected = command === 'withdraw' || command === 'publish' ? undefined : changed.current
-  const url = options.url ? withSlash(options.url) : affected?.url
+  const url = changedUrl(options, changed)
   const entry = {
     time,
     command,
@@ -73,6 +76,12 @@ export async function runRegistryCommand(
   log('Done.')
 }
 
+/** The URL that the history names. */
+function changedUrl({ command, url }: RegistryArguments, { current, withdrawn }: TeamFile) {
+  if (command === 'withdraw') return withdrawn.at(-1)
+  return url && command !== 'rollback' ? withSlash(url) : current?.url
+}
+
 function versionOf({ releases, current }: TeamFile, url: string | undefined) {
   const release = [current, ...Object.values(releases)].find((candidate) => candidate?.url === url)
   return release ? { version: release.manifest.version } : {}
@@ -82,15 +91,20 @@ async function change(
   team: TeamFile,
   id: string,
   options: RegistryArguments,
-  target: RegistryTarget,
+  { target, log }: Pick<Deps, 'target' | 'log'>,
 ): Promise<TeamFile> {
   const { command, shell: shellUrl } = options
   const url = () => {
     if (!options.url) throw new UsageError(`${command} needs the URL of a release.`)
     return options.url
   }
+  const verify = async (address: string): Promise<RegistryEntry> => {
+    const { release, fileCount } = await verifyRelease(address, { mode: id, shellUrl })
+    log(`${fileCount} files of ${release.url} are as they were built.`)
+    return release
+  }
   const verified = async (): Promise<RegistryEntry> => {
-    const release = await verifyRelease(url(), { mode: id, shellUrl })
+    const release = await verify(url())
     await requireAllowedOrigin(target, release, shellUrl)
     return release
   }
@@ -101,7 +115,7 @@ async function change(
       return publish(team, await verified())
     case 'rollback': {
       const next = rollBack(team)
-      if (next.current) await verifyRelease(next.current.url, { mode: id, shellUrl })
+      if (next.current) await verify(next.current.url)
       return next
     }
     case 'canary': {
@@ -118,7 +132,7 @@ async function change(
     case 'remove':
       return remove(team)
     case 'withdraw':
-      return withdraw(team, withSlash(url()))
+      return withdraw(team, ...listedUrls(team, url(), shellUrl))
     default:
       return keepReleases(team, options.keep ?? 0)
   }

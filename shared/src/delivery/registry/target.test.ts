@@ -22,10 +22,11 @@ async function temporaryFolder() {
 }
 
 /** A server with ETags that accepts conditional writes. */
-async function startServer({ etag = (hash: string) => `"${hash}"` } = {}) {
+async function startServer({ etag = (hash: string, _encodings?: string) => `"${hash}"` } = {}) {
   const files = new Map<string, string>()
   const authorizations = new Set<string | undefined>()
-  const tagOf = (text: string) => etag(createHash('sha256').update(text).digest('hex'))
+  const tagOf = (text: string, encodings?: string | string[]) =>
+    etag(createHash('sha256').update(text).digest('hex'), String(encodings))
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     const text = files.get(path)
@@ -33,7 +34,9 @@ async function startServer({ etag = (hash: string) => `"${hash}"` } = {}) {
     if (request.method === 'GET')
       return text === undefined
         ? response.writeHead(404).end()
-        : response.writeHead(200, { etag: tagOf(text) }).end(text)
+        : response
+            .writeHead(200, { etag: tagOf(text, request.headers['accept-encoding']) })
+            .end(text)
     const { 'if-match': match, 'if-none-match': noMatch } = request.headers
     const isCurrent = text === undefined ? noMatch === '*' : match === tagOf(text)
     if (!isCurrent) return response.writeHead(412).end()
@@ -103,6 +106,14 @@ describe('a server', () => {
     await target.read('remotes.json')
     await target.write('remotes.json', 'one', undefined)
     expect([...authorizations]).toEqual(['Bearer 1'])
+  })
+
+  it('that weakens the ETags of compressed responses is asked for none', async () => {
+    const etag = (hash: string, encodings = '') =>
+      encodings.includes('gzip') ? `W/"${hash}"` : `"${hash}"`
+    const target = httpTarget((await startServer({ etag })).url)
+    await target.write('remotes.json', 'one', undefined)
+    expect(await target.read('remotes.json')).toMatchObject({ text: 'one' })
   })
 
   it.each([

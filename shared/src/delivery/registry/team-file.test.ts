@@ -7,6 +7,7 @@ import {
   parseTeamFile,
   publish,
   RefusedChange,
+  remove,
   rollBack,
   setCanary,
   setCurrent,
@@ -39,10 +40,10 @@ describe('a rollback', () => {
     expect(rollBack(team).current).toEqual(first)
   })
 
-  it('after a later release goes back to what was current before it', () => {
+  it('after a later release goes back to what was current before it, not to what was rolled back', () => {
     const team = after(set(first), set(second), back, set(third), back)
-    expect(team.current).toEqual(second)
-    expect(rollBack(team).current).toEqual(first)
+    expect(team.current).toEqual(first)
+    expect(() => rollBack(team)).toThrow('No earlier release')
   })
 
   it('skips withdrawn releases', () => {
@@ -76,8 +77,19 @@ describe('a withdrawn release', () => {
     expect(() => setCanary(team, second, 5)).toThrow('was withdrawn')
   })
 
+  it('is not replaced by a release that was rolled back', () => {
+    const team = after(set(first), set(second), back, set(third))
+    expect(withdraw(team, third.url).current).toEqual(first)
+  })
+
+  it('of a mode that was removed leaves the mode removed', () => {
+    const team = withdraw(remove(after(set(first), set(second))), second.url)
+    expect(team).toMatchObject({ withdrawn: [second.url] })
+    expect(team.current).toBeUndefined()
+  })
+
   it('without an earlier one is refused, because the mode would have no release', () => {
-    expect(() => withdraw(after(set(first)), first.url)).toThrow('No earlier release')
+    expect(() => withdraw(after(set(first)), first.url)).toThrow(/No earlier release.*disable/)
   })
 })
 
@@ -116,6 +128,34 @@ it('pruning keeps the current release, the canary and the last ones, at least th
   const retained = (count: number) => Object.keys(keepReleases(team, count).releases).toSorted()
   expect(retained(0)).toEqual(['1.1.0-0123456789', '1.2.0-0123456789', '2.0.0-0123456789'])
   expect(retained(2)).toContain('1.0.0-0123456789')
+})
+
+describe('pruning', () => {
+  const names = (team: TeamFile) => Object.keys(keepReleases(team, 1).releases).toSorted()
+  const list = (entry: RegistryEntry) => (team: TeamFile) => {
+    const { history, ...listed } = publish(team, entry)
+    return { ...listed, history: [...history, { time: '', command: 'publish', url: entry.url }] }
+  }
+
+  it('does not count a release that was rolled back', () => {
+    expect(names(after(set(first), set(second), back, set(third)))).toEqual([
+      '1.0.0-0123456789',
+      '1.2.0-0123456789',
+    ])
+  })
+
+  it('keeps what was published after the current release and was never current', () => {
+    const published = list(third)(after(set(first), set(second)))
+    expect(names(published)).toContain('1.2.0-0123456789')
+    const history = [...published.history, { time: '', command: 'set', url: '/newer/' }]
+    expect(names({ ...published, history, current: { ...second, url: '/newer/' } })).not.toContain(
+      '1.2.0-0123456789',
+    )
+  })
+
+  it('of a mode that was removed keeps its last release', () => {
+    expect(names(remove(after(set(first), set(second))))).toEqual(['1.1.0-0123456789'])
+  })
 })
 
 it.each(['', '{', '[]', '{"withdrawn":[],"releases":{}}'])('%j is no team file', (text) =>

@@ -47,20 +47,39 @@ export function parseTeamFile(text: string, name: string): TeamFile {
 }
 
 /** Commands after which a release is current, other than by going back. */
-const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
+const isForward = ({ command }: Pick<HistoryEntry, 'command'>) =>
+  command === 'set' || command === 'import'
+
+/** The releases that led to the current one, the latest last: a rollback takes away what it went back from. */
+function replay(history: readonly HistoryEntry[]): string[] {
+  const stack: string[] = []
+  for (const { command, url } of history) {
+    if (url === undefined) continue
+    if (command === 'rollback') stack.splice(stack.lastIndexOf(url) + 1)
+    else if (isForward({ command }) && stack.at(-1) !== url) stack.push(url)
+  }
+  return stack
+}
 
 /** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
 function earlierReleases({ current, releases, history }: TeamFile) {
-  const forward = history.filter((change) => isForward(change) && change.url !== undefined)
-  const since = forward.findLastIndex(({ url }) => url === current?.url)
-  const urls = forward
-    .slice(0, since < 0 ? forward.length : since)
-    .map(({ url = '' }) => url)
-    .toReversed()
+  const stack = replay(history)
+  const since = current ? stack.lastIndexOf(current.url) : -1
+  const urls = stack.slice(0, since < 0 ? stack.length : since).toReversed()
   return [...new Set(urls)].flatMap((url) => {
     const release = releases[releaseName(url)]
     return release?.url === url && url !== current?.url ? [release] : []
   })
+}
+
+/** URLs that were published after the current release and were never current: they are yet to be released. */
+function upcomingUrls({ current, history }: TeamFile) {
+  const since = history.findLastIndex((change) => isForward(change) && change.url === current?.url)
+  const wasCurrent = new Set(history.filter(isForward).map(({ url }) => url))
+  return history
+    .slice(since + 1)
+    .filter(({ command, url }) => command === 'publish' && !wasCurrent.has(url))
+    .map(({ url }) => url)
 }
 
 function requireUsable({ withdrawn }: TeamFile, { url }: RegistryEntry) {
@@ -89,7 +108,9 @@ export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
 export function rollBack(team: TeamFile): TeamFile {
   const [previous] = earlierReleases(team)
   if (!previous)
-    throw new RefusedChange('No earlier release is known: use set with the URL of one.')
+    throw new RefusedChange(
+      'No earlier release is known: use set with the URL of one, or close the mode with disable.',
+    )
   return { ...team, current: previous }
 }
 
@@ -107,16 +128,17 @@ export function remove({ current: _, canary: _canary, disabled: _disabled, ...te
 }
 
 /** Devices never run the release again. If it is the current one, the previous one takes its place. */
-export function withdraw(team: TeamFile, url: string): TeamFile {
+export function withdraw(team: TeamFile, ...urls: string[]): TeamFile {
   const { canary, ...rest } = team
-  const releases = Object.entries(team.releases).filter(([, release]) => release.url !== url)
+  const isOther = ({ url }: RegistryEntry) => !urls.includes(url)
+  const releases = Object.entries(team.releases).filter(([, release]) => isOther(release))
   const next: TeamFile = {
     ...rest,
-    ...(canary && canary.url !== url ? { canary } : {}),
-    withdrawn: [...new Set([...team.withdrawn, url])],
+    ...(canary && isOther(canary) ? { canary } : {}),
+    withdrawn: [...new Set([...team.withdrawn, ...urls])],
     releases: Object.fromEntries(releases),
   }
-  return team.current?.url === url ? rollBack(next) : next
+  return team.current && !isOther(team.current) ? rollBack(next) : next
 }
 
 /** A canary of 0 % ends it. */
@@ -133,14 +155,14 @@ export function setCanary(
   return { ...publish(rest, release), canary: { ...release, percent } }
 }
 
-/** Removes all releases but the current one, the canary and the last ones that were current. */
+/** Removes all releases but the current one, the canary, the last ones that were current and those yet to come. */
 export function keepReleases(team: TeamFile, count: number): TeamFile {
   const retained = [
     team.current,
     team.canary,
     ...earlierReleases(team).slice(0, Math.max(1, count)),
   ]
-  const urls = new Set(retained.map((release) => release?.url))
+  const urls = new Set([...retained.map((release) => release?.url), ...upcomingUrls(team)])
   const releases = Object.entries(team.releases).filter(([, { url }]) => urls.has(url))
   return { ...team, releases: Object.fromEntries(releases) }
 }

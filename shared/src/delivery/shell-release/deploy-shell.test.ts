@@ -57,6 +57,7 @@ describe('a release of the shell', () => {
     const folder = await shellFolder()
     const first = await releaseNumber(folder, 1)
     await writeFile(join(folder, 'dist/remotes.json'), '{ "modes": {} }')
+    await writeFile(join(folder, 'dist/404.html'), 'Not found')
     expect(await releaseShell(folder)).toEqual(first)
   })
 })
@@ -68,6 +69,8 @@ describe('a shell that is deployed', () => {
     expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
     expect(JSON.parse(await read('origins.json'))).toEqual([])
     expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
+    expect(await read('_redirects')).toContain('/404.html 404')
+    expect(await read('404.html')).toContain('Not found')
   })
 
   it('leaves the registry as it is, and the files of the release before', async () => {
