@@ -4,6 +4,7 @@ import { long } from '../fixtures/long'
 import { ofMode } from '../fixtures/of-mode'
 import { findSmallTargets } from './find-small-targets'
 import { findSmallText } from './find-small-text'
+import { findUnstyledClasses } from './find-unstyled-classes'
 import { findUntranslated } from './find-untranslated'
 import { longName } from './large-fixtures'
 import { closeScenario, openScenario } from './open-scenario'
@@ -68,6 +69,9 @@ const latinInHindi = [
   ...longName.split(' '),
 ]
 
+/** Names that other selectors start from, those of the icons, and one whose style sheet is lazy. */
+const unstyledClasses = ['group', 'peer', 'lucide.*', 'toaster']
+
 /** Describes every fault of the shown scenario. */
 async function findFaults(page: Page, scenario: Scenario, language: Language): Promise<string[]> {
   const found = (await axe(page)).filter(
@@ -87,6 +91,7 @@ async function findFaults(page: Page, scenario: Scenario, language: Language): P
     found.push(`its title is “${title}” and not “${expected}”`)
   if (language === 'hi' && !scenario.storedEnglish)
     found.push(...(await page.evaluate(findUntranslated, latinInHindi)))
+  found.push(...(await page.evaluate(findUnstyledClasses, unstyledClasses)))
   return found
 }
 

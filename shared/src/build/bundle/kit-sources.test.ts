@@ -31,6 +31,13 @@ it('are found through every path that the package exports', async () => {
   expect(files).toContain('media/qr-image.tsx')
 })
 
+it('are found through files of the package outside the kit', async () => {
+  const files = await kitFilesOfPage(
+    `import { ReminderSwitch } from '@baithak/shared/reminder-switch'`,
+  )
+  expect(files).toContain('form/switch-row.tsx')
+})
+
 it('are all of them for a namespace import', async () => {
   const files = await kitFilesOfPage(`import * as kit from '@baithak/shared/ui'`)
   expect(files).toContain('dialog/sheet.tsx')

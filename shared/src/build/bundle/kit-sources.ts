@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { normalizePath, type Plugin, parseSync } from 'vite'
 
-const kit = join(import.meta.dirname, '../../ui')
+const sources = join(import.meta.dirname, '../..')
+const kit = join(sources, 'ui')
 const barrel = join(kit, 'index.ts')
 const shared: { exports: Record<string, string> } = createRequire(import.meta.url)(
   '../../../package.json',
@@ -37,7 +38,7 @@ export function kitSources() {
   } satisfies Plugin
 }
 
-/** The files of the kit that the files of a folder import, directly or through other files of the kit. */
+/** The files of the kit that the files of a folder import, directly or through other files of this package. */
 export function kitFilesOf(folder: string): string[] {
   const found = new Set<string>()
   const queue = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,11 +46,11 @@ export function kitFilesOf(folder: string): string[] {
     .map((file) => join(folder, file))
   for (const file of queue)
     for (const imported of importedFiles(file)) {
-      if (!imported.startsWith(kit) || found.has(imported)) continue
+      if (!imported.startsWith(sources) || found.has(imported)) continue
       found.add(imported)
       queue.push(imported)
     }
-  return [...found].sort()
+  return [...found].filter((file) => file.startsWith(kit)).sort()
 }
 
 function importedFiles(file: string): string[] {
@@ -99,5 +100,7 @@ function resolve(source: string, importer: string): string | undefined {
   const packaged = shared.exports[source.replace('@baithak/shared', '.')]
   if (!source.startsWith('.')) return packaged && join(kit, '../..', packaged)
   const path = join(dirname(importer), source)
-  return [`${path}.tsx`, `${path}.ts`, path].find((file) => existsSync(file))
+  return [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts'), path].find(isSource)
 }
+
+const isSource = (path: string) => /\.tsx?$/.test(path) && existsSync(path)
