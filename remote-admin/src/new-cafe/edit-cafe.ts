@@ -73,3 +73,11 @@ function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): P
     changes.amenities = amenities.filter((each) => form.amenities.includes(each))
   return changes
 }
+
+/** The fields with another value than before. */
+export const differingFields = (before: CafeForm, form: CafeForm): Partial<CafeForm> =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([field, value]) => `${value}` !== `${before[field as keyof CafeForm]}`,
+    ),
+  )
