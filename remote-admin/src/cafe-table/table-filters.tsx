@@ -30,14 +30,17 @@ export function TableFilters(props: TableFiltersProps) {
           }),
         }))}
       />
-      <Chip
-        icon={ArrowDownWideNarrow}
-        selected={isUrgentFirst}
-        onClick={onUrgentFirst}
-        className="max-md:mx-5"
-      >
-        {t('attention.first')}
-      </Chip>
+      {/* The cafés that need attention always are in this order. */}
+      {filter !== 'attention' && (
+        <Chip
+          icon={ArrowDownWideNarrow}
+          selected={isUrgentFirst}
+          onClick={onUrgentFirst}
+          className="max-md:mx-5"
+        >
+          {t('attention.first')}
+        </Chip>
+      )}
     </div>
   )
 }

@@ -41,7 +41,10 @@ export function useTableSearchParams() {
     sortBy: (column: SortKey) => set({ q: text, sort: serializeOrder(nextOrder(order, column)) }),
     clearOrder: () => set({ q: text, sort: '' }),
     filter: filters.find((each) => each === searchParams.get('show')) ?? 'all',
-    setFilter: (filter: Filter) => set({ q: text, show: filter === 'all' ? '' : filter }),
+    setFilter(filter: Filter, q = text) {
+      setText(q)
+      set({ q, show: filter === 'all' ? '' : filter })
+    },
     period: periods.find((each) => each === searchParams.get('period')) ?? 'week',
     setPeriod: (period: Period) => set({ q: text, period: period === 'week' ? '' : period }),
   }

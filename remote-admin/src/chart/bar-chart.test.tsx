@@ -27,6 +27,12 @@ describe('the chart of the period', () => {
     expect((await openChart('/admin/dashboard?period=month')).bars).toHaveLength(30)
   })
 
+  test('an hour to come is named with the earlier day’s check-ins alone', async () => {
+    const { bars } = await openChart('/admin/dashboard?period=today')
+    expect(bars[0]).toHaveAccessibleName(/^7 AM: \d+ check-ins, Last Saturday \d+$/)
+    expect(bars[10]).toHaveAccessibleName(/^5 PM: Last Saturday [1-9]\d*$/)
+  })
+
   test('one bar is in the tab order; arrow keys, Home and End move on from it', async () => {
     const { bars } = await openChart('/admin/dashboard?period=today')
     expect(bars).toHaveLength(15)

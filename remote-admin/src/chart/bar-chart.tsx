@@ -52,7 +52,11 @@ export function BarChart({
   const activeBar = active === null ? undefined : bars[active]
 
   function textOf({ name, value, before }: Bar) {
-    const values = { when: name, count: value ?? 0 }
+    if (value === null)
+      return before === undefined
+        ? name
+        : t('chart.pointLater', { when: name, label: beforeLabel, previous: before })
+    const values = { when: name, count: value }
     return before === undefined
       ? t('chart.point', values)
       : t('chart.pointBefore', { ...values, label: beforeLabel, previous: before })

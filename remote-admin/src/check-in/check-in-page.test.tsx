@@ -80,6 +80,18 @@ describe('the camera', () => {
     expect(within(today).getByRole('listitem')).toHaveTextContent('9:30 AMAanya RaoGold Monthly')
   })
 
+  test('a café without a name is called so in the list, the title and the stored visit', async () => {
+    localStorage.setItem('cafes', JSON.stringify([{ id: 7, name: ' ', status: 'Active' }]))
+    localStorage.setItem('draft:desk-cafe', '"7"')
+    await openDesk()
+    expect(screen.getByRole('option', { name: 'Café without a name' })).toBeInTheDocument()
+    const title = screen.getByRole('heading', { level: 2, name: /Café without a name/ })
+    expect(title).toBeVisible()
+    reader.text = codes().qrText
+    await startCamera()
+    await waitFor(() => expect(visits()).toMatchObject([{ cafe: 'Café without a name' }]))
+  })
+
   test('a phone that stays in front of it keeps the success', async () => {
     await openDesk()
     reader.text = codes().qrText

@@ -19,7 +19,10 @@ export function CheckInPage() {
   useScreenTranslations('admin-check-in', { en, hi })
   const { t } = useTranslation('admin-check-in')
   const { navigation } = useHost()
-  const cafes = useCafes().filter(({ status }) => status === 'Active')
+  const { t: tAdmin } = useTranslation('admin')
+  const cafes = useCafes()
+    .filter(({ status }) => status === 'Active')
+    .map((cafe) => ({ ...cafe, name: cafe.name || tAdmin('cafe.unnamed') }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
 

@@ -146,8 +146,11 @@ describe('what needs attention', () => {
   })
 
   test('a filter without a café has a way back to all', async () => {
-    renderAdmin('/admin/dashboard?q=counter&show=pending')
-    expect(await screen.findByRole('heading', { name: /^No café matches/ })).toBeVisible()
+    const { path } = renderAdmin('/admin/dashboard?q=counter&show=pending')
+    expect(await screen.findByRole('heading', { name: 'No café here' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all cafés' }))
+    expect(names()).toEqual(['Gulmohar Counter'])
+    expect(path()).toBe('/admin/dashboard?q=counter')
   })
 
   test('the panel names the most urgent cafés with the reason, and shows all of them in the table', async () => {
@@ -167,6 +170,21 @@ describe('what needs attention', () => {
       'Cutting Chai Company',
       'Gulmohar Counter',
     ])
+  })
+
+  test('Show all clears the search and brings the table into view; its order is fixed', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { path } = renderAdmin('/admin/dashboard')
+    await table()
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'house' } })
+    fireEvent.click(screen.getByRole('button', { name: /^Show all \d/ }))
+    expect(path()).toBe('/admin/dashboard?show=attention')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    await waitFor(() => expect(names()).toContain('Mogra Terrace'))
+    const heading = screen.getByRole('heading', { name: 'Cafés' })
+    expect(heading).toHaveFocus()
+    expect(scrolled.mock.contexts).toContain(heading)
+    expect(screen.queryByRole('button', { name: 'Urgent first' })).toBeNull()
   })
 
   test('urgent ones come first on request, and no longer on the next', async () => {

@@ -2,7 +2,7 @@ import { Link, useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
 import { Button, buttonVariants, EmptyState, SearchField } from '@baithak/shared/ui'
 import { ScanLine } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { CafeTable } from '../cafe-table/cafe-table'
 import { PrintedCafes } from '../cafe-table/printed-cafes'
 import { TableActions } from '../cafe-table/table-actions'
@@ -32,11 +32,17 @@ export function DashboardPage() {
   const shownOrder = order ?? (filter === 'attention' ? urgentFirst : null)
   const table = useFilteredCafes(cafes, { text: query, order: shownOrder, filter, figures })
   const [addedId, setAddedId] = useState<string>()
+  const heading = useRef<HTMLHeadingElement>(null)
 
   function showAdded(id: string) {
-    setText('')
-    if (filter !== 'all') params.setFilter('all')
+    params.setFilter('all', '')
     setAddedId(id)
+  }
+  function showAttention() {
+    params.setFilter('attention', '')
+    setAddedId(undefined)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
   }
 
   return (
@@ -64,15 +70,13 @@ export function DashboardPage() {
         <StatsPanel cafes={cafes} figures={table.figures} now={now} />
       </div>
       <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
-        <AttentionPanel
-          cafes={cafes}
-          figures={table.figures}
-          onShowAll={() => params.setFilter('attention')}
-        />
+        <AttentionPanel cafes={cafes} figures={table.figures} onShowAll={showAttention} />
         <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
       </div>
       <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="mr-auto text-h2 max-sm:w-full">{t('table.title')}</h2>
+        <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2 max-sm:w-full">
+          {t('table.title')}
+        </h2>
         <TableActions cafes={table.cafes} figures={table.figures} now={now} />
         <SearchField
           className="sm:w-70"
@@ -114,7 +118,7 @@ export function DashboardPage() {
           }}
           onClickCapture={params.flush}
         />
-      ) : query.trim() ? (
+      ) : query.trim() && table.counts.all === 0 ? (
         <EmptyState
           image={empty}
           title={t('table.none', { text: query.trim() })}

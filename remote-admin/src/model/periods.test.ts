@@ -53,7 +53,7 @@ describe('the check-ins of a period', () => {
     (period) => {
       for (const hour of [0, 6, 7, 11, 21, 22, 23]) {
         const now = new Date(2026, 10, 21, hour, 45)
-        const steps = periodSteps(cafes, period, now)
+        const steps = periodSteps(cafes, period, now).filter(({ isFuture }) => !isFuture)
         const counts = cafes.map(periodCounter(period, now))
         expect(sum(steps.map(({ current }) => current))).toBe(
           sum(counts.map(({ current }) => current)),
@@ -71,6 +71,14 @@ describe('the check-ins of a period', () => {
       7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     ])
     expect(steps.filter(({ isFuture }) => isFuture)[0]?.start.getHours()).toBe(12)
+  })
+
+  test('hours to come have all check-ins of the day they are compared with', () => {
+    const morning = new Date(2026, 10, 21, 5)
+    const steps = periodSteps(cafes, 'today', morning)
+    const lastSaturday = periodSteps(cafes, 'month', morning).at(-8)
+    expect(steps.every(({ isFuture, current }) => isFuture && current === 0)).toBe(true)
+    expect(sum(steps.map(({ previous }) => previous))).toBe(lastSaturday?.current)
   })
 
   test('no step is negative', () => {

@@ -43,7 +43,10 @@ interface Step extends Comparison {
   isFuture: boolean
 }
 
-/** A period's check-ins by hour or by day, of all the cafés together. They add up to those of `periodCounter`. */
+/**
+ * A period's check-ins by hour or by day, of all the cafés together. Without those in the future, which have all the
+ * check-ins of the step they are compared with, they add up to those of `periodCounter`.
+ */
 export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Date): Step[] {
   const before = comparedDaysBefore(period)
   const sumUntil = (moment: Date) => {
@@ -52,18 +55,25 @@ export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Da
     for (const cafe of cafes) sum += count(cafe)
     return sum
   }
-  const bounds = boundsOf(period, now).map((bound) => min([bound, now]))
-  const current = bounds.map(sumUntil)
-  const previous = bounds.map((bound) => sumUntil(subDays(bound, before)))
-  return boundsOf(period, now)
-    .slice(0, -1)
-    .map((start, index) => ({
+  const sumBefore = (moment: Date) => sumUntil(subDays(moment, before))
+  const bounds = boundsOf(period, now)
+  const passed = bounds.map((bound) => min([bound, now]))
+  const current = differences(passed.map(sumUntil))
+  const previous = differences(passed.map(sumBefore))
+  const wholePrevious = differences(bounds.map(sumBefore))
+  return bounds.slice(0, -1).map((start, index) => {
+    const isFuture = start > now
+    return {
       start,
-      isFuture: start > now,
-      current: (current[index + 1] ?? 0) - (current[index] ?? 0),
-      previous: (previous[index + 1] ?? 0) - (previous[index] ?? 0),
-    }))
+      isFuture,
+      current: current[index] ?? 0,
+      previous: (isFuture ? wholePrevious : previous)[index] ?? 0,
+    }
+  })
 }
+
+const differences = (sums: readonly number[]) =>
+  sums.slice(1).map((sum, index) => sum - (sums[index] ?? 0))
 
 /** The beginnings of a period's steps, and its end. */
 function boundsOf(period: Period, now: Date): Date[] {

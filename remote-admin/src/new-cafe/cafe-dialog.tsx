@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CafeFields } from './cafe-fields'
 import { type CafeForm, missingIn } from './cafe-form'
@@ -49,6 +49,12 @@ export function CafeDialog(props: CafeDialogProps) {
   const formElement = useRef<HTMLFormElement>(null)
   const formId = useId()
   const missing = missingIn(form)
+  const isChanged = props.isDirty || images.isChanged || images.pending > 0
+  // For Undo, which runs after later renders.
+  const isChangedNow = useRef(isChanged)
+  useEffect(() => {
+    isChangedNow.current = isChanged
+  }, [isChanged])
 
   function resetAndClose() {
     setClosing({ form, images })
@@ -60,11 +66,12 @@ export function CafeDialog(props: CafeDialogProps) {
     onClose()
   }
 
-  /** Undo fills the form again, for the next opening. */
+  /** Undo fills the form again, for the next opening, unless that has been typed into already. */
   function cancel() {
     resetAndClose()
     if (!props.isDirty && !images.isChanged) return
     const restore = () => {
+      if (isChangedNow.current) return
       if (props.isDirty) props.onChange(form)
       if (images.isChanged) images.replace(images.urls)
     }

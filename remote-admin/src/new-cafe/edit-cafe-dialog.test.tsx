@@ -67,6 +67,27 @@ describe('editing a café', () => {
     expect(previewNames()).toHaveLength(3)
   })
 
+  test('Undo does not replace what has been typed since', async () => {
+    const { host } = await openEditor()
+    await replace('City', 'Mysuru')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Edit Details' }))
+    await screen.findByRole('dialog', { name: 'Edit Café' })
+    await replace('City', 'Hubballi')
+    act(() => host.toasts[0]?.action?.onPress())
+    expect(field('City')).toHaveValue('Hubballi')
+  })
+
+  test('the draft has the changed fields only, because the others are translated', async () => {
+    const { host } = await openEditor()
+    const draft = () => JSON.parse(localStorage.getItem('draft:edit-cafe:dabara-house') ?? 'null')
+    await replace('City', 'Mysuru')
+    expect(draft()).toEqual({ city: 'Mysuru' })
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => host.toasts[0]?.action?.onPress())
+    expect(draft()).toEqual({ city: 'Mysuru' })
+  })
+
   test('Cancel without a change shows no toast', async () => {
     const { host } = await openEditor()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

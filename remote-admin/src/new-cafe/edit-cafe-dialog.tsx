@@ -4,28 +4,26 @@ import { transact, useDraft } from '@baithak/shared/storage'
 import type { AdminCafe } from '../model/admin-cafe'
 import { CafeDialog, type DialogState } from './cafe-dialog'
 import { type CafeForm, cafeFormSchema } from './cafe-form'
-import { editCafe, formOf } from './edit-cafe'
+import { differingFields, editCafe, formOf } from './edit-cafe'
 import { useImages } from './use-images'
 
 interface EditCafeDialogProps extends DialogState {
   cafe: AdminCafe
 }
 
-const editDraftSchema = v.nullable(cafeFormSchema)
+/** The changed fields alone: the others are translated, and the next opening may be in another language. */
+const editDraftSchema = v.partial(cafeFormSchema)
 
 /** Changes a café. What is typed is stored as a draft of this café. */
 export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
   const { t } = useTranslation('admin')
   const { storage, toast } = useHost()
   const draft = useDraft(
-    storage.item<CafeForm | null>({
-      name: `edit-cafe:${cafe.id}`,
-      schema: editDraftSchema,
-      fallback: null,
-    }),
+    storage.item({ name: `edit-cafe:${cafe.id}`, schema: editDraftSchema, fallback: {} }),
   )
   const images = useImages(cafe.images)
-  const form = draft.value ?? formOf(cafe)
+  const before = formOf(cafe)
+  const form = { ...before, ...draft.value } as CafeForm
 
   function save(entered: CafeForm, imageUrls: readonly string[]) {
     const changed = { form: entered, images: images.isChanged ? imageUrls : null }
@@ -40,8 +38,8 @@ export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
       title={t('edit.title')}
       submitLabel={t('edit.submit')}
       form={form}
-      isDirty={draft.value !== null}
-      onChange={(part) => draft.change({ ...form, ...part })}
+      isDirty={Object.keys(draft.value).length > 0}
+      onChange={(part) => draft.change(differingFields(before, { ...form, ...part }))}
       images={images}
       onReset={draft.clear}
       onSave={save}

@@ -101,3 +101,42 @@ describe('a change of an added café', () => {
     )
   })
 })
+
+describe('a change that is applied again', () => {
+  const twice = (stored: StoredCafe[], id: string, part: Partial<CafeForm>) => {
+    const cafe = cafeIn(stored, id)
+    const changed = { form: { ...formOf(cafe), ...part }, images: ['a'] }
+    const once = editCafe(stored, cafe, changed)
+    return { once, again: editCafe(once, cafe, changed) }
+  }
+  const renamed = { name: 'New Name', amenities: ['quiet' as const] }
+
+  test.each<[string, StoredCafe[], string]>([
+    ['a sample', [], 'dabara-house'],
+    ['a renamed sample', [{ id: 'dabara-house', name: 'Palace' }], 'dabara-house'],
+    ['a café with an id', [{ id: 1, name: 'Kaapi' }], '1'],
+    ['a café without an id', [{ name: 'Neem' }], 'Neem'],
+    ['one of two cafés with the same id', [1, 1].map((id, at) => ({ id, name: `${at}` })), '1'],
+  ])('changes %s once', (_, stored, id) => {
+    for (const part of [renamed, { contact: '1' }]) {
+      const { once, again } = twice(stored, id, part)
+      expect(again).toBe(once)
+      expect(once).toHaveLength(Math.max(1, stored.length))
+    }
+  })
+
+  test('of two cafés with the same id, the changed one is found by its name', () => {
+    const stored = [
+      { id: 1, name: 'Kaapi' },
+      { id: 1, name: 'Neem' },
+    ]
+    expect(edit(stored, '1', { contact: '1' })).toEqual([{ ...stored[0], contact: '1' }, stored[1]])
+  })
+
+  test('another tab’s change of another field remains', () => {
+    const cafe = cafeIn([], 'dabara-house')
+    const other = edit([], 'dabara-house', { name: 'Palace' })
+    const changed = { form: { ...formOf(cafe), contact: '1' }, images: null }
+    expect(editCafe(other, cafe, changed)).toEqual([{ ...other[0], contact: '1' }])
+  })
+})

@@ -1,4 +1,4 @@
-import { amenities, type StoredCafe } from '@baithak/shared/storage'
+import { amenities, type StoredCafe, sameId } from '@baithak/shared/storage'
 import type { AdminCafe } from '../model/admin-cafe'
 import { type CafeForm, imageSlots } from './cafe-form'
 
@@ -35,13 +35,26 @@ export function editCafe(
   const { source } = cafe
   // Under another name members no longer get the translated description.
   if (!source && changes.name) changes.description = cafe.description
-  const index = stored.findLastIndex(
-    ({ id, name }) => source && id === source.id && name === source.name,
-  )
-  const record = { name: cafe.alias, ...stored[index], ...changes }
+  const index = indexOfCafe(stored, cafe, changes.name)
+  const before = stored[index] ?? { name: cafe.alias }
   // Without an id, a new name would be a new URL.
-  record.id ??= cafe.id
-  return index < 0 ? [...stored, record] : stored.with(index, record)
+  const record = { ...before, ...changes, id: before.id ?? cafe.id }
+  if (index < 0) return [...stored, record]
+  // Applied again after another tab's write, it has nothing left to change.
+  return JSON.stringify(record) === JSON.stringify(before) ? stored : stored.with(index, record)
+}
+
+/** Of cafés with the same id, which two partners may have stored, the one of that name, before or after the change. */
+function indexOfCafe(stored: StoredCafe[], { id, alias, source }: AdminCafe, newName?: string) {
+  const isOwn = (each: StoredCafe) => sameId(each.id, source?.id ?? id)
+  const name = source?.name ?? alias
+  const found = [
+    stored.findLastIndex((each) => isOwn(each) && each.name === name),
+    stored.findLastIndex((each) => isOwn(each) && each.name === newName),
+    stored.findLastIndex(isOwn),
+    stored.findLastIndex((each) => each.id == null && each.name === name),
+  ]
+  return found.find((index) => index >= 0) ?? -1
 }
 
 function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): Partial<StoredCafe> {
@@ -60,3 +73,11 @@ function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): P
     changes.amenities = amenities.filter((each) => form.amenities.includes(each))
   return changes
 }
+
+/** The fields with another value than before. */
+export const differingFields = (before: CafeForm, form: CafeForm): Partial<CafeForm> =>
+  Object.fromEntries(
+    Object.entries(form).filter(
+      ([field, value]) => `${value}` !== `${before[field as keyof CafeForm]}`,
+    ),
+  )

@@ -1,16 +1,19 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
-import { Button, TextField } from '@baithak/shared/ui'
+import { Button, LimitNote, TextField } from '@baithak/shared/ui'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { maxGuests } from './guest'
 
 interface AddGuestFormProps {
   /** The guests on the list. */
   count: number
-  /** Returns false if nothing was added; the text then stays. */
-  onAdd: (text: string) => boolean
+  /** Returns the text that stays: the names that were not added. */
+  onAdd: (text: string) => string
 }
+
+/** Room for the names of a long list, pasted at once. */
+const maxLength = 5000
 
 /** Adds the names of its field. The field keeps the focus for the next name. */
 export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
@@ -20,10 +23,25 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!isFull && onAdd(text)) setText('')
+    if (!isFull) setText(onAdd(text))
+  }
+  /** The field has one line: pasted ones would become one name. */
+  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+    const lines = event.clipboardData
+      .getData('text')
+      .trim()
+      .split(/\s*[\r\n]+\s*/)
+    if (lines.length === 1) return
+    event.preventDefault()
+    const input = event.currentTarget
+    const { selectionStart, selectionEnd, value } = input
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length]
+    const room = maxLength - value.length + end - start
+    input.setRangeText(lines.join(', ').slice(0, room), start, end, 'end')
+    setText(input.value)
   }
   return (
-    <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2 pb-2">
+    <form onSubmit={handleSubmit} className="flex flex-wrap items-start gap-2">
       <TextField
         label={t('guests.name')}
         labelHidden
@@ -34,11 +52,16 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
         autoCapitalize="words"
         className="min-w-36 flex-1"
         value={text}
+        maxLength={maxLength}
         onChange={(event) => setText(event.target.value)}
+        onPaste={handlePaste}
       />
       <Button type="submit" variant="tonal" icon={Plus} aria-disabled={isFull}>
         {t('guests.add')}
       </Button>
+      <LimitNote text={text} maxLength={maxLength}>
+        {t('guests.fieldFull', { limit: formatCount(maxLength) })}
+      </LimitNote>
     </form>
   )
 }

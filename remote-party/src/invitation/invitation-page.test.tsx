@@ -205,6 +205,30 @@ class FakeIntersectionObserver {
   disconnect() {}
 }
 
+test('pasted lines become names between commas, and a long list is not truncated silently', async () => {
+  const { stored } = await renderInvitation('en', [])
+  await userEvent.click(nameField())
+  await userEvent.paste('Zoya\r\nDev Rao\n\n Ira\n')
+  expect(nameField()).toHaveValue('Zoya, Dev Rao, Ira')
+  await userEvent.keyboard('{Enter}')
+  expect(stored().map(({ name }) => name)).toEqual(['Zoya', 'Dev Rao', 'Ira'])
+  await userEvent.paste('Kabir, '.repeat(40))
+  expect(nameField()).toHaveValue('Kabir, '.repeat(40))
+  await userEvent.paste('Kabir\n'.repeat(1000))
+  expect((nameField() as HTMLInputElement).value).toHaveLength(5000)
+  expect(screen.getByText(/^There is room for 5,000 letters/)).toHaveRole('status')
+})
+
+test('the names that a nearly full list has no room for stay in the field', async () => {
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  const many = Array.from({ length: maxGuests - 1 }, (_, index) => ({ ...kabir, id: `${index}` }))
+  const { stored } = await renderInvitation('en', many)
+  await userEvent.type(nameField(), 'Zoya, Dev Rao, Ira{Enter}')
+  expect(stored()).toHaveLength(maxGuests)
+  expect(stored()[0]?.name).toBe('Zoya')
+  expect(nameField()).toHaveValue('Dev Rao, Ira')
+})
+
 test('a full list says so and takes no more guests', async () => {
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   const many = Array.from({ length: maxGuests }, (_, index) => ({ ...kabir, id: `${index}` }))

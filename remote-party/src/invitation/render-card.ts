@@ -68,7 +68,7 @@ export async function renderCard(content: CardContent): Promise<Blob> {
     content.sceneUrl && loadSvg(content.sceneUrl, scene.width, scene.height),
     loadSvg(cloth, clothTilePx, clothTilePx),
     loadSvg(edge, bunting.width, bunting.height),
-    loadFonts(texts),
+    loadFonts(texts, content.brand),
   ])
   drawCloth(context, clothImage)
   if (sceneImage) context.drawImage(sceneImage, 0, 0, scene.width, scene.height)
@@ -95,11 +95,14 @@ const token = (name: string) =>
 const fontOf = ({ font, weight }: (typeof styles)[Part], sizePx: number) =>
   `${weight} ${sizePx}px ${token(`font-${font}`)}`
 
+const brandFont = () => `400 ${brandSizePx}px ${token('font-display')}`
+
 /** A card in another font is better than none. */
-async function loadFonts(texts: Record<Part, string>) {
+async function loadFonts(texts: Record<Part, string>, brand: string) {
   const loads = parts.map((part) =>
     document.fonts.load(fontOf(styles[part], styles[part].sizesPx[0]), texts[part]),
   )
+  loads.push(document.fonts.load(brandFont(), brand))
   const timeoutError = () => new Error('The fonts of the card timed out.')
   await withTimeout(Promise.allSettled(loads), fileTimeoutMs, timeoutError).catch(() => {})
 }
@@ -132,7 +135,7 @@ function drawFrame(context: CanvasRenderingContext2D) {
 /** In a gap of the frame. */
 function drawBrand(context: CanvasRenderingContext2D, brand: string) {
   const [x, y] = [cardSize.width / 2, cardSize.height - frameInsetPx]
-  context.font = `400 ${brandSizePx}px ${token('font-display')}`
+  context.font = brandFont()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   const gapPx = context.measureText(brand).width + brandSizePx

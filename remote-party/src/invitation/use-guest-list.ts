@@ -23,11 +23,16 @@ export function useGuestList(partyId: string) {
 
   return {
     guests,
-    /** Returns false if nothing was added. */
-    add(text: string): boolean {
+    /** Returns the names that were not added: all if the list could not be saved, some if it has no room for them. */
+    add(text: string): string {
       const added = guestsFromText(text)
       const saved = change((list) => addGuests(list, added))
-      return saved.ok && saved.before[0] !== saved.after[0]
+      if (!saved.ok || saved.before[0] === saved.after[0]) return text
+      const ids = new Set(saved.after[0].map(({ id }) => id))
+      return added
+        .filter(({ id }) => !ids.has(id))
+        .map(({ name }) => name)
+        .join(', ')
     },
     reply: (id: string, reply: Reply | undefined) => change((list) => setReply(list, id, reply)),
     /** Returns false if the name is blank or could not be saved. */

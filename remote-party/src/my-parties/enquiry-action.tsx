@@ -3,6 +3,7 @@ import { formatRupees } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Button, buttonVariants } from '@baithak/shared/ui'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
 import { usePayment } from './use-payment'
@@ -13,6 +14,12 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
   const translateVenueName = useTranslateVenueName()
   const { pay, hasPaid } = usePayment(enquiry)
   const { status, totalPrice, id } = enquiry
+  const link = useRef<HTMLAnchorElement>(null)
+  const isLinkNew = hasPaid && status === 'Paid & Booked'
+  // A link replaces the focused pay button, so it takes the focus. Not with a ref function: Link calls it at each render.
+  useLayoutEffect(() => {
+    if (isLinkNew) link.current?.focus({ preventScroll: true })
+  }, [isLinkNew])
   const grow = wide ? 'flex-1' : ''
   if (status === 'Enquiry Sent')
     return (
@@ -29,14 +36,10 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     )
   if (status === 'Paid & Booked') {
     const enquiryParam = new URLSearchParams({ enquiry: id })
-    // A link replaces the focused pay button, so it takes the focus.
-    const takeFocus = (link: HTMLElement | null) => {
-      if (hasPaid) link?.focus({ preventScroll: true })
-    }
     return (
       <>
         <Link
-          ref={takeFocus}
+          ref={link}
           to={`${paths.chat.path}?${enquiryParam}`}
           aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
           className={buttonVariants({

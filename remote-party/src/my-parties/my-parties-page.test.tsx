@@ -169,6 +169,19 @@ test('a party is Paid & Booked in the same render as its pay button becomes the 
   expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toHaveFocus()
 })
 
+test('the chat link takes the focus once', async () => {
+  seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
+  const { host } = await renderMyParties()
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
+  const other = screen.getByRole('link', { name: 'Chandni Terrace' })
+  other.focus()
+  act(() => {
+    host.storage.myParties.write((list) => list.map((each) => ({ ...each, guests: 11 })))
+  })
+  expect(screen.getByText(/11 guests/)).toBeVisible()
+  expect(other).toHaveFocus()
+})
+
 test('a booked party links to the chat with its venue', async () => {
   seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
   const { path } = await renderMyParties()

@@ -1,5 +1,5 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEnquiry } from '../testing/create-enquiry'
 import { partyEvent } from './party-event'
 
@@ -21,6 +21,15 @@ test('a party that ends at midnight or after ends on the next day', () => {
     expect(eventOf({ timeTo })).toMatchObject({
       end: new Date(`2026-12-13T${timeTo}:00+05:30`),
     })
+})
+
+test('a device whose clock changes in that night does not move the end', () => {
+  vi.stubEnv('TZ', 'Europe/London')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(eventOf({ date: '2026-10-25', timeTo: '01:00' })).toMatchObject({
+    start: new Date('2026-10-25T19:00:00+05:30'),
+    end: new Date('2026-10-26T01:00:00+05:30'),
+  })
 })
 
 test.each([

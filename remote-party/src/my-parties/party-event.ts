@@ -1,6 +1,6 @@
 import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { addDays } from 'date-fns'
+import { addHours } from 'date-fns'
 
 /** A party that the venue has confirmed, for the calendar; null without a date and both times. */
 export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {
@@ -9,6 +9,6 @@ export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent 
   const start = parseIndianTime(date, timeFrom)
   const end = parseIndianTime(date, timeTo)
   if (!isConfirmed || !start || !end) return null
-  // Ends after midnight, or at it.
-  return { id: `party-${id}`, title, start, end: end > start ? end : addDays(end, 1) }
+  // Ends after midnight, or at it. Not a day later: that is an hour off where this device's clock changes.
+  return { id: `party-${id}`, title, start, end: end > start ? end : addHours(end, 24) }
 }

@@ -19,7 +19,8 @@ export interface RecordStore<T> {
   /**
    * A function receives the stored value, so that tabs that write one after the other lose nothing. Tabs are separate
    * processes, and two that write at once do not see each other's value yet: `rebase` is called when another tab
-   * changes the key within the next seconds, and has to apply its change again. Older shells do not call it.
+   * changes the key within the next seconds, and has to apply its change again. It may write a few times at most: two
+   * tabs that want different values would go on overwriting each other. Older shells do not call it.
    */
   write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
   /** Removes the key; the record returns to its fallback. */
@@ -47,6 +48,7 @@ interface RecordDefinition<T> {
 
 /** Far longer than tabs take to receive each other's events, far shorter than a visitor takes to undo a change. */
 const conflictWindowMs = 5000
+const maxRewrites = 3
 
 /** One key as a record. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
@@ -57,7 +59,7 @@ export function createRecord<T>(
   // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
   let lastRaw: string | null | undefined
   let isComplete = true
-  const rebases = new Map<() => void, number>()
+  const rebases = new Map<() => void, { untilMs: number; rewritesLeft: number }>()
   let conflictUntilMs = 0
 
   function commit(raw: string | null, value: T) {
@@ -111,17 +113,21 @@ export function createRecord<T>(
   }
 
   function write(next: T | ((current: T) => T), rebase?: () => void): WriteResult {
+    const before = lastRaw
     const result = writeOnce(next)
     if (!result.ok) return result
     conflictUntilMs = now().getTime() + conflictWindowMs
-    if (rebase && !rebases.has(rebase)) rebases.set(rebase, conflictUntilMs)
+    const known = rebase && rebases.get(rebase)
+    if (known && lastRaw !== before) known.rewritesLeft -= 1
+    else if (rebase && !known)
+      rebases.set(rebase, { untilMs: conflictUntilMs, rewritesLeft: maxRewrites })
     return result
   }
 
   function rebaseAll() {
-    for (const [rebase, until] of [...rebases])
-      if (now().getTime() < until) rebase()
-      else rebases.delete(rebase)
+    for (const [rebase, { untilMs, rewritesLeft }] of [...rebases])
+      if (now().getTime() >= untilMs) rebases.delete(rebase)
+      else if (rewritesLeft > 0) rebase()
   }
 
   /** A value that this tab wrote at the very moment that another one emptied the storage is stored again. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
 import type { Referral } from './entities/referral'
 import { transact } from './transact'
@@ -25,6 +25,28 @@ test('two tabs that write at once without seeing each other lose nothing', () =>
   expect(names()).toEqual(['Dev', 'Anya'])
   device.deliver()
   expect(names()).toEqual(['Dev', 'Anya'])
+})
+
+test('two tabs that want different values stop overwriting each other, and the later one remains', () => {
+  const device = fakeStorage()
+  const tabs = [openTab(device), openTab(device)]
+  const writes = vi.spyOn(device.texts, 'set')
+  for (const [index, { storage }] of tabs.entries())
+    transact([storage.userName], () => [`Name ${index}`])
+  // Each delivery makes the other tab write once more.
+  for (let turn = 0; turn < 50; turn += 1) device.deliver()
+  expect(writes.mock.calls.length).toBeLessThan(10)
+  expect(tabs.map(({ storage }) => storage.userName.getState())).toEqual(['Name 1', 'Name 1'])
+})
+
+test('a change is applied again however often another tab writes, as long as it was not lost', () => {
+  const device = fakeStorage()
+  const { storage } = openTab(device)
+  invite(storage, 'Anya')
+  for (let turn = 0; turn < 20; turn += 1)
+    device.externalWrite('referrals', JSON.stringify([friend('Anya'), friend(`${turn}`)]))
+  device.externalWrite('referrals', JSON.stringify([friend('Dev')]))
+  expect(storage.referrals.getState().map(({ name }) => name)).toEqual(['Dev', 'Anya'])
 })
 
 test('a change that another tab undoes later is not repeated', () => {

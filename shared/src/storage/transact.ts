@@ -4,9 +4,9 @@ type Refusal = Extract<WriteResult, { ok: false }>
 type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
 
 /**
- * Changes records together, or none of them. `change` has to be pure and idempotent: it is applied again when another
- * tab has overwritten the result without having seen it. A value that is returned unchanged is not written; the others
- * are written in their order.
+ * Changes records together, or none of them. `change` has to be pure and idempotent: another tab may overwrite the
+ * result without having seen it, so it is applied again when one writes within the next seconds, though a few times at
+ * most. A value that is returned unchanged is not written; the others are written in their order.
  */
 export function transact<Values extends readonly unknown[] | []>(
   records: { [Index in keyof Values]: RecordStore<Values[Index]> },
