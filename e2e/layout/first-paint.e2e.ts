@@ -46,6 +46,17 @@ test('a change of language before hydration is replayed', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
 })
 
+test('a visitor whom another tab onboards before hydration gets the mode chooser', async ({
+  page,
+}) => {
+  const unblock = await blockRequests(page, shellCode)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('isUserOnboarded', 'true'))
+  unblock()
+  await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
+})
+
 for (const language of ['en', 'hi'] as const)
   test(`the shell hydrates the prerendered mode chooser without a change, in ${language}`, async ({
     page,

@@ -9,6 +9,7 @@ import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, type Fault, isCrash } from './loading/mode-load-error'
+import { isPrerendered } from './loading/prerendered-screen'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
@@ -120,7 +121,7 @@ ready.then(
     )
     // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
-      if (root.hasChildNodes()) hydrateRoot(root, app, options)
+      if (isPrerendered(storage.isUserOnboarded.getState())) hydrateRoot(root, app, options)
       else createRoot(root, options).render(app)
     })
   },

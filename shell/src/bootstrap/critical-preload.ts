@@ -47,10 +47,8 @@ registry
 
 // The document is parsed then, and the shell has not run yet.
 if (pathname === '/')
-  document.addEventListener(
-    'readystatechange',
-    () => showPrerenderedScreen(onboarded ? 'chooser' : 'welcome', language),
-    { once: true },
-  )
+  document.addEventListener('readystatechange', () => showPrerenderedScreen(onboarded, language), {
+    once: true,
+  })
 
 if (entersMode) for (const file of files.outlet) appendPreloadLink(file, { rel: 'modulepreload' })

@@ -23,20 +23,20 @@ const tap = (element: Element | null | undefined, keys: MouseEventInit = {}) =>
 
 describe('a prerendered screen', () => {
   it('is shown in the root, in the visitor’s language', () => {
-    showPrerenderedScreen('welcome', 'hi')
+    showPrerenderedScreen(false, 'hi')
     expect(link()).toHaveTextContent('शुरू')
     expect(html.lang).toBe('hi')
     expect(html.dataset.prerendered).toBe('welcome')
   })
 
   it('is not shown when the page has none', () => {
-    showPrerenderedScreen('chooser', 'en')
+    showPrerenderedScreen(true, 'en')
     expect(document.querySelector('#root')).toBeEmptyDOMElement()
     expect(html.dataset.prerendered).toBeUndefined()
   })
 
   it('replays the last tap after hydration', () => {
-    showPrerenderedScreen('welcome', 'hi')
+    showPrerenderedScreen(false, 'hi')
     expect(tap(link()?.firstElementChild)).toBe(false)
     expect(tap(button())).toBe(false)
     expect(link()).not.toHaveAttribute('aria-busy')
@@ -51,14 +51,14 @@ describe('a prerendered screen', () => {
   })
 
   it('ignores clicks that open a new tab', () => {
-    showPrerenderedScreen('welcome', 'hi')
+    showPrerenderedScreen(false, 'hi')
     link()?.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false))
     tap(link(), { ctrlKey: true })
     expect(link()).not.toHaveAttribute('aria-busy')
   })
 
   it('records no taps after hydration', () => {
-    showPrerenderedScreen('welcome', 'hi')
+    showPrerenderedScreen(false, 'hi')
     onHydrated()
     expect(tap(button())).toBe(true)
     expect(button()).not.toHaveAttribute('aria-busy')

@@ -4,7 +4,8 @@ import type { Language } from '@baithak/shared/contract'
 export type PrerenderedScreen = `${'welcome' | 'chooser'}-${Language}`
 
 /** Puts a prerendered screen into the root, where the shell hydrates it. The last tap before that is recorded. */
-export function showPrerenderedScreen(screen: 'welcome' | 'chooser', language: Language): void {
+export function showPrerenderedScreen(onboarded: boolean, language: Language): void {
+  const screen = screenOf(onboarded)
   const root = document.getElementById('root')
   const template = document.getElementById(`${screen}-${language}` satisfies PrerenderedScreen)
   if (!root || !(template instanceof HTMLTemplateElement)) return
@@ -14,6 +15,12 @@ export function showPrerenderedScreen(screen: 'welcome' | 'chooser', language: L
   root.append(template.content)
   root.addEventListener('click', recordTap)
 }
+
+/** Whether the root holds the visitor's screen at `/`: another tab may have signed in or out since it was chosen. */
+export const isPrerendered = (onboarded: boolean) =>
+  document.documentElement.dataset.prerendered === screenOf(onboarded)
+
+const screenOf = (onboarded: boolean) => (onboarded ? 'chooser' : 'welcome')
 
 /** Replays the recorded tap. Called by the screen itself, which React hydrates later than what surrounds it. */
 export function onHydrated(): void {
