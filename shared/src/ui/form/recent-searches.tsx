@@ -50,7 +50,7 @@ export function RecentSearches({
   }, [isFocused])
 
   const section = useRef<HTMLElement>(null)
-  /** A button that is pressed by a key disappears with its search, and React reports no blur of it. */
+  /** A button that is pressed by a key disappears with its search, and the page would have no focus. */
   const focusField = () => section.current?.parentElement?.querySelector('input')?.focus()
 
   function choose(search: string) {
