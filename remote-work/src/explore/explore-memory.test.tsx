@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { sampleCafes } from '../model/cafe/sample-cafes'
@@ -63,11 +63,11 @@ describe('favourites', () => {
     act(() => heart('Gulmohar Counter').focus())
     for (const next of ['Khidki Coffee', 'Tulsi Courtyard', 'Dabara House']) {
       await userEvent.keyboard('{Enter}')
-      expect(heart(next)).toHaveFocus()
+      await waitFor(() => expect(heart(next)).toHaveFocus())
     }
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
-    expect(filter()).toHaveFocus()
+    await waitFor(() => expect(filter()).toHaveFocus())
   })
 
   test.each([

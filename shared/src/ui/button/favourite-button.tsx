@@ -1,7 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { Heart } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { cn } from '../styles/cn'
 import type { FavouriteKind } from './favourites-item'
 import { IconButton } from './icon-button'
@@ -35,14 +34,18 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
     const hadFocus = document.activeElement === heart
     const list = heart.closest('ul')
     const index = heartsOf(list).indexOf(heart)
-    if (!flushSync(() => set(id, false))) return
+    if (!set(id, false)) return
     toast({
       title: removed.title,
       action: { label: removed.undoLabel, onPress: () => set(id, true) },
     })
-    const hearts = heartsOf(list)
-    const next = hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
-    if (hadFocus) next?.focus({ preventScroll: true })
+    if (!hadFocus) return
+    // Rendered without the entry.
+    setTimeout(() => {
+      const hearts = heartsOf(list)
+      const next = hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
+      next?.focus({ preventScroll: true })
+    })
   }
   return (
     <IconButton
