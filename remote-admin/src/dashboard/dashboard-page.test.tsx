@@ -98,7 +98,7 @@ describe('the period', () => {
     expect(card('Check-ins today')).toHaveTextContent(/than last Saturday by this time$/)
     expect(header('Today')).toBeVisible()
     await choose('Month')
-    expect(card('Check-ins this month')).toHaveTextContent(/than in the 30 days before$/)
+    expect(card('Check-ins in 30 days')).toHaveTextContent(/than in the 30 days before$/)
     expect(path()).toBe('/admin/dashboard?period=month')
     await choose('Week')
     expect(path()).toBe('/admin/dashboard')

@@ -13,6 +13,9 @@ import { paths } from '../paths'
 /** The amenities that a row has room for. */
 const rowAmenities: Amenity[] = ['wifi', 'sockets', 'ac']
 
+/** The filter's button: the focus of the last favourite that is unmarked. */
+export const favouritesFilterId = 'favourites-filter'
+
 interface CafeRowProps {
   cafe: Cafe
   /** The list has only favourites: one that is unmarked disappears. */
@@ -70,7 +73,11 @@ export function CafeRow({ cafe, onlyFavourites }: CafeRowProps) {
         className="absolute right-0 bottom-2 -mr-2.5"
         removed={
           onlyFavourites
-            ? { title: tExplore('noFavourite', { name }), undoLabel: tExplore('undo') }
+            ? {
+                title: tExplore('noFavourite', { name }),
+                undoLabel: tExplore('undo'),
+                emptyFocusId: favouritesFilterId,
+              }
             : undefined
         }
       />

@@ -1,9 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
-import empty from '@baithak/shared/art/empty-venues.svg'
 import {
   Canopy,
   Chip,
-  EmptyState,
   IconButton,
   RecentSearches,
   Screen,
@@ -12,16 +10,17 @@ import {
 } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeList } from './cafe-list'
+import { favouritesFilterId } from './cafe-row'
 import en from './en.json'
 import hi from './hi.json'
+import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
-import { Suggestion } from './suggestion'
 import { useExploreSearch } from './use-explore-search'
 import { useFilteredCafes } from './use-filtered-cafes'
 
@@ -32,9 +31,21 @@ export function ExplorePage() {
   const { t: tExplore } = useTranslation('work-explore')
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
-  const { text, setText, flush, onlyFavourites, showOnlyFavourites } = useExploreSearch()
-  const cafes = useFilteredCafes(useDeferredValue(text), onlyFavourites)
+  const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
+  const { cafes, lacksFavourites } = useFilteredCafes(useDeferredValue(text), onlyFavourites)
   const { isFocused, handlers } = useFocusWithin()
+  const field = useRef<HTMLInputElement>(null)
+
+  // The pressed button disappears with the empty list.
+  function handleSearchAll() {
+    document.getElementById(favouritesFilterId)?.focus()
+    showOnlyFavourites(false)
+  }
+  function handleChoose(name: string, byKey: boolean) {
+    // After a tap the on-screen keyboard would cover what is found.
+    if (byKey) field.current?.focus()
+    setText(name)
+  }
 
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
@@ -42,6 +53,7 @@ export function ExplorePage() {
         <div className="flex items-center gap-2">
           <div className="relative min-w-0 flex-1" {...handlers}>
             <SearchField
+              ref={field}
               label={t('explore.search')}
               placeholder={t('explore.search')}
               value={text}
@@ -71,6 +83,7 @@ export function ExplorePage() {
         </div>
         <div className="-mt-1.5 flex flex-wrap gap-2">
           <Chip
+            id={favouritesFilterId}
             icon={Heart}
             selected={onlyFavourites}
             onClick={() => showOnlyFavourites(!onlyFavourites)}
@@ -78,7 +91,7 @@ export function ExplorePage() {
             {tExplore('favourites')}
           </Chip>
           <Link
-            to={paths.map.href()}
+            to={{ pathname: paths.map.href(), search: String(params) }}
             // The same cafés in another view: Back leads to the screen before both.
             replace
             className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
@@ -93,14 +106,11 @@ export function ExplorePage() {
         </p>
         {cafes.length > 0 ? (
           <CafeList cafes={cafes} onlyFavourites={onlyFavourites} />
-        ) : onlyFavourites && !text.trim() ? (
-          <EmptyState image={empty} title={tExplore('noneTitle')} text={tExplore('noneText')} />
         ) : (
-          <EmptyState
-            image={empty}
-            title={t('explore.noneTitle')}
-            text={t('explore.noneText', { text: text.trim() })}
-            action={<Suggestion text={text} onChoose={setText} />}
+          <NoCafes
+            {...{ text, onlyFavourites, lacksFavourites }}
+            onSearchAll={handleSearchAll}
+            onChoose={handleChoose}
           />
         )}
       </div>

@@ -7,7 +7,7 @@ import { useCafes } from '../model/cafe/use-cafes'
 
 interface SuggestionProps {
   text: string
-  onChoose(name: string): void
+  onChoose(name: string, byKey: boolean): void
 }
 
 /** Offers the name that a search without a match probably meant. */
@@ -25,7 +25,7 @@ export function Suggestion({ text, onChoose }: SuggestionProps) {
   )
   if (!name) return null
   return (
-    <Button variant="secondary" onClick={() => onChoose(name)}>
+    <Button variant="secondary" onClick={({ detail }) => onChoose(name, detail === 0)}>
       {t('explore.didYouMean', { name })}
     </Button>
   )

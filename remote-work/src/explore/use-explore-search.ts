@@ -5,10 +5,11 @@ interface ExploreSearch {
   onlyFavourites: boolean
 }
 
-const paramsOf = ({ text, onlyFavourites }: ExploreSearch) => ({
-  ...(text && { q: text }),
-  ...(onlyFavourites && { favourites: '1' }),
-})
+const paramsOf = ({ text, onlyFavourites }: ExploreSearch) =>
+  new URLSearchParams({
+    ...(text && { q: text }),
+    ...(onlyFavourites && { favourites: '1' }),
+  })
 
 /** The search, stored in the URL so that back navigation restores it. */
 export function useExploreSearch() {
@@ -23,6 +24,8 @@ export function useExploreSearch() {
     setText,
     flush,
     onlyFavourites,
+    /** Of the current text, which the URL may not have yet. */
+    params: paramsOf({ text, onlyFavourites }),
     showOnlyFavourites: (only: boolean) => write({ text, onlyFavourites: only }),
   }
 }

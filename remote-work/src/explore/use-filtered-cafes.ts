@@ -5,8 +5,14 @@ import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { createCafeSearch } from './search-cafes'
 
+interface FilteredCafes {
+  cafes: Cafe[]
+  /** Only because they are no favourites, the list lacks the cafés that were found. */
+  lacksFavourites: boolean
+}
+
 /** The cafés, or only the favourites, whose names contain the text, memoized. */
-export function useFilteredCafes(text: string, onlyFavourites: boolean): Cafe[] {
+export function useFilteredCafes(text: string, onlyFavourites: boolean): FilteredCafes {
   const { ids } = useFavourites('cafes')
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
@@ -19,8 +25,9 @@ export function useFilteredCafes(text: string, onlyFavourites: boolean): Cafe[] 
     [cafes, labelsOf],
   )
   const favourites = onlyFavourites ? ids : null
-  return useMemo(
-    () => search(text).filter(({ id }) => favourites?.includes(id) ?? true),
-    [search, text, favourites],
-  )
+  return useMemo(() => {
+    const found = search(text)
+    const cafes = found.filter(({ id }) => favourites?.includes(id) ?? true)
+    return { cafes, lacksFavourites: cafes.length === 0 && found.length > 0 }
+  }, [search, text, favourites])
 }

@@ -4,6 +4,7 @@ import { newPassState } from '../model/pass/new-pass-state'
 import { passPlans } from '../model/pass/pass-plans'
 import { createPass } from '../model/pass/pass-rules'
 import {
+  changeInAnotherTab,
   readLocalStorage,
   renderWork,
   seedLocalStorage,
@@ -117,6 +118,14 @@ test('an installed app, and a browser that installs none, offer nothing', async 
   await seeSuccess()
   expect(sheet()).toBeNull()
   expect(status()).toBe('due')
+})
+
+test('what another tab has offered meanwhile is not offered again', async () => {
+  await openWallet(afterPurchase)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  changeInAnotherTab('draft:install-offer', '"shown"')
+  await seeSuccess()
+  expect(sheet()).toBeNull()
 })
 
 test('it does not open over another sheet', async () => {

@@ -32,7 +32,9 @@ export function InstallOffer() {
       signal.aborted || isLeft() || document.hidden || overlays.querySelector('[role=dialog]')
     if (isBusy() || !installMethodOf(host.appInfo?.().install !== undefined)) return
     const loaded = await loadSheet()
-    if (!isBusy() && status.write('shown').ok) setSheet(loaded)
+    // Another tab may have offered it meanwhile.
+    const isDue = () => status.getState() === 'due'
+    if (!isBusy() && isDue() && status.write('shown').ok) setSheet(loaded)
   })
 
   useEffect(() => {

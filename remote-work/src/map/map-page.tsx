@@ -21,9 +21,11 @@ export function MapPage() {
   const [search, setSearch] = useSearchParams()
   const map = useRef<HTMLDivElement>(null)
   const selected = cafes.find(({ cafe }) => cafe.id === search.get('cafe'))?.cafe
+  // The list's search and filter.
+  const { cafe: _, ...listParams } = Object.fromEntries(search)
 
   function close() {
-    setSearch({}, { replace: true })
+    setSearch(listParams, { replace: true })
     const pin = map.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
     pin?.focus({ preventScroll: true })
   }
@@ -56,7 +58,7 @@ export function MapPage() {
                 {...each}
                 selected={each.cafe === selected}
                 onSelect={(pin) => {
-                  setSearch({ cafe: each.cafe.id }, { replace: true })
+                  setSearch({ ...listParams, cafe: each.cafe.id }, { replace: true })
                   // In a low window the card would cover it.
                   pin.scrollIntoView({ block: 'start' })
                 }}
@@ -80,7 +82,10 @@ export function MapPage() {
         />
         {!selected && (
           <Link
-            to={paths.explore.href()}
+            to={{
+              pathname: paths.explore.href(),
+              search: String(new URLSearchParams(listParams)),
+            }}
             replace
             className={buttonVariants({
               variant: 'dark',

@@ -1,3 +1,4 @@
+import { rejectWrites } from '@baithak/shared/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -71,6 +72,19 @@ test('Undo in the toast takes the decline back, unless another tab has rated it 
   expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
 })
 
+test('when the answer cannot be stored the invite stays open, and can be declined later', async () => {
+  const { host, path } = await renderWork('/taster-invite')
+  const allow = rejectWrites('draft:tasting-answer-malnad-filter')
+  const decline = () => userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  await decline()
+  expect(path()).toBe('/taster-invite')
+  expect(host.toasts.map(({ title }) => title)).toEqual(['storage refused'])
+  allow()
+  await decline()
+  expect(path()).toBe('/work')
+  expect(host.toasts.at(-1)?.title).toBe('Invite Declined')
+})
+
 test('two taps on Decline decline once', async () => {
   const { host } = await renderWork('/taster-invite')
   const decline = screen.getByRole('button', { name: 'Decline' })
@@ -104,9 +118,12 @@ test('Tasting: a rated invite says so, and is no longer on Home', async () => {
 })
 
 test('Tasting: it counts once; declining what another tab has rated in the same moment leaves it rated', async () => {
-  await renderWork('/taster-invite')
+  const { host, path } = await renderWork('/taster-invite')
   // The event of the other tab has not arrived yet.
   localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
+  expect(host.toasts).toEqual([])
+  expect(path()).toBe('/taster-invite')
+  expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
 })

@@ -16,7 +16,8 @@ export function InvitePage() {
 
   const decline = useSubmitOnce(() => {
     // Another tab may have rated it meanwhile.
-    record.write((current) => current ?? 'declined')
+    const { ok } = record.write((current) => current ?? 'declined')
+    if (!ok || record.getState() === 'rated') return false
     toast({
       title: t('tasting.declined.title'),
       description: t('tasting.declined.description'),

@@ -8,7 +8,7 @@ import { FavouriteButton } from './favourite-button'
 import { favouritesItem } from './favourites-item'
 import { withFavourite } from './use-favourites'
 
-const removed = { title: 'Removed', undoLabel: 'Undo' }
+const removed = { title: 'Removed', undoLabel: 'Undo', emptyFocusId: 'none' }
 
 function renderButtons() {
   const Root = ({ host }: ModeProps) => (

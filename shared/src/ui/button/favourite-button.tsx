@@ -1,5 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { Heart } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { cn } from '../styles/cn'
 import type { FavouriteKind } from './favourites-item'
 import { IconButton } from './icon-button'
@@ -12,8 +13,11 @@ interface FavouriteButtonProps {
   label: string
   variant?: 'plain' | 'floating'
   className?: string
-  /** Shown where an entry disappears with its mark: its toast can bring it back. */
-  removed?: { title: string; undoLabel: string } | undefined
+  /**
+   * For a list whose entries disappear with their marks: a toast can bring one back. The focus moves to the next heart,
+   * or to the element of this id when the list is empty.
+   */
+  removed?: { title: string; undoLabel: string; emptyFocusId: string } | undefined
 }
 
 /** Marks and unmarks a favourite. */
@@ -22,11 +26,25 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
   const { ids, set } = useFavourites(kind)
   const isFavourite = ids.includes(id)
 
-  function handleClick() {
-    if (!set(id, !isFavourite) || !isFavourite || !removed) return
+  function handleClick({ currentTarget: heart }: MouseEvent<HTMLElement>) {
+    if (!isFavourite || !removed) {
+      set(id, !isFavourite)
+      return
+    }
+    const hadFocus = document.activeElement === heart
+    const list = heart.closest('ul')
+    const index = heartsOf(list).indexOf(heart)
+    if (!set(id, false)) return
     toast({
       title: removed.title,
       action: { label: removed.undoLabel, onPress: () => set(id, true) },
+    })
+    if (!hadFocus) return
+    // Rendered without the entry.
+    setTimeout(() => {
+      const hearts = heartsOf(list)
+      const next = hearts[index] ?? hearts.at(-1) ?? document.getElementById(removed.emptyFocusId)
+      next?.focus({ preventScroll: true })
     })
   }
   return (
@@ -39,3 +57,6 @@ export function FavouriteButton({ kind, id, removed, className, ...props }: Favo
     />
   )
 }
+
+const heartsOf = (list: HTMLElement | null): HTMLElement[] =>
+  list?.isConnected ? [...list.querySelectorAll<HTMLElement>('[aria-pressed]')] : []

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { History, X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { transact, uniqueIds, useRecord } from '../../storage'
 import { IconButton } from '../button/icon-button'
 import { addSearch, recentSearchesItem, removeSearch, restoreSearch } from './recent-search-list'
@@ -49,9 +49,18 @@ export function RecentSearches({
     return () => remember()
   }, [isFocused])
 
+  const section = useRef<HTMLElement>(null)
+  /** A button that is pressed by a key disappears with its search, and the page would have no focus. */
+  const focusField = () => section.current?.parentElement?.querySelector('input')?.focus()
+
+  function choose(search: string) {
+    focusField()
+    onChoose(search)
+  }
   function remove(search: string) {
     const saved = change((list) => removeSearch(list, search))
     if (!saved.ok) return
+    focusField()
     const index = saved.before[0].indexOf(search)
     toast({
       title: labels.removed(search),
@@ -67,6 +76,7 @@ export function RecentSearches({
   if (!isFocused || text !== '' || searches.length === 0) return null
   return (
     <section
+      ref={section}
       aria-label={labels.title}
       // The field keeps the focus: Safari gives none to a pressed button, and the list would close before the click.
       onMouseDown={(event) => event.preventDefault()}
@@ -80,7 +90,7 @@ export function RecentSearches({
           <li key={keys[index]} className="flex items-center">
             <button
               type="button"
-              onClick={() => onChoose(search)}
+              onClick={() => choose(search)}
               className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-chip px-2.5 text-left text-body-2 active:bg-malai"
             >
               <History size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />

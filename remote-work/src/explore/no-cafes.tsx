@@ -1,0 +1,49 @@
+import { useTranslation } from '@baithak/platform'
+import empty from '@baithak/shared/art/empty-venues.svg'
+import { Button, EmptyState } from '@baithak/shared/ui'
+import { Suggestion } from './suggestion'
+
+interface NoCafesProps {
+  text: string
+  onlyFavourites: boolean
+  /** Whether the search finds cafés that are no favourites. */
+  lacksFavourites: boolean
+  onSearchAll(): void
+  onChoose(name: string, byKey: boolean): void
+}
+
+/** Replaces the empty list: says what leaves it empty, with a way out. */
+export function NoCafes({
+  text,
+  onlyFavourites,
+  lacksFavourites,
+  onSearchAll,
+  onChoose,
+}: NoCafesProps) {
+  const { t } = useTranslation('work')
+  const { t: tExplore } = useTranslation('work-explore')
+  const query = { text: text.trim() }
+  if (onlyFavourites && !query.text)
+    return <EmptyState image={empty} title={tExplore('noneTitle')} text={tExplore('noneText')} />
+  if (lacksFavourites)
+    return (
+      <EmptyState
+        image={empty}
+        title={t('explore.noneTitle')}
+        text={tExplore('noneOfFavourites', query)}
+        action={
+          <Button variant="secondary" onClick={onSearchAll}>
+            {tExplore('searchAll')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      image={empty}
+      title={t('explore.noneTitle')}
+      text={t('explore.noneText', query)}
+      action={<Suggestion text={text} onChoose={onChoose} />}
+    />
+  )
+}
