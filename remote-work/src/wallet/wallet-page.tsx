@@ -26,7 +26,7 @@ export function WalletPage() {
         <InviteEarnTicket />
       </div>
       <WalletTabs />
-      <InstallOffer />
+      {status.state === 'active' && <InstallOffer />}
     </Screen>
   )
 }
