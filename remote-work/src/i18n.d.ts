@@ -2,6 +2,7 @@ import 'i18next'
 import type exploreTranslations from './explore/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type passReminderTranslations from './model/pass-reminder/en.json'
 import type settingsTranslations from './settings/en.json'
 import type walletTranslations from './wallet/en.json'
 
@@ -12,6 +13,7 @@ declare module 'i18next' {
       work: typeof translations
       'work-explore': typeof exploreTranslations
       'work-install': typeof installTranslations
+      'work-pass-reminder': typeof passReminderTranslations
       'work-settings': typeof settingsTranslations
       'work-wallet': typeof walletTranslations
     }

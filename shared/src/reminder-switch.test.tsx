@@ -73,6 +73,29 @@ test('a device without notifications says so once it is on', async () => {
   expect(control()).toHaveAccessibleDescription('In the open app.')
 })
 
+test('a question without an answer leaves it on without a promise, and is asked again with the next wish', async () => {
+  const { requestPermission } = stubNotification('default')
+  const { toggle } = open()
+  await toggle()
+  await vi.waitFor(() => expect(control()).toHaveAccessibleDescription('In the open app.'))
+  expect(control()).toBeChecked()
+  await toggle()
+  expect(control()).toHaveAccessibleDescription('Two days before.')
+  expect(requestPermission).toHaveBeenCalledOnce()
+  await toggle()
+  expect(requestPermission).toHaveBeenCalledTimes(2)
+})
+
+test('a permission that was reset since says where the reminder is shown', async () => {
+  const notification = stubNotification('granted')
+  const { toggle } = open()
+  await toggle()
+  expect(control()).toHaveAccessibleDescription('Two days before.')
+  notification.permission = 'default'
+  window.dispatchEvent(new Event('focus'))
+  await vi.waitFor(() => expect(control()).toHaveAccessibleDescription('In the open app.'))
+})
+
 test('a granted permission is not requested again', async () => {
   const { requestPermission } = stubNotification('granted')
   const { toggle } = open()

@@ -22,7 +22,7 @@ export function ReminderSwitch({ kind, withoutPermission, ...row }: ReminderSwit
   const record = useHost().storage.item(reminderChoicesItem)
   const isOn = useRecord(record)[kind] === true
   const [status, requestPermission] = usePermission('notifications')
-  const isRefused = status === 'denied' || status === 'unsupported'
+  const isOnlyInApp = status !== null && status !== 'granted'
 
   function toggle() {
     const { ok } = record.write((choices) => ({ ...choices, [kind]: !isOn }))
@@ -33,7 +33,7 @@ export function ReminderSwitch({ kind, withoutPermission, ...row }: ReminderSwit
     <SwitchRow
       icon={Bell}
       {...row}
-      description={isOn && isRefused ? withoutPermission : row.description}
+      description={isOn && isOnlyInApp ? withoutPermission : row.description}
       checked={isOn}
       onChange={toggle}
     />

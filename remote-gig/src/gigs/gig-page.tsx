@@ -34,7 +34,7 @@ export function GigPage() {
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
-  useGigReminders(myGigs.Confirmed)
+  const hasReminders = useGigReminders(myGigs.Confirmed)
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))
@@ -95,7 +95,7 @@ export function GigPage() {
               label={t('gig.addToCalendar')}
               className="mt-4.5 w-full"
             />
-            <GigReminderSwitch />
+            {hasReminders && <GigReminderSwitch />}
           </>
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>

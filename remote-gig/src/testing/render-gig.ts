@@ -19,7 +19,13 @@ export const renderGig = (at: string, language: Language = 'en') =>
   renderMode(GigRoot, { at, language, translations: { namespace: 'gig', en, hi } })
 
 export const seedLocalStorage = (
-  key: 'artistProfile' | 'appliedGigs' | 'userName' | 'userData' | 'draft:gig-application-dates',
+  key:
+    | 'artistProfile'
+    | 'appliedGigs'
+    | 'userName'
+    | 'userData'
+    | 'draft:gig-application-dates'
+    | 'draft:planned-reminders',
   value: unknown,
 ) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
 

@@ -309,13 +309,33 @@ test('My Parties is translated to Hindi', async () => {
   expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
 })
 
-test('a party that is confirmed in the background is planned as a reminder, in both languages', async () => {
+/** The page is hidden until `show`, and the member wants to be told of confirmations, or not. */
+async function renderHidden({ at = '/party/manage', isWanted = true } = {}) {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   onTestFinished(() => hidden.mockRestore())
-  seedEnquiries(createEnquiry())
-  const { host } = await renderMyParties()
+  const party = await renderMyParties(at)
+  const { storage } = party.host
+  storage.item(reminderChoicesItem).write(isWanted ? { party: true } : {})
   await advance(5000)
-  expect(host.storage.item(reminderPlansItem).getState().party?.planned).toEqual([
+  return {
+    ...party,
+    plans: () => storage.item(reminderPlansItem).getState(),
+    plannedIds: () =>
+      storage
+        .item(reminderPlansItem)
+        .getState()
+        .party?.planned.map(({ id }) => id),
+    show() {
+      hidden.mockReturnValue(false)
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    },
+  }
+}
+
+test('a party that is confirmed in the background is planned as a reminder, in both languages', async () => {
+  seedEnquiries(createEnquiry())
+  const { plans } = await renderHidden()
+  expect(plans().party?.planned).toEqual([
     {
       id: 'party-P-1',
       from: new Date().toISOString(),
@@ -325,6 +345,48 @@ test('a party that is confirmed in the background is planned as a reminder, in b
       url: '/party/manage?enquiry=P-1',
     },
   ])
+})
+
+test('without the wish to be told nothing is planned that a later one would bring up', async () => {
+  seedEnquiries(createEnquiry())
+  const { plans, statuses } = await renderHidden({ isWanted: false })
+  expect(statuses()).toEqual(['Confirmed - Pay Now'])
+  expect(plans()).toEqual({})
+})
+
+test.each(['Paid & Booked', 'Cancelled'] as const)(
+  'the reminder of a party that is %s by now is withdrawn',
+  async (status) => {
+    seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
+    const { host, plannedIds } = await renderHidden()
+    expect(plannedIds()).toEqual(['party-P-1', 'party-P-2'])
+    act(() => {
+      host.storage.myParties.write(([first, ...others]) =>
+        first ? [{ ...first, status }, ...others] : [],
+      )
+    })
+    expect(plannedIds()).toEqual(['party-P-2'])
+  },
+)
+
+test('confirmations that the member sees on return are no news', async () => {
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
+  const { plannedIds, show } = await renderHidden()
+  expect(plannedIds()).toHaveLength(2)
+  // The shell shows what is planned at the same event.
+  const readByShell = vi.fn(plannedIds)
+  document.addEventListener('visibilitychange', readByShell, { once: true })
+  show()
+  expect(readByShell).toHaveReturnedWith([])
+})
+
+test('the details of one party show no confirmation of another', async () => {
+  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
+  const { plannedIds, show, go } = await renderHidden({ at: '/party/manage?enquiry=P-2' })
+  show()
+  expect(plannedIds()).toEqual(['party-P-1'])
+  go('/party/manage')
+  expect(plannedIds()).toEqual([])
 })
 
 test('one that is confirmed on the open screen is not', async () => {

@@ -28,7 +28,7 @@ export function MyPartiesPage() {
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))
-  useSimulatedConfirmations(enquiries, usePartyReminders())
+  useSimulatedConfirmations(enquiries, usePartyReminders(enquiries, selected))
   return (
     <>
       <ConfirmationAnnouncer enquiries={enquiries} />

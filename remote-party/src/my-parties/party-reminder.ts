@@ -12,6 +12,8 @@ interface Confirmation {
   now: Date
 }
 
+const reminderIdOf = ({ id }: PartyEnquiry) => `party-${id}`
+
 /** The reminder that a venue has confirmed, due at once and pointless after the party. */
 export function partyReminder(
   enquiry: PartyEnquiry,
@@ -19,7 +21,7 @@ export function partyReminder(
 ): Reminder {
   const end = endOfParty(enquiry)
   return {
-    id: `party-${enquiry.id}`,
+    id: reminderIdOf(enquiry),
     from: now.toISOString(),
     until: (Number.isNaN(end) ? addDays(now, 1) : new Date(end)).toISOString(),
     url: detailsUrl(enquiry.id),
@@ -28,4 +30,16 @@ export function partyReminder(
       [venue, formatDate(enquiry.date, language)].filter(Boolean).join(', '),
     ),
   }
+}
+
+/** The reminders of parties that still wait for the payment, without the `seen` ones. */
+export function pendingReminders(
+  planned: readonly Reminder[],
+  enquiries: readonly PartyEnquiry[],
+  seen: readonly PartyEnquiry[],
+): readonly Reminder[] {
+  const isPending = ({ status }: PartyEnquiry) => status === 'Confirmed - Pay Now'
+  const pendingIds = new Set(enquiries.filter(isPending).map(reminderIdOf))
+  const seenIds = new Set(seen.map(reminderIdOf))
+  return planned.filter(({ id }) => pendingIds.has(id) && !seenIds.has(id))
 }

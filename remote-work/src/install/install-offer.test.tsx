@@ -103,6 +103,15 @@ test('it is offered neither without a purchase nor after a later one', async () 
   expect(status()).toBeNull()
 })
 
+test('it waits for the next pass while there is none', async () => {
+  seedLocalStorage({ userPass: null, 'draft:install-offer': '"due"' })
+  await openWallet()
+  expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+  await seeSuccess()
+  expect(sheet()).toBeNull()
+  expect(status()).toBe('due')
+})
+
 test('an installed app, and a browser that installs none, offer nothing', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,

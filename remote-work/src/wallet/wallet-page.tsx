@@ -3,13 +3,13 @@ import { Canopy, Screen } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import { usePassReminder } from '../model/pass-reminder/use-pass-reminder'
 import { ActivePass } from './active-pass'
 import en from './en.json'
 import hi from './hi.json'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
-import { usePassReminder } from './use-pass-reminder'
 import { WalletTabs } from './wallet-tabs'
 
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
@@ -26,7 +26,7 @@ export function WalletPage() {
         <InviteEarnTicket />
       </div>
       <WalletTabs />
-      <InstallOffer />
+      {status.state === 'active' && <InstallOffer />}
     </Screen>
   )
 }

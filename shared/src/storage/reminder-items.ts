@@ -9,7 +9,7 @@ export const reminderChoicesItem: ItemDefinition<Record<string, boolean>> = {
   fallback: {},
 }
 
-/** By kind. Modes write it whenever their screens show what it is about, wanted or not. */
+/** By kind. Modes write it whenever their screens show what it is about. */
 export const reminderPlansItem: ItemDefinition<Record<string, ReminderPlan>> = {
   name: 'planned-reminders',
   schema: v.record(v.string(), reminderPlanSchema),

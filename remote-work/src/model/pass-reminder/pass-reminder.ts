@@ -1,6 +1,6 @@
 import type { Reminder } from '@baithak/shared/storage'
 import { set, subDays } from 'date-fns'
-import { paths } from '../paths'
+import { paths } from '../../paths'
 
 /** Enough for a last visit, and to think about the next pass. */
 const leadDays = 2
