@@ -155,6 +155,14 @@ it('what is paper has the light value of each token that the dark theme changes'
   expect(returned.map(([, name]) => name)).toEqual(changed.filter((name) => name in lightTokens))
 })
 
+it('a light mode in a dark page has none of the variables that only the dark theme sets', () => {
+  const namesIn = (rule: string, declaration: RegExp) =>
+    [...block(dark, rule).matchAll(declaration)].map(([, name]) => name)
+  const darkOnly = namesIn('[data-theme="dark"]', /--(?!color-)([\w-]+):/g)
+  expect(darkOnly).toContain('paper')
+  expect(namesIn('[data-theme="light"]', /--([\w-]+): initial;/g)).toEqual(darkOnly)
+})
+
 it.each(['light', 'dark'] as const)('a chosen interest is readable in %s', (theme) => {
   const { tokens } = themes[theme]
   const cards = [...read(interestsStep).matchAll(/(\w+): \{.*'var\(--color-([\w-]+)\)'/g)]
