@@ -36,12 +36,13 @@ export async function enterMode(
   // The team previews the release that will re-enable it.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('disabled', `${id} is disabled`)
-  const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
-  if (entries.length === 0) {
+  // A registry without the mode has removed it; one that cannot be read is completed with the known-good releases.
+  if (!newest) {
     const error = new ModeLoadError('unregistered', `the registry has no valid entry of ${id}`)
     report({ mode: id, kind: error.kind, cause: error })
     throw error
   }
+  const entries = [newest, newest.regular, ...knownGood.list(id)].filter((entry) => !!entry)
   let error = new ModeLoadError('failed-start', `no known release of ${id} starts`)
   const triedUrls = new Set(failedUrls)
   for (const entry of entries) {
