@@ -1,6 +1,6 @@
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
-import { startMount } from '../loading/mount-times'
+import { startMountTimer } from '../loading/mount-times'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
@@ -27,7 +27,7 @@ export async function enterMode(
   { registry, knownGood, translations, i18n, report }: Services,
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {
-  startMount(id)
+  startMountTimer(id)
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
