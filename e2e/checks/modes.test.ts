@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, packages, repositoryRoot } from '@baithak/shared/apps'
 import type { ModeManifest } from '@baithak/shared/contract'
-import { isModeId, isOwnPrefix } from '@baithak/shared/modes'
+import { defaultMode, isModeId, mayUsePrefix } from '@baithak/shared/modes'
 import { expect, it } from 'vitest'
 import vitestConfig from '../../vitest.config'
 import budgets from '../bench/budgets.json' with { type: 'json' }
@@ -40,12 +40,20 @@ it.each(modes)(
       manifest: ModeManifest
     }
     expect(manifest.id).toBe(id)
-    expect(isOwnPrefix(id, manifest.prefix)).toBe(true)
+    expect(mayUsePrefix(id, manifest.prefix)).toBe(true)
     if (isModeId(id)) expect(read('shared/src/theme/base.css')).toContain(`[data-mode="${id}"]`)
     else expect(manifest.card).toHaveProperty('colours')
     expect(budgets).toHaveProperty(id)
   },
 )
+
+it('no mode may take a page of the default mode, which has no prefix', async () => {
+  const file = join(repositoryRoot, `remote-${defaultMode}/src/paths.ts`)
+  const { paths } = (await import(file)) as { paths: Record<string, { path: string }> }
+  const ids = Object.values(paths).map(({ path }) => path.split('/')[1] ?? '')
+  expect(ids).toContain(defaultMode)
+  expect(ids.filter((id) => id !== defaultMode && mayUsePrefix(id, `/${id}`))).toEqual([])
+})
 
 it('every mode has unique ports', () => {
   const ports = modes.flatMap(({ port, devPort }) => [port, devPort])

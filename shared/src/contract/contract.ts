@@ -18,7 +18,7 @@ export interface ToastMessage {
   description?: string
   /** Something was refused or failed: announced at once, and red. */
   destructive?: boolean
-  /** Nothing was done and nothing failed: rendered without the tick. */
+  /** Neutral, because nothing was done and nothing failed: without the tick. */
   note?: boolean
   /** Milliseconds on screen; 5000 by default (section 9). */
   duration?: number

@@ -8,7 +8,7 @@ export interface ModeManifest {
   /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
   prefix: string
   nav: { path: string; label: Record<Language, string>; icon: string }[]
-  /** Route patterns without the bottom navigation. */
+  /** Route patterns of screens without the bottom navigation. */
   immersive: string[]
   /** Members by default. */
   audience?: Audience
@@ -18,7 +18,7 @@ export interface ModeManifest {
   card?: ModeCard
   /** Links from what the member has planned, by the stored record that has it; `:id` is that of the entry. */
   eventLinks?: { myParties?: string; appliedGigs?: string }
-  /** Entry points: route patterns that visitors open directly, each with its screen's module below `src`. */
+  /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
   screens: Record<string, string>
 }
 
@@ -96,9 +96,9 @@ export const modeJsonSchema = v.object({
   card: v.optional(card),
   eventLinks: v.optional(v.object({ myParties: v.optional(path), appliedGigs: v.optional(path) })),
   entry: file,
-  /** The versions of the shared packages that it was built with. Without them it runs with whatever the host shares. */
+  /** The versions of the shared packages that it was built with. Without them it runs with whatever versions the shell shares. */
   needs: v.optional(v.record(shortText, shortText)),
-  /** The mode's own copy of the shared modules, for a host that does not satisfy `needs`. */
+  /** The file with the mode's own copies of the shared modules, used in a shell that does not satisfy `needs`. */
   ownShares: v.optional(file),
   /** The files of the first screen, fetched in parallel: scripts and styles in every language, texts by language. */
   preload: v.object({

@@ -15,14 +15,15 @@ export const defaultMode = 'work' satisfies ModeId
 
 export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => modeId === id)
 
-/** Paths of the shell, and of the files beside it. */
-const shellPrefixes = ['/onboarding', '/assets', '/icons', '/locales', '/registry']
+/** Paths of the shell and of the files beside it, the default mode's pages, and `data-mode` of the mode chooser. */
+const reservedIds =
+  'onboarding assets icons locales registry shared explore cafe map wallet purchase-pass compare-passes check-in taster-invite invite-earn profile settings'.split(
+    ' ',
+  )
 
 /**
  * Whether a mode may use a prefix. It follows from the id: modes link to each other's paths, so no release moves or takes
  * those of another, and the shell needs no list of modes to tell.
  */
-export function isOwnPrefix(id: string, prefix: string): boolean {
-  if (id === defaultMode) return prefix === '/'
-  return prefix === `/${id}` && /^[a-z][a-z\d-]*$/.test(id) && !shellPrefixes.includes(prefix)
-}
+export const mayUsePrefix = (id: string, prefix: string): boolean =>
+  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedIds.includes(id)

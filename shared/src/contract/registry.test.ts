@@ -74,6 +74,8 @@ describe('the registry', () => {
     ['events', '/assets'],
     ['events', '/events/today'],
     ['events', '/Events'],
+    ['wallet', '/wallet'],
+    ['shared', '/shared'],
   ])('refuses %s under the prefix %s, which is not its own', (id, prefix) => {
     const { modes, refused } = parse({ [id]: withManifest({ id, prefix }) })
     expect(modes).toEqual({})

@@ -1,7 +1,7 @@
 import { v } from '../schema'
 import type { Language } from './contract'
 import { type ModeJson, releasedModeSchema } from './manifest'
-import { isOwnPrefix } from './modes'
+import { mayUsePrefix } from './modes'
 import { isTrustedUrl } from './trusted-url'
 
 /** Where a mode is deployed, and its `mode.json`. */
@@ -67,7 +67,7 @@ export function parseRegistry(
     })
   const entryRefusal = ({ manifest: { id, prefix } }: RegistryEntry, key: string) => {
     if (id !== key) return `is ${id}`
-    return isOwnPrefix(id, prefix) ? '' : `${prefix} is not its prefix`
+    return mayUsePrefix(id, prefix) ? '' : `${prefix} is not its prefix`
   }
   const entriesOf = <T extends RegistryEntry>(
     part: unknown,

@@ -72,8 +72,8 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
     restart: () => window.location.assign('/'),
   }))
   useEffect(() => {
-    if (storage.theme) followTheme(storage.theme)
-  }, [storage])
+    if (storage.theme && manifest.darkTheme) followTheme(storage.theme)
+  }, [storage, manifest])
   const otherLanguage = i18n.language === 'hi' ? 'en' : 'hi'
   return (
     <div

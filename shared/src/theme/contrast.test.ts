@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 type Rgb = [number, number, number]
 type Tokens = Record<string, string>
 
+const interestsStep = '../../../shell/src/onboarding/interests-step.tsx'
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
 const [theme, base, dark] = ['theme.css', 'base.css', 'dark.css'].map(read) as [
   string,
@@ -152,4 +153,24 @@ it('what is paper has the light value of each token that the dark theme changes'
   const returned = [...dark.matchAll(/--color-([\w-]+): --theme\(--color-\1 inline\)/g)]
   const changed = Object.keys(coloursIn(block(dark, '[data-theme="dark"]')))
   expect(returned.map(([, name]) => name)).toEqual(changed.filter((name) => name in lightTokens))
+})
+
+it('a light mode in a dark page has none of the variables that only the dark theme sets', () => {
+  const namesIn = (rule: string, declaration: RegExp) =>
+    [...block(dark, rule).matchAll(declaration)].map(([, name]) => name)
+  const darkOnly = namesIn('[data-theme="dark"]', /--(?!color-)([\w-]+):/g)
+  expect(darkOnly).toContain('paper')
+  expect(namesIn('[data-theme="light"]', /--([\w-]+): initial;/g)).toEqual(darkOnly)
+})
+
+it.each(['light', 'dark'] as const)('a chosen interest is readable in %s', (theme) => {
+  const { tokens } = themes[theme]
+  const cards = [...read(interestsStep).matchAll(/(\w+): \{.*'var\(--color-([\w-]+)\)'/g)]
+  expect(cards).toHaveLength(8)
+  const insufficient = cards.flatMap(([, interest, card = '']) =>
+    ['white', 'lamp', 'on-toast']
+      .map((text) => ({ interest, text, actual: contrast(tokens[text] ?? '', tokens[card] ?? '') }))
+      .filter(({ actual }) => !(actual >= 4.5)),
+  )
+  expect(insufficient).toEqual([])
 })

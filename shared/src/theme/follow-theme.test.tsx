@@ -11,19 +11,20 @@ class SystemTheme extends EventTarget {
   }
 }
 let system: SystemTheme
-const bar = document.createElement('meta')
-bar.name = 'theme-color'
+const createMeta = (name: string) => Object.assign(document.createElement('meta'), { name })
+const [bar, canvas] = [createMeta('theme-color'), createMeta('color-scheme')]
 
 const shown = () => document.documentElement.dataset.theme ?? 'light'
 
 beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
-  document.head.append(bar)
+  document.head.append(bar, canvas)
 })
 afterEach(() => {
   delete document.documentElement.dataset.theme
   bar.remove()
+  canvas.remove()
   vi.unstubAllGlobals()
 })
 
@@ -47,6 +48,14 @@ describe('showTheme', () => {
     expect(bar.content).toBe('#1A0F09')
     showTheme('light')
     expect(bar.content).toBe('#24150E')
+  })
+
+  it('has a canvas of the chosen theme before the style sheet has loaded', () => {
+    showTheme('dark')
+    expect(canvas.content).toBe('dark')
+    system.matches = true
+    showTheme('light')
+    expect(canvas.content).toBe('light')
   })
 })
 

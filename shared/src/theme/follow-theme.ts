@@ -12,10 +12,14 @@ export function showTheme(chosen: string | null) {
   const { dataset } = document.documentElement
   if (isDark) dataset.theme = 'dark'
   else delete dataset.theme
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', barColours[isDark ? 'dark' : 'light'])
+  const theme = isDark ? 'dark' : 'light'
+  setMeta('theme-color', barColours[theme])
+  // The canvas before the style sheet has loaded: the page's own `light dark` follows the system, not the choice.
+  setMeta('color-scheme', theme)
 }
+
+const setMeta = (name: string, content: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
 
 /** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
 export function followTheme(choice: RecordStore<Theme>) {

@@ -2,12 +2,12 @@
 const startedAt = new Map<string, number>()
 const mountTimes = new Map<string, number>()
 
-export function startMount(mode: string): void {
+export function startMountTimer(mode: string): void {
   mountTimes.delete(mode)
   startedAt.set(mode, performance.now())
 }
 
-export function finishMount(mode: string): void {
+export function stopMountTimer(mode: string): void {
   const start = startedAt.get(mode)
   if (start !== undefined) mountTimes.set(mode, Math.round(performance.now() - start))
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createErrorReporter, type Fault } from './mode-load-error'
-import { finishMount, startMount } from './mount-times'
+import { startMountTimer, stopMountTimer } from './mount-times'
 import { sendFault } from './send-fault'
 
 const url = 'https://modes.example/gig/1.4.0-0123456789/'
@@ -14,14 +14,14 @@ it('a fault names its release, the shell and the time that the mode took to moun
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const onFault = vi.fn<(fault: Fault) => void>()
   const report = createErrorReporter(onFault)
-  startMount('gig')
+  startMountTimer('gig')
   report({ mode: 'gig', kind: 'failed-start', url, cause })
   expect(onFault.mock.lastCall?.[0]).toMatchObject({
     release: '1.4.0-0123456789',
     shellVersion: '1.0.0',
     mountMs: undefined,
   })
-  finishMount('gig')
+  stopMountTimer('gig')
   report({ mode: 'gig', kind: 'crashed', url, cause })
   expect(onFault.mock.lastCall?.[0].mountMs).toBeGreaterThanOrEqual(0)
   report({ mode: 'shell', kind: 'uncaught', cause })

@@ -86,6 +86,20 @@ it('a canary that fails is replaced by the regular release, then by the known-go
   expect(tried).toEqual([newest.url, regular.url, party.url])
 })
 
+it('a mode that the registry no longer names is not entered from a known-good release', async () => {
+  const load = vi.spyOn(styles, 'loadStyles').mockRejectedValue(new Error('it failed'))
+  const responding = {
+    ...pending,
+    registry: { ...pending.registry, refetch: async () => ({}) },
+    knownGood: createKnownGoodOf(party),
+    report: () => {},
+  }
+  await expect(enterMode('party', responding, new Set())).rejects.toMatchObject({
+    kind: 'unregistered',
+  })
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('a disabled mode is not entered, and that is no error to report', async () => {
   const report = vi.fn()
   const disabled = createStore<DisabledModes>(() => ({ party: { en: 'Closed', hi: 'बंद' } }))

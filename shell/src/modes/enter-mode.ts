@@ -1,6 +1,6 @@
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
-import { startMount } from '../loading/mount-times'
+import { startMountTimer } from '../loading/mount-times'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
@@ -27,7 +27,7 @@ export async function enterMode(
   { registry, knownGood, translations, i18n, report }: Services,
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {
-  startMount(id)
+  startMountTimer(id)
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
@@ -36,12 +36,13 @@ export async function enterMode(
   // The team previews the release that will re-enable it.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('disabled', `${id} is disabled`)
-  const entries = [newest, newest?.regular, ...knownGood.list(id)].filter((entry) => !!entry)
-  if (entries.length === 0) {
+  // A registry without the mode has removed it; one that cannot be read is completed with the known-good releases.
+  if (!newest) {
     const error = new ModeLoadError('unregistered', `the registry has no valid entry of ${id}`)
     report({ mode: id, kind: error.kind, cause: error })
     throw error
   }
+  const entries = [newest, newest.regular, ...knownGood.list(id)].filter((entry) => !!entry)
   let error = new ModeLoadError('failed-start', `no known release of ${id} starts`)
   const triedUrls = new Set(failedUrls)
   for (const entry of entries) {

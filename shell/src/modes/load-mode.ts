@@ -6,7 +6,7 @@ import { withRetry } from '../loading/with-retry'
 import type { RegistryEntry } from '../registry/registry'
 import { loadContainer } from './federation'
 import { preloadMode } from './preload-mode'
-import { unmetNeeds } from './unmet-needs'
+import { describeUnmetNeeds } from './unmet-needs'
 
 /** Modes by the URL of their entry. */
 const loadedModes = new Map<string, Mode>()
@@ -29,7 +29,7 @@ export async function loadMode(
   const url = new URL(file, entry.url).href
   const loaded = loadedModes.get(url)
   if (loaded) return loaded
-  const unmet = unmetNeeds(needs)
+  const unmet = describeUnmetNeeds(needs)
   if (unmet && !ownShares)
     throw new ModeLoadError('incompatible-shares', `${id} needs ${unmet}, and has none of its own`)
   const module = await withRetry(url, async () => {
@@ -55,7 +55,7 @@ export async function loadMode(
 /** Requests the shares of a mode that runs with its own: its entry would request them only after its own arrival. */
 export function preloadOwnShares({ url, manifest }: RegistryEntry) {
   const { ownShares, needs, integrity } = manifest
-  if (ownShares && unmetNeeds(needs))
+  if (ownShares && describeUnmetNeeds(needs))
     appendPreloadLink(new URL(ownShares, url).href, {
       rel: 'modulepreload',
       integrity: integrity[ownShares],

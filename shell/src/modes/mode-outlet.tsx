@@ -5,7 +5,7 @@ import Parcel from 'single-spa-react/parcel'
 import { ErrorPanel } from '../loading/error-panel'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ModeLoadError } from '../loading/mode-load-error'
-import { finishMount } from '../loading/mount-times'
+import { stopMountTimer } from '../loading/mount-times'
 import { ReportShown } from '../loading/report-shown'
 import { useOverlays } from '../services/overlays'
 import { useShell } from '../services/shell-services'
@@ -14,7 +14,7 @@ import { useNavigation } from '../services/use-navigation'
 import { enterMode } from './enter-mode'
 import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
-import { needsNewPage } from './needs-new-page'
+import { mustReload } from './must-reload'
 import { prefetchWhenIdle } from './prefetch-when-idle'
 import { useMountState } from './use-mount-state'
 
@@ -49,7 +49,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     let isCurrent = true
     // A second failure in the same page reloads the page, whatever the reason.
     const hasFailed = (url: string) => retries > 1 || failedUrls.current.has(url)
-    void needsNewPage(id, shell, hasFailed).then((isNewPage) => {
+    void mustReload(id, shell, hasFailed).then((isNewPage) => {
       if (!isCurrent) return
       if (isNewPage) return window.location.reload()
       failedUrls.current.clear()
@@ -93,7 +93,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     reportShown()
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
-    finishMount(id)
+    stopMountTimer(id)
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }

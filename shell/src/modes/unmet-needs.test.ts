@@ -1,6 +1,6 @@
 import { needs } from '@baithak/shared/build'
 import { expect, it } from 'vitest'
-import { unmetNeeds } from './unmet-needs'
+import { describeUnmetNeeds } from './unmet-needs'
 
 const provided = new Map([
   ['react', '19.3.1'],
@@ -8,19 +8,23 @@ const provided = new Map([
 ])
 
 it('the shell satisfies the needs of a mode that is built with the same versions', () =>
-  expect(unmetNeeds(needs)).toBeUndefined())
+  expect(describeUnmetNeeds(needs)).toBeUndefined())
 
 it('a mode without needs runs with what the shell shares', () =>
-  expect(unmetNeeds(undefined)).toBeUndefined())
+  expect(describeUnmetNeeds(undefined)).toBeUndefined())
 
 it('older versions of the same major are satisfied', () =>
-  expect(unmetNeeds({ react: '19.2.0', '@baithak/platform': '2.0.4' }, provided)).toBeUndefined())
+  expect(
+    describeUnmetNeeds({ react: '19.2.0', '@baithak/platform': '2.0.4' }, provided),
+  ).toBeUndefined())
 
 it('unmet needs are named, with both versions', () =>
-  expect(unmetNeeds({ react: '19.4.0', '@baithak/platform': '3.0.0' }, provided)).toBe(
+  expect(describeUnmetNeeds({ react: '19.4.0', '@baithak/platform': '3.0.0' }, provided)).toBe(
     'react 19.4.0 (the shell has 19.3.1) and @baithak/platform 3.0.0 (the shell has 2.2.0)',
   ))
 
 it.each(['left-pad', 'constructor', '__proto__'])('nobody provides %s', (name) =>
-  expect(unmetNeeds({ [name]: '1.0.0' }, provided)).toBe(`${name} 1.0.0 (the shell has none)`),
+  expect(describeUnmetNeeds({ [name]: '1.0.0' }, provided)).toBe(
+    `${name} 1.0.0 (the shell has none)`,
+  ),
 )

@@ -6,7 +6,7 @@ const providedVersions = new Map(
 )
 
 /** The needs of a mode that the shell does not satisfy, as a message; `undefined` when it satisfies all. */
-export function unmetNeeds(
+export function describeUnmetNeeds(
   needs: Readonly<Record<string, string>> = {},
   provided: ReadonlyMap<string, string> = providedVersions,
 ): string | undefined {

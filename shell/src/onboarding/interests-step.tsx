@@ -18,12 +18,12 @@ import { toggleInterest } from './model/onboarding-rules'
 import { paths } from './model/steps'
 import { StepForm } from './step-form'
 
-/** Each interest has the colour of its mode. */
+/** Each interest has the colour of its mode, the same in both themes: the text on it is white. */
 const cardStyles = {
   Work: { icon: Laptop, colour: 'var(--color-work)' },
   Party: { icon: PartyPopper, colour: 'var(--color-party)' },
   Gigs: { icon: MicVocal, colour: 'var(--color-gig)' },
-  Networking: { icon: Handshake, colour: 'var(--color-brass-text)' },
+  Networking: { icon: Handshake, colour: 'var(--color-brass-deep)' },
   Music: { icon: Music, colour: 'var(--color-gig)' },
   Food: { icon: Utensils, colour: 'var(--color-party)' },
   Art: { icon: Palette, colour: 'var(--color-party-deep)' },

@@ -17,38 +17,43 @@ export function createKnownGood(
   { isWithdrawn = () => false, shellOrigin = location.origin }: KnownGoodOptions = {},
 ) {
   const options = { shellOrigin, isWithdrawn }
-  const good = createStoredEntries(storage, { ...options, name: 'known-good-modes' })
-  const other = createStoredEntries(storage, { ...options, name: 'other-good-modes' })
+  const first = createStoredEntries(storage, { ...options, name: 'known-good-modes' })
+  const second = createStoredEntries(storage, { ...options, name: 'other-good-modes' })
   /** Releases that this page load has rendered. */
   const renderedUrls = new Set<string>()
   return {
     /** The known-good release of each mode. */
-    read: (): Registry => ({ ...other.read(), ...good.read() }),
+    read: (): Registry => ({ ...second.read(), ...first.read() }),
     /** The known-good releases of a mode, best first. */
     list: (id: string): RegistryEntry[] =>
-      [good.read()[id], other.read()[id]].filter((entry) => !!entry),
+      [first.read()[id], second.read()[id]].filter((entry) => !!entry),
     /** The release has rendered. */
     remember({ url, manifest, channel }: RegistryEntry) {
       if (channel === 'preview') return
       const { id } = manifest
-      const [goodEntries, otherEntries] = [good.read(), other.read()]
-      const known = goodEntries[id]
-      const isSecondPageLoad = otherEntries[id]?.url === url && !renderedUrls.has(url)
+      const [firstEntries, secondEntries] = [first.read(), second.read()]
+      const known = firstEntries[id]
+      const isSecondPageLoad = secondEntries[id]?.url === url && !renderedUrls.has(url)
       renderedUrls.add(url)
       if (known?.url === url) return
       const entry = { url, manifest }
-      if (!known || isSecondPageLoad) good.write({ ...goodEntries, [id]: entry })
-      if (known) other.write({ ...otherEntries, [id]: isSecondPageLoad ? known : entry })
+      if (!known || isSecondPageLoad) first.write({ ...firstEntries, [id]: entry })
+      if (known) second.write({ ...secondEntries, [id]: isSecondPageLoad ? known : entry })
     },
     /** The release has crashed. */
     handleCrash(url: string) {
-      const entries = Object.entries(other.read())
-      other.write(Object.fromEntries(entries.filter(([, entry]) => entry.url !== url)))
+      const entries = Object.entries(second.read())
+      second.write(Object.fromEntries(entries.filter(([, entry]) => entry.url !== url)))
     },
     /** Removes withdrawn releases from the device. */
     removeWithdrawn() {
-      good.write(good.read())
-      other.write(other.read())
+      first.write(first.read())
+      second.write(second.read())
+    },
+    /** Removes the releases of all other modes from the device. */
+    retain(ids: readonly string[]) {
+      for (const { read, write } of [first, second])
+        write(Object.fromEntries(Object.entries(read()).filter(([id]) => ids.includes(id))))
     },
   }
 }

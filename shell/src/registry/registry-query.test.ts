@@ -99,7 +99,7 @@ describe('a registry that cannot be loaded or parsed', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await query.refetch()).toEqual(release('2'))
     await vi.advanceTimersByTimeAsync(1)
-    expect(stored.write).toHaveBeenCalledExactlyOnceWith(release('2'))
+    expect(stored.write).toHaveBeenCalledExactlyOnceWith(release('2'), ['work'])
   })
 })
 

@@ -77,7 +77,9 @@ export function createRegistryQuery({
         if (requestNumber > newestResponse) {
           newestResponse = requestNumber
           store.setState(select(registry), true)
-          void requestIdle().then(() => stored.write(registry))
+          // With the modes that only a channel of this device has.
+          const ids = Object.keys(store.getState())
+          void requestIdle().then(() => stored.write(registry, ids))
         }
         return store.getState()
       },

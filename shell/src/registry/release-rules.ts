@@ -13,7 +13,7 @@ const storedSchema = v.object({
 })
 type StoredRules = v.InferInput<typeof storedSchema>
 
-const maxFailedUrls = 20
+const maxCrashedCanaries = 20
 
 /** What the last registry said beside its entries, stored: it applies offline and before the next response, too. */
 export function createReleaseRules(storage: AppStorage, shellOrigin = location.origin) {
@@ -70,10 +70,14 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
       }
       const canaries = Object.values(content.canary)
       if (canaries.length > 0) {
-        const { draw = Math.floor(Math.random() * 100), failedUrls = [] } = record.getState()
-        write({ draw })
+        const {
+          draw: canaryNumber = Math.floor(Math.random() * 100),
+          failedUrls: crashedCanaries = [],
+        } = record.getState()
+        write({ draw: canaryNumber })
         for (const entry of canaries)
-          if (draw < entry.percent && !failedUrls.includes(entry.url)) use(entry, 'canary')
+          if (canaryNumber < entry.percent && !crashedCanaries.includes(entry.url))
+            use(entry, 'canary')
       }
       for (const entry of Object.values(previews)) use(entry, 'preview')
       return selected
@@ -81,8 +85,8 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
     /** A canary that has crashed is not used on this device again. */
     handleCrash(url: string) {
       if (!Object.values(content.canary).some((entry) => entry.url === url)) return
-      const { failedUrls = [] } = record.getState()
-      write({ failedUrls: [...new Set([...failedUrls, url])].slice(-maxFailedUrls) })
+      const { failedUrls: crashedCanaries = [] } = record.getState()
+      write({ failedUrls: [...new Set([...crashedCanaries, url])].slice(-maxCrashedCanaries) })
     },
   }
 }

@@ -30,6 +30,23 @@ it('a known-good release completes a registry without an entry for its mode', ()
   expect(stored.read()).toEqual(registry)
 })
 
+it('a mode that the registry no longer names is removed from the device, its known-good releases too', () => {
+  const { knownGood, stored } = onDevice()
+  for (const version of ['1.0.0', '2.0.0']) knownGood.remember(release('gig', version))
+  knownGood.remember(release('party', '1.0.0'))
+  stored.write({ party: release('party', '2.0.0') }, ['party'])
+  expect(onDevice().stored.read()).toEqual({ party: release('party', '2.0.0') })
+  expect(onDevice().knownGood.list('gig')).toEqual([])
+  expect(onDevice().knownGood.list('party')).toEqual([release('party', '1.0.0')])
+})
+
+it('the known-good release of a mode that only a channel of this device has stays', () => {
+  const { knownGood, stored } = onDevice()
+  knownGood.remember(release('gig', '1.0.0'))
+  stored.write({}, ['gig'])
+  expect(onDevice().knownGood.list('gig')).toEqual([release('gig', '1.0.0')])
+})
+
 it('tampered entries are left out one by one and logged', () => {
   const evil = { ...registry.gig, url: 'http://evil.example/' }
   localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))

@@ -19,6 +19,13 @@ export function createStoredRegistry(
     shellOrigin,
     isWithdrawn,
   })
-  return { read: (): Registry => ({ ...knownGood.read(), ...read() }), write }
+  return {
+    read: (): Registry => ({ ...knownGood.read(), ...read() }),
+    /** `ids`: the modes of this device, with those that only a channel has. */
+    write(registry: Registry, ids: readonly string[] = Object.keys(registry)) {
+      write(registry)
+      knownGood.retain(ids)
+    },
+  }
 }
 export type StoredRegistry = ReturnType<typeof createStoredRegistry>

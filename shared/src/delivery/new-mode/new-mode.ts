@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../../apps/apps'
-import { isOwnPrefix } from '../../contract/modes'
+import { modeJsonSchema } from '../../contract/manifest'
+import { mayUsePrefix } from '../../contract/modes'
+import { v } from '../../schema'
 import { isMain } from '../process/is-main'
 import { listFiles } from '../release/content-hash'
 
@@ -40,14 +42,16 @@ const titleOf = (id: string) =>
     .join(' ')
 
 function requireUsable(id: string, root: string) {
-  if (!/^[a-z][a-z\d-]*$/.test(id))
+  if (!v.safeParse(modeJsonSchema.entries.id, id).success)
     throw new Error(
-      `${JSON.stringify(id)} cannot be the id of a mode: use lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
+      `${JSON.stringify(id)} cannot be the id of a mode: use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
     )
   if (existsSync(join(root, `remote-${id}`)))
     throw new Error(`remote-${id} exists already: choose another id.`)
-  if (reservedIds.includes(id) || !isOwnPrefix(id, `/${id}`))
-    throw new Error(`"${id}" is a name of the shell's own: choose another id.`)
+  if (reservedIds.includes(id) || !mayUsePrefix(id, `/${id}`))
+    throw new Error(
+      `"${id}" is taken, by the shell or by a page of the default mode: choose another id.`,
+    )
 }
 
 async function editJson(file: string, edit: (content: never) => void) {

@@ -6,7 +6,7 @@ import type { ShellServices } from '../services/shell-services'
  * Whether Try again has to reload the page: the registry still names the release that failed, and the browser caches a
  * module that did not evaluate, as React does a lazy component. False while the release's server is still failing.
  */
-export async function needsNewPage(
+export async function mustReload(
   id: string,
   { registry }: Pick<ShellServices, 'registry'>,
   hasFailed: (url: string) => boolean,

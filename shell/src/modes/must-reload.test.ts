@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Registry, RegistryEntry } from '../registry/registry'
-import { needsNewPage } from './needs-new-page'
+import { mustReload } from './must-reload'
 
 const url = 'https://gig.example/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stage.svg': 'sha256-s' }
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it('the newest release needs one after it has failed, once its files are refetched past the caches', async () => {
-  expect(await needsNewPage('gig', { registry }, (failed) => failed === url)).toBe(true)
+  expect(await mustReload('gig', { registry }, (failed) => failed === url)).toBe(true)
   expect(answer.mock.calls.map(([file, { cache, integrity }]) => [file, cache, integrity])).toEqual(
     [
       [`${url}remoteEntry.js`, 'reload', 'sha256-a'],
@@ -32,7 +32,7 @@ it('the newest release needs one after it has failed, once its files are refetch
 })
 
 it('another release can be entered in the same page', async () => {
-  expect(await needsNewPage('gig', { registry }, () => false)).toBe(false)
+  expect(await mustReload('gig', { registry }, () => false)).toBe(false)
   expect(answer).not.toHaveBeenCalled()
 })
 
@@ -41,10 +41,10 @@ it.each([
   ['no longer has the file', async () => new Response('', { status: 404 })],
 ])('no new page is loaded while the server %s', async (_, answers) => {
   answer.mockImplementation(answers)
-  expect(await needsNewPage('gig', { registry }, () => true)).toBe(false)
+  expect(await mustReload('gig', { registry }, () => true)).toBe(false)
 })
 
 it('no new page is loaded while the registry cannot be loaded', async () => {
   const unreachable = { ...registry, refetch: async () => Promise.reject(new Error('no network')) }
-  expect(await needsNewPage('gig', { registry: unreachable }, () => true)).toBe(false)
+  expect(await mustReload('gig', { registry: unreachable }, () => true)).toBe(false)
 })
