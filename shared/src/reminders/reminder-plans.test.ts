@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Reminder, reminderPlansItem } from '../storage'
 import { fakeStorage } from '../testing/fake-storage'
-import { claimReminder, planReminders } from './reminder-plans'
+import { claimReminder, planReminders, unclaimReminder } from './reminder-plans'
 
 const now = new Date('2026-12-01T10:00:00.000Z')
 const onDay = (day: number): Reminder => ({
@@ -43,6 +43,16 @@ test('of an artist with thousands of gigs only the next ones are stored', () => 
   expect(plannedIds()?.[0]).toBe('day-1')
 })
 
+test('reminders that were shown take no place from a new one', () => {
+  const { storage, plan, plannedIds } = open()
+  const shown = Array.from({ length: 20 }, (_, index) => onDay(index + 1))
+  plan(...shown)
+  for (const { id } of shown) claimReminder(storage, 'gig', id)
+  plan(...shown, onDay(25))
+  expect(plannedIds()).toHaveLength(21)
+  expect(plannedIds()?.at(-1)).toBe('day-25')
+})
+
 test('the same reminders again write nothing, and nothing planned stores nothing', () => {
   const { device, plan } = open()
   plan()
@@ -60,6 +70,17 @@ test('a reminder is claimed once, also when another tab has claimed it', () => {
   expect(claimReminder(otherTab, 'gig', 'day-5')).toBe(true)
   expect(claimReminder(storage, 'gig', 'day-5')).toBe(false)
   expect(claimReminder(storage, 'party', 'day-5')).toBe(false)
+})
+
+test('a reminder that could not be shown can be claimed again', () => {
+  const { storage, plan } = open()
+  plan(onDay(5), onDay(6))
+  claimReminder(storage, 'gig', 'day-5')
+  claimReminder(storage, 'gig', 'day-6')
+  unclaimReminder(storage, 'gig', 'day-5')
+  unclaimReminder(storage, 'party', 'day-5')
+  expect(storage.item(reminderPlansItem).getState().gig?.shown).toEqual(['day-6'])
+  expect(claimReminder(storage, 'gig', 'day-5')).toBe(true)
 })
 
 test('a reminder stays claimed while it is planned, and is forgotten with it', () => {

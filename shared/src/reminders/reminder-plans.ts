@@ -9,7 +9,7 @@ import {
 
 type Storage = Pick<AppStorage, 'item'>
 
-/** Of a member with thousands of gigs only the next ones are stored. */
+/** Of a member with thousands of gigs only the next ones are stored, beside those that were shown and are not over. */
 const maxPlanned = 20
 
 const emptyPlan: ReminderPlan = { planned: [], shown: [] }
@@ -23,10 +23,11 @@ export function planReminders(
 ) {
   transact([storage.item(reminderPlansItem)], ([plans]) => {
     const { planned, shown } = plans[kind] ?? emptyPlan
-    const next = reminders(planned)
+    const ahead = reminders(planned)
       .filter(({ until }) => Date.parse(until) > now.getTime())
       .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
-      .slice(0, maxPlanned)
+    const open = ahead.filter(({ id }) => !shown.includes(id)).slice(0, maxPlanned)
+    const next = ahead.filter((each) => shown.includes(each.id) || open.includes(each))
     if (JSON.stringify(next) === JSON.stringify(planned)) return [plans]
     const ids = next.map(({ id }) => id)
     return [{ ...plans, [kind]: { planned: next, shown: shown.filter((id) => ids.includes(id)) } }]
@@ -41,4 +42,13 @@ export function claimReminder(storage: Storage, kind: string, id: string): boole
     return [{ ...plans, [kind]: { ...plan, shown: [...plan.shown, id] } }]
   })
   return claimed.ok && claimed.before[0] !== claimed.after[0]
+}
+
+/** Takes the claim back: the reminder could not be shown. */
+export function unclaimReminder(storage: Storage, kind: string, id: string) {
+  transact([storage.item(reminderPlansItem)], ([plans]) => {
+    const plan = plans[kind]
+    if (!plan?.shown.includes(id)) return [plans]
+    return [{ ...plans, [kind]: { ...plan, shown: plan.shown.filter((each) => each !== id) } }]
+  })
 }

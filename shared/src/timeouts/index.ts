@@ -32,6 +32,12 @@ export const newerRegistryAfterChooserTimeoutMs = 150
 
 /** The service worker then answers from its cache: a café's network may be connected but dead. */
 export const networkTimeoutSeconds = 3
+/** The request for the Content-Security-Policy, which is in the URL of the service worker. */
+export const policyTimeoutMs = 5000
+/** A reminder waits so long for the first service worker, then the page shows it. */
+export const serviceWorkerTimeoutMs = 15_000
+/** An open window answers a pressed notification, or it is loaded anew. */
+export const openUrlTimeoutMs = 2000
 
 /** A step back to a history entry that the browser may have dropped. */
 export const historyTimeoutMs = 500

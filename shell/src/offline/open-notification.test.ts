@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
+import { openUrlTimeoutMs } from '@baithak/shared/timeouts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenToOpenUrl, openNotification } from './open-notification'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 const notification = (url: string) => ({ close: vi.fn(), data: { url } }) as unknown as Notification
 
@@ -21,7 +25,9 @@ test('a press focuses the open window, which goes to the page of the notificatio
   const stop = listenToOpenUrl(opened)
   const client = {
     focus: vi.fn(async () => {}),
-    postMessage: (data: object) => worker.dispatchEvent(new MessageEvent('message', { data })),
+    navigate: vi.fn(async () => null),
+    postMessage: (data: object, ports: MessagePort[] = []) =>
+      worker.dispatchEvent(Object.assign(new Event('message'), { data, ports })),
   }
   const { windows, openWindow } = windowsWith(client)
   const pressed = notification('/wallet')
@@ -29,6 +35,7 @@ test('a press focuses the open window, which goes to the page of the notificatio
   expect(pressed.close).toHaveBeenCalledOnce()
   expect(client.focus).toHaveBeenCalledOnce()
   expect(opened).toHaveBeenCalledExactlyOnceWith('/wallet')
+  expect(client.navigate).not.toHaveBeenCalled()
   expect(openWindow).not.toHaveBeenCalled()
 
   client.postMessage({ type: 'CACHE_UPDATED' })
@@ -41,4 +48,44 @@ test('without an open window a press opens one', async () => {
   const { windows, openWindow } = windowsWith()
   await openNotification(notification('/gig/detail/7'), windows)
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/gig/detail/7')
+})
+
+/** A window whose page does not listen, as before the reminders have loaded. */
+const silentClient = () => ({
+  focus: vi.fn(async () => {}),
+  navigate: vi.fn(async () => null),
+  postMessage: vi.fn(),
+})
+
+test('a window that does not answer is focused and loads the page of the notification', async () => {
+  vi.useFakeTimers()
+  const client = silentClient()
+  const { windows, openWindow } = windowsWith(client)
+  const pressed = openNotification(notification('/wallet'), windows)
+  await vi.advanceTimersByTimeAsync(openUrlTimeoutMs)
+  await pressed
+  expect(client.focus).toHaveBeenCalledOnce()
+  expect(client.navigate).toHaveBeenCalledExactlyOnceWith('/wallet')
+  expect(openWindow).not.toHaveBeenCalled()
+})
+
+test('it does so without the focus too', async () => {
+  vi.useFakeTimers()
+  const client = silentClient()
+  client.focus.mockRejectedValue(new DOMException('', 'InvalidAccessError'))
+  const pressed = openNotification(notification('/wallet'), windowsWith(client).windows)
+  await vi.advanceTimersByTimeAsync(openUrlTimeoutMs)
+  await pressed
+  expect(client.navigate).toHaveBeenCalledExactlyOnceWith('/wallet')
+})
+
+test('instead of a window that it may not navigate, a press opens one', async () => {
+  vi.useFakeTimers()
+  const client = silentClient()
+  client.navigate.mockRejectedValue(new TypeError('This client is not controlled'))
+  const { windows, openWindow } = windowsWith(client)
+  const pressed = openNotification(notification('/wallet'), windows)
+  await vi.advanceTimersByTimeAsync(openUrlTimeoutMs)
+  await pressed
+  expect(openWindow).toHaveBeenCalledExactlyOnceWith('/wallet')
 })

@@ -1,3 +1,5 @@
+import { openUrlTimeoutMs } from '@baithak/shared/timeouts'
+
 const openUrlType = 'OPEN_URL'
 
 type Windows = Pick<Clients, 'matchAll' | 'openWindow'>
@@ -9,17 +11,30 @@ export async function openNotification(notification: Notification, windows: Wind
   // The one that was used last. The worker does not control the page that has installed it.
   const [client] = await windows.matchAll({ type: 'window', includeUncontrolled: true })
   if (!client) return windows.openWindow(url)
-  client.postMessage({ type: openUrlType, url })
-  return client.focus()
+  // Without the focus it opens in the background.
+  const focused = client.focus().catch(() => null)
+  if (await isOpened(client, url)) return focused
+  return client.navigate(url).catch(() => windows.openWindow(url))
 }
+
+/** Whether the page opens the URL itself. It does not listen until its code of reminders has loaded. */
+const isOpened = (client: Client, url: string) =>
+  new Promise<boolean>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    client.postMessage({ type: openUrlType, url }, [port2])
+    setTimeout(resolve, openUrlTimeoutMs, false)
+  })
 
 /** In the page: the service worker's URLs to open. Returns how to stop it. */
 export function listenToOpenUrl(open: (url: string) => void): () => void {
   const unmount = new AbortController()
   navigator.serviceWorker?.addEventListener(
     'message',
-    ({ data }) => {
-      if (data?.type === openUrlType) open(data.url)
+    ({ data, ports }) => {
+      if (data?.type !== openUrlType) return
+      open(data.url)
+      ports[0]?.postMessage(null)
     },
     { signal: unmount.signal },
   )

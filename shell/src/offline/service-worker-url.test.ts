@@ -17,6 +17,7 @@ const current = 'https://baithak.example/service-worker.js?policy=0123456789'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe("the service worker's URL", () => {
@@ -25,7 +26,10 @@ describe("the service worker's URL", () => {
     const query = await serviceWorkerQuery(current)
     expect(query).toMatch(/^\?policy=[0-9a-f]{10}$/)
     expect(await serviceWorkerQuery(undefined)).toBe(query)
-    expect(fetch).toHaveBeenCalledWith('/service-worker.js', { method: 'HEAD', cache: 'no-store' })
+    expect(fetch).toHaveBeenCalledWith(
+      '/service-worker.js',
+      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+    )
   })
 
   it('changes with the policy', async () => {
@@ -43,6 +47,25 @@ describe("the service worker's URL", () => {
     answer()
     expect(await serviceWorkerQuery(current)).toBe('?policy=0123456789')
     expect(await serviceWorkerQuery(undefined)).toBe('')
+  })
+
+  it('is the one of the current worker while the network is dead', async () => {
+    const timeout = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(
+        (_url: string, init: RequestInit) =>
+          new Promise((_, reject) => {
+            init.signal?.addEventListener('abort', () =>
+              reject(new DOMException('', 'TimeoutError')),
+            )
+          }),
+      ),
+    )
+    const query = serviceWorkerQuery(current)
+    timeout.abort()
+    expect(await query).toBe('?policy=0123456789')
   })
 
   it('is a TrustedScriptURL where the browser supports Trusted Types, always of the same script', () => {

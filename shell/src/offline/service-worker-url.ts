@@ -1,4 +1,6 @@
 /// <reference types="trusted-types" />
+import { policyTimeoutMs } from '@baithak/shared/timeouts'
+
 const script = '/service-worker.js'
 
 /**
@@ -8,7 +10,10 @@ const script = '/service-worker.js'
  * cannot be read, the URL of the `current` worker is reused.
  */
 export async function serviceWorkerQuery(current: string | undefined): Promise<string> {
-  const response = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const signal = AbortSignal.timeout(policyTimeoutMs)
+  const response = await fetch(script, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => undefined,
+  )
   const policy = response?.ok && response.headers.get('content-security-policy')
   if (!policy) return current ? new URL(current).search : ''
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(policy))

@@ -3,15 +3,17 @@ import type { Reminder } from '@baithak/shared/storage'
 
 interface NotifyOptions {
   language: Language
-  /** The active service worker, if there is one. */
-  worker: Promise<ServiceWorkerRegistration | undefined>
+  /** That of the active service worker, if there is one. */
+  registration: ServiceWorkerRegistration | undefined
   open(url: string): void
 }
+
+const pageNotifications = new Set<Notification>()
 
 /** Shows a notification: by the service worker, since Android knows no other, or by the page where there is none. */
 export async function notify(
   { id, title, text, url }: Reminder,
-  { language, worker, open }: NotifyOptions,
+  { language, registration, open }: NotifyOptions,
 ) {
   const options: NotificationOptions = {
     body: text[language],
@@ -21,12 +23,21 @@ export async function notify(
     tag: id,
     data: { url },
   }
-  const registration = await worker
   if (registration) return registration.showNotification(title[language], options)
   const notification = new Notification(title[language], options)
+  pageNotifications.add(notification)
   notification.onclick = () => {
     notification.close()
     window.focus()
     open(url)
   }
+}
+
+/** Removes all notifications from the device. */
+export async function closeNotifications() {
+  for (const notification of pageNotifications) notification.close()
+  pageNotifications.clear()
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const shown = (await registration?.getNotifications()) ?? []
+  for (const notification of shown) notification.close()
 }

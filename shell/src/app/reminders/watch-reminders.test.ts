@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { planReminders } from '@baithak/shared/reminders'
-import { type Reminder, reminderChoicesItem } from '@baithak/shared/storage'
+import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { openStorage } from '@baithak/shared/testing'
+import { serviceWorkerTimeoutMs } from '@baithak/shared/timeouts'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createToasts } from '../../services/toasts'
 import { watchReminders } from './watch-reminders'
@@ -36,6 +37,11 @@ function grant(permission: NotificationPermission = 'granted') {
   vi.stubGlobal('Notification', { permission })
 }
 
+/** A service worker that an earlier visit has installed. */
+const install = (registration: object) =>
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } })
+const never = new Promise<undefined>(() => {})
+
 const activeWorker = { showNotification }
 
 function start(options: { language?: 'en' | 'hi'; worker?: object | undefined } = {}) {
@@ -63,6 +69,7 @@ function start(options: { language?: 'en' | 'hi'; worker?: object | undefined } 
       storage.item(reminderChoicesItem).write((choices) => ({ ...choices, [kind]: true })),
     plan: (...reminders: Reminder[]) => planReminders(storage, 'pass', () => reminders, new Date()),
     toast: () => toasts.store.getState(),
+    shownIds: () => storage.item(reminderPlansItem).getState().pass?.shown,
   }
 }
 
@@ -182,6 +189,96 @@ test('it waits for the toast before it, and so does the next reminder', () => {
   expect(toast()).toBeNull()
 })
 
+test('a rejected notification is a toast once the page is visible and shows no other', async () => {
+  grant()
+  showNotification.mockRejectedValueOnce(new TypeError('No permission'))
+  isHidden = true
+  const { want, plan, watch, toast, toasts, shownIds } = start()
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await settle()
+  expect(toast()).toBeNull()
+  expect(shownIds()).toEqual([])
+  toasts.show({ title: 'Pass Expired' })
+  setHidden(false)
+  expect(toast()).toMatchObject({ title: 'Pass Expired' })
+  toasts.dismiss(toast()?.id ?? 0)
+  expect(toast()).toMatchObject({ title: 'Soon: pass' })
+  expect(shownIds()).toEqual(['pass'])
+  toasts.dismiss(toast()?.id ?? 0)
+  expect(toast()).toBeNull()
+  expect(showNotification).toHaveBeenCalledOnce()
+})
+
+test('a worker of an earlier visit shows it without waiting for the network', async () => {
+  grant()
+  install({ ...activeWorker, active: {} })
+  const { want, plan, watch } = start({ worker: never })
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await settle()
+  expect(showNotification).toHaveBeenCalledOnce()
+})
+
+test('while the first worker installs the reminder is not claimed, and it does not wait for ever', async () => {
+  // Not a constructor, as on Android.
+  grant()
+  install({})
+  const { want, plan, watch, toast, shownIds } = start({ worker: never })
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await vi.advanceTimersByTimeAsync(serviceWorkerTimeoutMs - 1)
+  expect(shownIds()).toEqual([])
+  expect(toast()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(toast()).toMatchObject({ title: 'Soon: pass' })
+})
+
+test('what is switched off while the first worker installs is not shown', async () => {
+  grant()
+  let resolve = (_worker: object) => {}
+  const promise = new Promise<object>((settled) => {
+    resolve = settled
+  })
+  const { storage, want, plan, watch, shownIds } = start({ worker: promise })
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await settle()
+  storage.item(reminderChoicesItem).write({})
+  resolve(activeWorker)
+  await settle()
+  expect(showNotification).not.toHaveBeenCalled()
+  expect(shownIds()).toEqual([])
+})
+
+test('signing out removes the notifications from the device', async () => {
+  grant()
+  const close = vi.fn()
+  install({ ...activeWorker, active: {}, getNotifications: async () => [{ close }, { close }] })
+  const { storage, want, plan, watch } = start()
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await settle()
+  expect(close).not.toHaveBeenCalled()
+  storage.clear()
+  await settle()
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('so does the next start, if the app was closed too early', async () => {
+  const close = vi.fn()
+  install({ active: {}, getNotifications: async () => [{ close }] })
+  const { watch } = start()
+  watch()
+  await settle()
+  expect(close).toHaveBeenCalledOnce()
+})
+
 test('a notification that the device rejects is a toast', async () => {
   grant()
   showNotification.mockRejectedValueOnce(new TypeError('No permission'))
@@ -193,7 +290,7 @@ test('a notification that the device rejects is a toast', async () => {
   expect(toast()).toMatchObject({ title: 'Soon: pass' })
 })
 
-test('without a service worker the page shows it, and a press opens its page', async () => {
+test('without a service worker the page shows it, a press opens its page, and signing out closes it', async () => {
   const shown: { onclick?: () => void; close: () => void }[] = []
   class PageNotification {
     static permission = 'granted'
@@ -204,7 +301,7 @@ test('without a service worker the page shows it, and a press opens its page', a
   }
   vi.stubGlobal('Notification', PageNotification)
   vi.stubGlobal('focus', vi.fn())
-  const { want, plan, watch, open } = start({ worker: undefined })
+  const { storage, want, plan, watch, open } = start({ worker: undefined })
   want()
   plan(reminder('pass', -5))
   watch()
@@ -213,4 +310,7 @@ test('without a service worker the page shows it, and a press opens its page', a
   shown[0]?.onclick?.()
   expect(open).toHaveBeenCalledExactlyOnceWith('/pass')
   expect(shown[0]?.close).toHaveBeenCalledOnce()
+  storage.clear()
+  await settle()
+  expect(shown[0]?.close).toHaveBeenCalledTimes(2)
 })

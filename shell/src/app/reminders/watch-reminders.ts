@@ -1,11 +1,18 @@
 import type { Host, Language } from '@baithak/shared/contract'
-import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/reminders'
+import {
+  claimReminder,
+  dueReminders,
+  nextReminderTime,
+  unclaimReminder,
+} from '@baithak/shared/reminders'
 import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import type { Toasts } from '../../services/toasts'
-import { notify } from './notify'
+import { activeWorker } from './active-worker'
+import { closeNotifications, notify } from './notify'
 
 interface Deps {
+  /** Resolves once a service worker is active, if ever. */
   worker: Promise<ServiceWorkerRegistration | undefined>
   storage: Host['storage']
   toasts: Toasts
@@ -21,25 +28,43 @@ const canNotify = () => 'Notification' in window && Notification.permission === 
  * Returns how to stop it.
  */
 export function watchReminders(deps: Deps): () => void {
-  const { storage, toasts, language, open, openLabel } = deps
+  const { storage, toasts, worker, language, open, openLabel } = deps
   const choices = storage.item(reminderChoicesItem)
   const plans = storage.item(reminderPlansItem)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isChecking = false
+  let isNotifying = false
+  let isStopped = false
+  const rejectedIds = new Set<string>()
 
-  function showToast({ title, text, url }: Reminder) {
-    const action = { label: openLabel(), onPress: () => open(url) }
-    toasts.show({ title: title[language()], description: text[language()], note: true, action })
+  const due = () => dueReminders(plans.getState(), choices.getState(), new Date())
+  const isNotification = ({ id }: Reminder) => canNotify() && !rejectedIds.has(id)
+
+  function showToasts() {
+    for (const { kind, reminder } of due()) {
+      // A toast replaces the one before it, which the visitor may not have read.
+      if (document.hidden || toasts.store.getState()) return
+      // Another tab may show the same reminder.
+      if (isNotification(reminder) || !claimReminder(storage, kind, reminder.id)) continue
+      const { title, text, url } = reminder
+      const action = { label: openLabel(), onPress: () => open(url) }
+      toasts.show({ title: title[language()], description: text[language()], note: true, action })
+    }
   }
 
-  function show(kind: string, reminder: Reminder) {
-    const asNotification = canNotify()
-    // A toast replaces the one before it, which the visitor may not have read.
-    if (!asNotification && (document.hidden || toasts.store.getState())) return
-    // Another tab may show the same reminder.
-    if (!claimReminder(storage, kind, reminder.id)) return
-    if (!asNotification) return showToast(reminder)
-    notify(reminder, { ...deps, language: language() }).catch(() => showToast(reminder))
+  async function showNotifications() {
+    if (isNotifying || !due().some(({ reminder }) => isNotification(reminder))) return
+    isNotifying = true
+    // Before the claim: a reminder that is claimed and cannot be shown is lost.
+    const registration = await activeWorker(worker)
+    for (const { kind, reminder } of isStopped ? [] : due()) {
+      if (!isNotification(reminder) || !claimReminder(storage, kind, reminder.id)) continue
+      notify(reminder, { registration, language: language(), open }).catch(() => {
+        rejectedIds.add(reminder.id)
+        unclaimReminder(storage, kind, reminder.id)
+      })
+    }
+    isNotifying = false
   }
 
   function check() {
@@ -48,17 +73,25 @@ export function watchReminders(deps: Deps): () => void {
     isChecking = true
     clearTimeout(timer)
     const now = new Date()
-    for (const { kind, reminder } of dueReminders(plans.getState(), choices.getState(), now))
-      show(kind, reminder)
+    showToasts()
+    void showNotifications()
     const next = nextReminderTime(plans.getState(), choices.getState(), now)
     if (next !== null) timer = setTimeout(check, Math.min(next - now.getTime(), maxTimerMs))
     isChecking = false
   }
 
+  /** Nothing is planned only of nobody: before the first reminder, and once a member has signed out. */
+  function closeAfterSignOut() {
+    if (Object.keys(plans.getState()).length === 0) closeNotifications().catch(() => {})
+  }
+
   const subscriptions = [choices, plans, toasts.store].map((store) => store.subscribe(check))
+  subscriptions.push(plans.subscribe(closeAfterSignOut))
   document.addEventListener('visibilitychange', check)
+  closeAfterSignOut()
   check()
   return () => {
+    isStopped = true
     clearTimeout(timer)
     for (const unsubscribe of subscriptions) unsubscribe()
     document.removeEventListener('visibilitychange', check)
