@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../apps/apps'
-import { newMode } from './new-mode'
+import { requireUsableId } from './new-mode'
 
 const scriptsIn = async (file: string, id: string) => {
   const text = await readFile(join(repositoryRoot, file), 'utf8')
@@ -31,4 +31,6 @@ it.each([
   ['shell', 'taken'],
   ['outlet', 'taken'],
   ['translation', 'taken'],
-])('%s is no id of a new mode: %s', (id, reason) => expect(newMode(id)).rejects.toThrow(reason))
+])('%s is no id of a new mode: %s', (id, reason) =>
+  expect(() => requireUsableId(id, repositoryRoot)).toThrow(reason),
+)

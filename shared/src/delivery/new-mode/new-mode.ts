@@ -41,7 +41,8 @@ const titleOf = (id: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-function requireUsable(id: string, root: string) {
+/** Throws an error that says why the id cannot be that of a new mode. */
+export function requireUsableId(id: string, root: string) {
   if (!v.safeParse(modeJsonSchema.entries.id, id).success)
     throw new Error(
       `${JSON.stringify(id)} cannot be the id of a mode: use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
@@ -62,7 +63,7 @@ async function editJson(file: string, edit: (content: never) => void) {
 
 /** Creates the workspace of a mode with a first screen, and enters it in the lock file and the budgets. Returns its files. */
 export async function newMode(id: string, root = repositoryRoot): Promise<string[]> {
-  requireUsable(id, root)
+  requireUsableId(id, root)
   const folder = `remote-${id}`
   const react = await versionOf(root, 'shared', 'react')
   const platform = await versionOf(root, 'shared', '@baithak/platform')
