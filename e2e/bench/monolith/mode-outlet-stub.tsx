@@ -1,7 +1,7 @@
 import { HostContext } from '@baithak/platform'
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
-import { Suspense, use, useLayoutEffect } from 'react'
+import { Suspense, use, useEffect } from 'react'
 import { LoadingFallback } from '../../../shell/src/loading/loading-fallback'
 import { ReportShown } from '../../../shell/src/loading/report-shown'
 import { useOverlays } from '../../../shell/src/services/overlays'
@@ -14,7 +14,8 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
   const overlays = useOverlays()
   const navigation = useNavigation()
-  useLayoutEffect(use(ReportShown))
+  // The frame knows which screen it has requested after its layout effects.
+  useEffect(use(ReportShown))
   preloadMode(id)
   shell.translations.registerTranslations(id, translations[id])
   if (!overlays) return <LoadingFallback />
