@@ -119,13 +119,15 @@ export async function benchInteractions({
   only: string
 }) {
   await withBenchServers({ signal, rebuild, portOffset }, async (browser, servers) => {
-    await servers.updateRegistry(await servers.rebuild('party', addVenues(2000)))
     const measurements: Measurement[] = []
-    for (const scenario of interactionScenarios.filter(({ name }) => name.includes(only)))
+    for (const scenario of interactionScenarios.filter(({ name }) => name.includes(only))) {
+      if (scenario.venues !== undefined)
+        await servers.updateRegistry(await servers.rebuild('party', addVenues(scenario.venues)))
       for (let run = 0; run < runs && !signal.aborted; run += 1) {
         measurements.push(...(await runScenario(browser, servers.url, scenario)))
         console.error(`${scenario.name}: measured`)
       }
+    }
     console.log(`\n${interactionTable(measurements)}`)
   })
 }

@@ -19,6 +19,8 @@ export interface InteractionScenario {
   stored: StoredValues
   viewport: { width: number; height: number }
   hasTouch: boolean
+  /** Venues that Party lists; those of the sample data by default. */
+  venues?: number
   /** CSS selector that is present once the screen is rendered. */
   readySelector: string
   interactions: readonly Interaction[]
@@ -92,6 +94,7 @@ export const interactionScenarios: readonly InteractionScenario[] = [
     path: '/party',
     stored: memberWithCafes(0),
     ...phone,
+    venues: 2000,
     readySelector: 'main a[href^="/party/venue/"]',
     interactions: [
       tapping('opening filters, the first time', '[aria-haspopup=dialog]', 1),
