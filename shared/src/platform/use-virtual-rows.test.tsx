@@ -186,6 +186,18 @@ test('after Back every range has its former height, rendered or not', () => {
   expect(heights()).toEqual(['49790px'])
 })
 
+test('a short list with a name begins with its first chunk, and after Back has all rows at once', () => {
+  const scrollTo = stubObserver()
+  const { unmount } = render(<List all={rows.slice(0, 24)} name="short" />)
+  expect(countRendered()).toBe(20)
+  scrollTo(screen.getByTestId('far'), 0, 10)
+  expect(countRendered()).toBe(24)
+  showAs(240)
+  unmount()
+  render(<List all={rows.slice(0, 24)} name="short" />)
+  expect(countRendered()).toBe(24)
+})
+
 test('a list that is unmounted while hidden caches no heights', () => {
   const scrollTo = stubObserver()
   const { unmount } = render(<List all={rows} name="hidden" />)

@@ -22,7 +22,10 @@ import {
 const overscan = '600px'
 const everywhere = '1000000px'
 
-/** Up to this many rows a list is rendered completely: at once, unless a search has reduced thousands to it. */
+/**
+ * Up to this many rows a list is rendered completely. One that scrolled before gets all rows at once, and any other its
+ * first chunk, so that entering its screen is a short task.
+ */
 const virtualizeFrom = 24
 
 interface VirtualRowsOptions {
@@ -50,10 +53,11 @@ export function useVirtualRows(
   const allChunks = isShort ? chunksOf(rows.length, chunk) : firstChunk
   const [rendered, setRendered] = useState<Rendered>(() => {
     const cached = name === undefined ? undefined : measurementsCache.get(name)
+    const isKnown = cached?.count === rows.length
     return {
       rows,
-      chunks: allChunks,
-      heights: cached?.count === rows.length ? cached.heights : noHeights,
+      chunks: isKnown || name === undefined ? allChunks : firstChunk,
+      heights: isKnown ? cached.heights : noHeights,
     }
   })
   const isSame = rendered.rows === rows
