@@ -9,7 +9,6 @@ import {
   Wordmark,
 } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { useDeferredValue, useEffect } from 'react'
 import { useCafes } from '../model/cafe/use-cafes'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
@@ -23,20 +22,9 @@ import { TodayList } from './today-list'
 
 const minuteMs = 60_000
 
-let hasBeenShown = false
-
-/** False until the first Home of this page has painted; afterwards Home is complete at once, for its scroll position. */
-function useIsComplete() {
-  useEffect(() => {
-    hasBeenShown = true
-  }, [])
-  return useDeferredValue(true, hasBeenShown)
-}
-
 /** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
-  const isComplete = useIsComplete()
   const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
@@ -72,12 +60,8 @@ export function HomePage() {
           <NearbyCafes cafes={sortByOccupancy(cafes)} />
         </section>
         <MapStrip />
-        {isComplete && (
-          <>
-            <TodayList now={now} cafes={cafes} />
-            <TastingStrip />
-          </>
-        )}
+        <TodayList now={now} cafes={cafes} />
+        <TastingStrip />
       </div>
     </Screen>
   )
