@@ -1,10 +1,5 @@
 import type { Host, Language } from '@baithak/shared/contract'
-import {
-  claimReminder,
-  dueReminders,
-  nextReminderTime,
-  unclaimReminder,
-} from '@baithak/shared/reminders'
+import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/reminders'
 import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import type { Toasts } from '../../services/toasts'
@@ -58,10 +53,11 @@ export function watchReminders(deps: Deps): () => void {
     // Before the claim: a reminder that is claimed and cannot be shown is lost.
     const registration = await activeWorker(worker)
     for (const { kind, reminder } of isStopped ? [] : due()) {
-      if (!isNotification(reminder) || !claimReminder(storage, kind, reminder.id)) continue
+      const release = isNotification(reminder) && claimReminder(storage, kind, reminder.id)
+      if (!release) continue
       notify(reminder, { registration, language: language(), open }).catch(() => {
         rejectedIds.add(reminder.id)
-        unclaimReminder(storage, kind, reminder.id)
+        release()
       })
     }
     isNotifying = false
