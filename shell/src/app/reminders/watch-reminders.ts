@@ -3,7 +3,7 @@ import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/r
 import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import type { Toasts } from '../../services/toasts'
-import { activeWorker } from './active-worker'
+import { activeRegistration } from './active-registration'
 import { closeNotifications, notify } from './notify'
 
 interface Deps {
@@ -51,7 +51,7 @@ export function watchReminders(deps: Deps): () => void {
     if (isNotifying || !due().some(({ reminder }) => isNotification(reminder))) return
     isNotifying = true
     // Before the claim: a reminder that is claimed and cannot be shown is lost.
-    const registration = await activeWorker(worker)
+    const registration = await activeRegistration(worker)
     for (const { kind, reminder } of isStopped ? [] : due()) {
       const release = isNotification(reminder) && claimReminder(storage, kind, reminder.id)
       if (!release) continue
@@ -76,7 +76,7 @@ export function watchReminders(deps: Deps): () => void {
     isChecking = false
   }
 
-  /** Nothing is planned only of nobody: before the first reminder, and once a member has signed out. */
+  /** `plans` is empty only before the first reminder and after signing out, which clears the storage. */
   function closeAfterSignOut() {
     if (Object.keys(plans.getState()).length === 0) closeNotifications().catch(() => {})
   }
