@@ -73,7 +73,7 @@ test('a device without notifications says so once it is on', async () => {
   expect(control()).toHaveAccessibleDescription('In the open app.')
 })
 
-test('a question without an answer leaves it on without a promise, and is asked again with the next wish', async () => {
+test('a dismissed permission prompt leaves the switch on, says where the reminder appears, and is repeated at the next switching on', async () => {
   const { requestPermission } = stubNotification('default')
   const { toggle } = open()
   await toggle()

@@ -15,15 +15,30 @@ export const defaultMode = 'work' satisfies ModeId
 
 export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => modeId === id)
 
-/** Paths of the shell and of the files beside it, the default mode's pages, and `data-mode` of the mode chooser. */
-const reservedIds =
-  'onboarding assets icons locales registry shared explore cafe map wallet purchase-pass compare-passes check-in taster-invite invite-earn profile settings'.split(
-    ' ',
-  )
+/** Paths of the shell, of the files beside it and of the default mode's pages; `shared` is `data-mode` of the mode chooser. */
+const reservedPaths = [
+  'onboarding',
+  'assets',
+  'icons',
+  'locales',
+  'registry',
+  'shared',
+  'explore',
+  'cafe',
+  'map',
+  'wallet',
+  'purchase-pass',
+  'compare-passes',
+  'check-in',
+  'taster-invite',
+  'invite-earn',
+  'profile',
+  'settings',
+]
 
 /**
  * Whether a mode may use a prefix. It follows from the id: modes link to each other's paths, so no release moves or takes
  * those of another, and the shell needs no list of modes to tell.
  */
 export const mayUsePrefix = (id: string, prefix: string): boolean =>
-  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedIds.includes(id)
+  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedPaths.includes(id)

@@ -1,3 +1,3 @@
 export { inBothLanguages } from './in-both-languages'
-export { claimReminder, planReminders, unclaimReminder } from './reminder-plans'
+export { claimReminder, planReminders } from './reminder-plans'
 export { dueReminders, nextReminderTime } from './reminder-rules'

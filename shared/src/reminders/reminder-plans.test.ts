@@ -1,7 +1,8 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { type Reminder, reminderPlansItem } from '../storage'
 import { fakeStorage } from '../testing/fake-storage'
-import { claimReminder, planReminders, unclaimReminder } from './reminder-plans'
+import { claimReminder, planReminders } from './reminder-plans'
 
 const now = new Date('2026-12-01T10:00:00.000Z')
 const onDay = (day: number): Reminder => ({
@@ -43,7 +44,7 @@ test('of an artist with thousands of gigs only the next ones are stored', () => 
   expect(plannedIds()?.[0]).toBe('day-1')
 })
 
-test('reminders that were shown take no place from a new one', () => {
+test('shown reminders do not count towards the limit', () => {
   const { storage, plan, plannedIds } = open()
   const shown = Array.from({ length: 20 }, (_, index) => onDay(index + 1))
   plan(...shown)
@@ -67,20 +68,37 @@ test('a reminder is claimed once, also when another tab has claimed it', () => {
   const { device, storage, plan } = open()
   plan(onDay(5))
   const otherTab = device.openTab().storage
-  expect(claimReminder(otherTab, 'gig', 'day-5')).toBe(true)
-  expect(claimReminder(storage, 'gig', 'day-5')).toBe(false)
-  expect(claimReminder(storage, 'party', 'day-5')).toBe(false)
+  expect(claimReminder(otherTab, 'gig', 'day-5')).toBeTruthy()
+  expect(claimReminder(storage, 'gig', 'day-5')).toBeNull()
+  expect(claimReminder(storage, 'party', 'day-5')).toBeNull()
 })
 
 test('a reminder that could not be shown can be claimed again', () => {
   const { storage, plan } = open()
   plan(onDay(5), onDay(6))
-  claimReminder(storage, 'gig', 'day-5')
+  const release = claimReminder(storage, 'gig', 'day-5')
   claimReminder(storage, 'gig', 'day-6')
-  unclaimReminder(storage, 'gig', 'day-5')
-  unclaimReminder(storage, 'party', 'day-5')
+  release?.()
+  release?.()
   expect(storage.item(reminderPlansItem).getState().gig?.shown).toEqual(['day-6'])
-  expect(claimReminder(storage, 'gig', 'day-5')).toBe(true)
+  expect(claimReminder(storage, 'gig', 'day-5')).toBeTruthy()
+})
+
+test('a released reminder stays released, and the claim of another tab stays claimed', () => {
+  const { device, storage, plan } = open()
+  plan(onDay(5), onDay(6))
+  const otherTab = device.openTab().storage
+  const shown = () => device.openTab().storage.item(reminderPlansItem).getState().gig?.shown
+  const release = claimReminder(storage, 'gig', 'day-5')
+  device.deliver()
+  release?.()
+  device.deliver()
+  claimReminder(otherTab, 'gig', 'day-6')
+  device.deliver()
+  expect(shown()).toEqual(['day-6'])
+  claimReminder(otherTab, 'gig', 'day-5')
+  device.deliver()
+  expect(shown()).toEqual(['day-6', 'day-5'])
 })
 
 test('a reminder stays claimed while it is planned, and is forgotten with it', () => {

@@ -34,21 +34,22 @@ export function planReminders(
   })
 }
 
-/** Marks a reminder as shown; false when it was before, as by another tab, or cannot be. */
-export function claimReminder(storage: Storage, kind: string, id: string): boolean {
-  const claimed = transact([storage.item(reminderPlansItem)], ([plans]) => {
+/** Marks a reminder as shown. Returns how to take that back; null when it was marked before, as by another tab, or cannot be. */
+export function claimReminder(storage: Storage, kind: string, id: string): (() => void) | null {
+  const record = storage.item(reminderPlansItem)
+  let isReleased = false
+  const claimed = transact([record], ([plans]) => {
     const plan = plans[kind]
-    if (!plan || plan.shown.includes(id)) return [plans]
+    if (isReleased || !plan || plan.shown.includes(id)) return [plans]
     return [{ ...plans, [kind]: { ...plan, shown: [...plan.shown, id] } }]
   })
-  return claimed.ok && claimed.before[0] !== claimed.after[0]
-}
-
-/** Takes the claim back: the reminder could not be shown. */
-export function unclaimReminder(storage: Storage, kind: string, id: string) {
-  transact([storage.item(reminderPlansItem)], ([plans]) => {
-    const plan = plans[kind]
-    if (!plan?.shown.includes(id)) return [plans]
-    return [{ ...plans, [kind]: { ...plan, shown: plan.shown.filter((each) => each !== id) } }]
-  })
+  if (!claimed.ok || claimed.before[0] === claimed.after[0]) return null
+  return () => {
+    isReleased = true
+    const plan = (record.refresh?.() ?? record.getState())[kind]
+    if (!plan?.shown.includes(id)) return
+    const shown = plan.shown.filter((each) => each !== id)
+    // Not with transact: applied again, it would take the claim of another tab.
+    record.write((plans) => ({ ...plans, [kind]: { ...plan, shown } }))
+  }
 }

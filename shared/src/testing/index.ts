@@ -1,5 +1,7 @@
+export { contrast } from './contrast'
 export { opensOnHostileDevices } from './hostile-records'
 export { openStorage } from './open-storage'
 export { rejectWrites } from './reject-writes'
 export { renderMode } from './render-mode'
 export { testTranslations } from './test-translations'
+export { themeTokens } from './theme-tokens'

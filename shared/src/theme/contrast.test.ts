@@ -1,54 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { contrast, mix } from '../testing/contrast'
+import { block, coloursIn, readTheme, type Tokens, themeTokens } from '../testing/theme-tokens'
 
-type Rgb = [number, number, number]
-type Tokens = Record<string, string>
-
-const interestsStep = '../../../shell/src/onboarding/interests-step.tsx'
-const read = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8')
-const [theme, base, dark] = ['theme.css', 'base.css', 'dark.css'].map(read) as [
-  string,
-  string,
-  string,
-]
-
-/** The declarations of the first rule that starts with this text. */
-function block(css: string, start: string): string {
-  const from = css.indexOf(`${start} {`)
-  if (from < 0) throw new Error(`There is no rule ${start}.`)
-  return css.slice(from, css.indexOf('}', from))
-}
-const coloursIn = (text: string): Tokens =>
-  Object.fromEntries(
-    [...text.matchAll(/--(?:color-)?([\w-]+): (#[\da-f]{3,6});/g)].map(([, name, hex]) => [
-      name,
-      hex,
-    ]),
-  )
-
-function rgb(hex: string): Rgb {
-  const digits = hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex
-  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Rgb
-}
-const hexOf = (colour: Rgb) =>
-  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
-const mix = (one: string, share: number, other: string) => {
-  const rest = rgb(other)
-  return hexOf(rgb(one).map((part, at) => part * share + (rest[at] ?? 0) * (1 - share)) as Rgb)
-}
-
-/** Relative luminance (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [red, green, blue] = rgb(hex).map((part) =>
-    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  ) as Rgb
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
-}
+const [base, dark] = [readTheme('base.css'), readTheme('dark.css')]
+const { light: lightTokens, dark: darkTokens, sheet: sheetTokens } = themeTokens()
 
 const accents = {
   shared: coloursIn(block(base, '[data-mode="shared"]')),
@@ -57,12 +12,6 @@ const accents = {
   gig: coloursIn(block(base, '[data-mode="gig"]')),
 }
 
-const lightTokens = coloursIn(theme)
-const darkTokens = { ...lightTokens, ...coloursIn(block(dark, '[data-theme="dark"]')) }
-const sheetTokens = {
-  ...darkTokens,
-  ...coloursIn(block(dark, '[data-theme="dark"] [role="dialog"]:not([data-theme="light"] *)')),
-}
 /** Light tokens on paper by lamplight. */
 const paperTokens = { ...lightTokens, milk: darkTokens.paper ?? '' }
 
@@ -161,16 +110,4 @@ it('a light mode in a dark page has none of the variables that only the dark the
   const darkOnly = namesIn('[data-theme="dark"]', /--(?!color-)([\w-]+):/g)
   expect(darkOnly).toContain('paper')
   expect(namesIn('[data-theme="light"]', /--([\w-]+): initial;/g)).toEqual(darkOnly)
-})
-
-it.each(['light', 'dark'] as const)('a chosen interest is readable in %s', (theme) => {
-  const { tokens } = themes[theme]
-  const cards = [...read(interestsStep).matchAll(/(\w+): \{.*'var\(--color-([\w-]+)\)'/g)]
-  expect(cards).toHaveLength(8)
-  const insufficient = cards.flatMap(([, interest, card = '']) =>
-    ['white', 'lamp', 'on-toast']
-      .map((text) => ({ interest, text, actual: contrast(tokens[text] ?? '', tokens[card] ?? '') }))
-      .filter(({ actual }) => !(actual >= 4.5)),
-  )
-  expect(insufficient).toEqual([])
 })

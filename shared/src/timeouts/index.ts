@@ -36,7 +36,7 @@ export const networkTimeoutSeconds = 3
 export const policyTimeoutMs = 5000
 /** A reminder waits so long for the first service worker, then the page shows it. */
 export const serviceWorkerTimeoutMs = 15_000
-/** An open window answers a pressed notification, or it is loaded anew. */
+/** An open window that does not answer a pressed notification in this time is navigated to its page. */
 export const openUrlTimeoutMs = 2000
 
 /** A step back to a history entry that the browser may have dropped. */

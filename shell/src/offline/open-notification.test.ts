@@ -19,6 +19,8 @@ function windowsWith(...clients: object[]) {
 }
 
 test('a press focuses the open window, which goes to the page of the notification', async () => {
+  const clearTimeout = vi.spyOn(globalThis, 'clearTimeout')
+  const close = vi.spyOn(MessagePort.prototype, 'close')
   const worker = new EventTarget()
   vi.stubGlobal('navigator', { serviceWorker: worker })
   const opened = vi.fn()
@@ -37,6 +39,8 @@ test('a press focuses the open window, which goes to the page of the notificatio
   expect(opened).toHaveBeenCalledExactlyOnceWith('/wallet')
   expect(client.navigate).not.toHaveBeenCalled()
   expect(openWindow).not.toHaveBeenCalled()
+  expect(clearTimeout).toHaveBeenCalledOnce()
+  expect(close).toHaveBeenCalledOnce()
 
   client.postMessage({ type: 'CACHE_UPDATED' })
   stop()

@@ -21,9 +21,14 @@ export async function openNotification(notification: Notification, windows: Wind
 const isOpened = (client: Client, url: string) =>
   new Promise<boolean>((resolve) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve(true)
+    const finish = (answered: boolean) => {
+      clearTimeout(timer)
+      port1.close()
+      resolve(answered)
+    }
+    const timer = setTimeout(finish, openUrlTimeoutMs, false)
+    port1.onmessage = () => finish(true)
     client.postMessage({ type: openUrlType, url }, [port2])
-    setTimeout(resolve, openUrlTimeoutMs, false)
   })
 
 /** In the page: the service worker's URLs to open. Returns how to stop it. */

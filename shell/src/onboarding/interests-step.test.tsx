@@ -1,3 +1,4 @@
+import { contrast, themeTokens } from '@baithak/shared/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -21,5 +22,22 @@ describe('the interests', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Art' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Music' }))
     expect(storedDraft().interests).toEqual(['Art'])
+  })
+
+  it.each(['light', 'dark'] as const)('are readable when chosen in %s', async (theme) => {
+    const tokens = themeTokens()[theme]
+    renderOnboarding('/onboarding/interests')
+    await findTitle('What brings you out?')
+    const cards = screen.getAllByRole('checkbox').map((box) => {
+      const [, token = ''] =
+        /--card: var\(--color-([\w-]+)\)/.exec(box.closest('label')?.style.cssText ?? '') ?? []
+      return { interest: box.getAttribute('value'), colour: tokens[token] ?? '' }
+    })
+    const insufficient = cards.flatMap(({ interest, colour }) =>
+      ['white', 'lamp', 'on-toast']
+        .map((text) => ({ interest, text, actual: contrast(tokens[text] ?? '', colour) }))
+        .filter(({ actual }) => !(actual >= 4.5)),
+    )
+    expect(insufficient).toEqual([])
   })
 })

@@ -52,8 +52,7 @@ export function createKnownGood(
     },
     /** Removes the releases of all other modes from the device. */
     retain(ids: readonly string[]) {
-      for (const { read, write } of [first, second])
-        write(Object.fromEntries(Object.entries(read()).filter(([id]) => ids.includes(id))))
+      for (const entries of [first, second]) entries.retain(ids)
     },
   }
 }

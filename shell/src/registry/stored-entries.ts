@@ -36,5 +36,11 @@ export function createStoredEntries(
       return Object.fromEntries(usable)
     },
     write,
+    /** Removes the entries of all other modes, without parsing the rest. */
+    retain(ids: readonly string[]) {
+      const entries = Object.entries(record.getState())
+      const retained = entries.filter(([id]) => ids.includes(id))
+      if (retained.length < entries.length) record.write(Object.fromEntries(retained))
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { Registry } from './registry'
 import { createStoredRegistry } from './stored-registry'
 
 const release = (id: 'gig' | 'party', version: string) => registryEntry(id, { version })
+const ids = ['gig', 'party']
 const registry: Registry = { gig: release('gig', '2.0.0'), party: release('party', '2.0.0') }
 
 function onDevice() {
@@ -18,7 +19,7 @@ function onDevice() {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
 it('the last valid registry is there at the next visit', () => {
-  onDevice().stored.write(registry)
+  onDevice().stored.write(registry, ids)
   expect(onDevice().stored.read()).toEqual(registry)
 })
 
@@ -26,7 +27,7 @@ it('a known-good release completes a registry without an entry for its mode', ()
   const { knownGood, stored } = onDevice()
   knownGood.remember(release('gig', '1.0.0'))
   expect(stored.read()).toEqual({ gig: release('gig', '1.0.0') })
-  stored.write(registry)
+  stored.write(registry, ids)
   expect(stored.read()).toEqual(registry)
 })
 
@@ -47,6 +48,13 @@ it('the known-good release of a mode that only a channel of this device has stay
   expect(onDevice().knownGood.list('gig')).toEqual([release('gig', '1.0.0')])
 })
 
+it('a new registry parses no known-good release: most starts need none', () => {
+  localStorage.setItem('draft:known-good-modes', JSON.stringify({ gig: {}, party: {} }))
+  onDevice().stored.write(registry, ['gig'])
+  expect(console.warn).not.toHaveBeenCalled()
+  expect(localStorage.getItem('draft:known-good-modes')).toBe('{"gig":{}}')
+})
+
 it('tampered entries are left out one by one and logged', () => {
   const evil = { ...registry.gig, url: 'http://evil.example/' }
   localStorage.setItem('draft:registry', JSON.stringify({ ...registry, gig: evil }))
@@ -62,8 +70,8 @@ it('an invalid stored value is no registry', () => {
 })
 
 it('the same registry is not written twice', () => {
-  onDevice().stored.write(registry)
+  onDevice().stored.write(registry, ids)
   const written = vi.spyOn(Storage.prototype, 'setItem')
-  onDevice().stored.write(registry)
+  onDevice().stored.write(registry, ids)
   expect(written).not.toHaveBeenCalled()
 })

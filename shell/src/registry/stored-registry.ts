@@ -22,7 +22,7 @@ export function createStoredRegistry(
   return {
     read: (): Registry => ({ ...knownGood.read(), ...read() }),
     /** `ids`: the modes of this device, with those that only a channel has. */
-    write(registry: Registry, ids: readonly string[] = Object.keys(registry)) {
+    write(registry: Registry, ids: readonly string[]) {
       write(registry)
       knownGood.retain(ids)
     },

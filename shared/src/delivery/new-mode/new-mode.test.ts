@@ -27,6 +27,7 @@ it.each([
   ['party', 'remote-party exists already'],
   ['onboarding', 'taken'],
   ['shared', 'taken'],
+  ['registry', 'taken'],
   ['wallet', 'taken'],
   ['shell', 'taken'],
   ['outlet', 'taken'],

@@ -31,7 +31,7 @@ const firstBudget: Budget = { bytes: 10_000, files: 6, because: 'The first scree
 const addedBytes = { shell: 300, registry: 500 }
 
 /** Names that are no modes in `remote-<id>`, in the budgets, or among the namespaces of translations. */
-const reservedIds = ['shell', 'outlet', 'registry', 'translation']
+const otherNames = ['shell', 'outlet', 'translation']
 
 /** `city-walks` becomes `City Walks`. */
 const titleOf = (id: string) =>
@@ -49,7 +49,7 @@ export function requireUsableId(id: string, root: string) {
     )
   if (existsSync(join(root, `remote-${id}`)))
     throw new Error(`remote-${id} exists already: choose another id.`)
-  if (reservedIds.includes(id) || !mayUsePrefix(id, `/${id}`))
+  if (otherNames.includes(id) || !mayUsePrefix(id, `/${id}`))
     throw new Error(
       `"${id}" is taken, by the shell or by a page of the default mode: choose another id.`,
     )

@@ -18,7 +18,7 @@ function describe(
   }
 }
 
-/** The effect of a change, a line for each part that differs. Releases have names; one that moves has its URLs. */
+/** The effect of a change, a line for each part that differs. A release is shown by its name, or by its URLs when only they differ. */
 export function describeChange(before: TeamFile, after: TeamFile): string[] {
   const [oldUrls, nextUrls] = [describe(before, String), describe(after, String)]
   const [old, next] = [describe(before, releaseName), describe(after, releaseName)]

@@ -59,27 +59,26 @@ export async function runRegistryCommand(
   log([`${command} ${id} in ${target.name}:`, ...effect].join('\n'))
   if (!options.yes && !(await confirm())) return log('Nothing was changed.')
 
-  const url = changedUrl(options, changed)
-  const entry = {
+  const entries = changedUrls(options, team, changed).map((url) => ({
     time,
     command,
     ...(url ? { url } : {}),
     ...versionOf(changed, url),
     ...(options.commit ? { commit: options.commit } : {}),
     ...(options.note ? { note: options.note } : {}),
-  }
+  }))
   await writeTeam(target, id, {
-    team: { ...changed, history: [...changed.history, entry] },
+    team: { ...changed, history: [...changed.history, ...entries] },
     version,
   })
   await removeFolders(options.folder, folders)
   log('Done.')
 }
 
-/** The URL that the history names. */
-function changedUrl({ command, url }: RegistryArguments, { current, withdrawn }: TeamFile) {
-  if (command === 'withdraw') return withdrawn.at(-1)
-  return url && command !== 'rollback' ? withSlash(url) : current?.url
+/** The URLs that the history names, each in an entry of its own. */
+function changedUrls({ command, url }: RegistryArguments, before: TeamFile, after: TeamFile) {
+  if (command === 'withdraw') return after.withdrawn.slice(before.withdrawn.length)
+  return [url && command !== 'rollback' ? withSlash(url) : after.current?.url]
 }
 
 function versionOf({ releases, current }: TeamFile, url: string | undefined) {

@@ -46,6 +46,18 @@ describe('a rollback', () => {
     expect(() => rollBack(team)).toThrow('No earlier release')
   })
 
+  it('of a history that goes back to a release that was rolled back replaces the one before it', () => {
+    const team = after(set(first), set(second), back, set(third), [
+      'rollback',
+      (changed) => ({ ...changed, current: second }),
+    ])
+    expect(rollBack(team).current).toEqual(first)
+    expect(Object.keys(keepReleases(team, 1).releases)).toEqual([
+      '1.0.0-0123456789',
+      '1.1.0-0123456789',
+    ])
+  })
+
   it('skips withdrawn releases', () => {
     const team = withdraw(after(set(first), set(second), set(third)), second.url)
     expect(rollBack(team).current).toEqual(first)

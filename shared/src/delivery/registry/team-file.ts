@@ -47,23 +47,26 @@ export function parseTeamFile(text: string, name: string): TeamFile {
 }
 
 /** Commands after which a release is current, other than by going back. */
-const isForward = ({ command }: Pick<HistoryEntry, 'command'>) =>
-  command === 'set' || command === 'import'
+const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
 
 /** The releases that led to the current one, the latest last: a rollback takes away what it went back from. */
-function replay(history: readonly HistoryEntry[]): string[] {
+function currentStack(history: readonly HistoryEntry[]): string[] {
   const stack: string[] = []
-  for (const { command, url } of history) {
-    if (url === undefined) continue
-    if (command === 'rollback') stack.splice(stack.lastIndexOf(url) + 1)
-    else if (isForward({ command }) && stack.at(-1) !== url) stack.push(url)
+  for (const change of history) {
+    const { command, url } = change
+    const isRollback = command === 'rollback'
+    if (url === undefined || !(isRollback || isForward(change))) continue
+    const index = stack.lastIndexOf(url)
+    // Older histories also go back to releases that were taken away.
+    if (isRollback) stack.splice(index < 0 ? -1 : index + 1)
+    if (stack.at(-1) !== url) stack.push(url)
   }
   return stack
 }
 
 /** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
 function earlierReleases({ current, releases, history }: TeamFile) {
-  const stack = replay(history)
+  const stack = currentStack(history)
   const since = current ? stack.lastIndexOf(current.url) : -1
   const urls = stack.slice(0, since < 0 ? stack.length : since).toReversed()
   return [...new Set(urls)].flatMap((url) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { hashOf } from '../../build/bundle/file-hashes'
 import { stubManifest } from '../testing/stub-apps'
 import { verifyRelease } from './verify-release'
@@ -60,8 +60,14 @@ async function serveRelease({
 const verify = async (damage?: Damage, shellUrl?: string) =>
   verifyRelease(await serveRelease(damage), { mode: 'party', shellUrl })
 
-it('every file of the list is verified, and they are counted', async () => {
-  expect(await verify()).toMatchObject({ fileCount: 5, release: { manifest: { id: 'party' } } })
+it('every file of the list is requested once, verified and counted', async () => {
+  const allowOrigin = vi.fn(() => '*')
+  expect(await verify({ allowOrigin })).toMatchObject({
+    fileCount: 5,
+    release: { manifest: { id: 'party' } },
+  })
+  // With mode.json.
+  expect(allowOrigin).toHaveBeenCalledTimes(6)
 })
 
 it.each([
@@ -93,7 +99,7 @@ it.each([
   )
 })
 
-it('a host that allows only the shell is asked as the shell asks', async () => {
+it('a request has the shell’s origin, for hosts that allow only the shell', async () => {
   const allowOrigin = (origin: string | undefined) =>
     origin === 'https://shell.example' ? origin : undefined
   await expect(verify({ allowOrigin }, 'https://shell.example/')).resolves.toBeDefined()

@@ -23,42 +23,50 @@ export async function verifyRelease(
   const url = withSlash(address)
   if (!URL.canParse(url, shellUrl))
     throw new RefusedChange(`${address} has no origin: add --shell with the URL of the shell.`)
-  const { href } = new URL(url, shellUrl)
-  const { content } = await fetchFile(new URL('mode.json', href).href, shellUrl)
-  const manifest = parseManifest(content, href)
+  const source: Source = {
+    href: new URL(url, shellUrl).href,
+    shellOrigin: shellUrl && new URL(shellUrl).origin,
+  }
+  const { content } = await fetchFile('mode.json', source)
+  const manifest = parseManifest(content, source.href)
   const release = { url, manifest }
-  const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(href).origin)
+  const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(source.href).origin)
   for (const reason of refused.values())
     throw new RefusedChange(`The shell would refuse ${url} as ${mode}: ${reason}.`)
 
-  const integrity = manifest.integrity as Record<string, string>
-  await verifyFiles(integrity, 'mode.json', href, shellUrl)
-  const further = await readFileList(manifest, href, shellUrl)
-  for (const name of Object.keys(integrity)) delete further[name]
-  await verifyFiles(further, fileListName, href, shellUrl)
-  return { release, fileCount: Object.keys({ ...integrity, ...further }).length }
+  const integrity = manifest.integrity as Hashes
+  const contents = await verifyFiles(integrity, 'mode.json', source)
+  const listed: Hashes = JSON.parse(contents.get(String(manifest.files))?.toString() ?? '{}')
+  const further = Object.fromEntries(
+    Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name)),
+  )
+  await verifyFiles(further, fileListName, source)
+  return { release, fileCount: Object.keys(integrity).length + Object.keys(further).length }
 }
 
 type Hashes = Record<string, string>
 
-async function readFileList(manifest: Manifest, href: string, shellUrl?: string): Promise<Hashes> {
-  if (typeof manifest.files !== 'string') return {}
-  const { content } = await fetchFile(new URL(manifest.files, href).href, shellUrl)
-  return JSON.parse(content.toString())
+interface Source {
+  /** The folder of the release. */
+  href: string
+  shellOrigin: string | undefined
 }
 
-async function verifyFiles(hashes: Hashes, source: string, href: string, shellUrl?: string) {
+/** Returns the contents by name. */
+async function verifyFiles(hashes: Hashes, list: string, source: Source) {
+  const contents = new Map<string, Buffer>()
   const failures = await pMap(Object.entries(hashes), maxParallelRequests, async ([name, hash]) => {
-    const file = new URL(name, href).href
     try {
-      const { content, headers } = await fetchFile(file, shellUrl)
-      if (hashOf(content) !== hash) return [`${file} has another hash than ${source} says.`]
-      return headerFailures(file, headers, shellUrl)
+      const { file, content, headers } = await fetchFile(name, source)
+      contents.set(name, content)
+      if (hashOf(content) !== hash) return [`${file} has another hash than ${list} says.`]
+      return headerFailures(file, headers, source)
     } catch (error) {
       return [(error as Error).message]
     }
   })
   if (failures.flat().length > 0) throw new RefusedChange(failures.flat().join('\n'))
+  return contents
 }
 
 const runnableTypes = [
@@ -66,17 +74,14 @@ const runnableTypes = [
   [/\.css$/, /^text\/css\b/i],
 ] as const
 
-const originOf = (shellUrl: string | undefined) => shellUrl && new URL(shellUrl).origin
-
 /** Headers without which browsers do not run a file. */
-function headerFailures(file: string, headers: Headers, shellUrl?: string): string[] {
+function headerFailures(file: string, headers: Headers, { shellOrigin }: Source): string[] {
   const type = headers.get('content-type') ?? ''
   const expected = runnableTypes.find(([extension]) => extension.test(file))?.[1]
   const wrongType =
     expected && !expected.test(type)
       ? [`${file} is sent as ${type || 'nothing'}: correct its content-type.`]
       : []
-  const shellOrigin = originOf(shellUrl)
   const allowed = headers.get('access-control-allow-origin')
   const isAllowed =
     new URL(file).origin === shellOrigin ||
@@ -113,14 +118,14 @@ export async function requireAllowedOrigin(
     throw new RefusedChange(`Browsers refuse code from ${origin}: add it to origins.json first.`)
 }
 
-async function fetchFile(url: string, shellUrl?: string) {
-  const origin = originOf(shellUrl)
-  const response = await fetch(url, {
+async function fetchFile(name: string, { href, shellOrigin }: Source) {
+  const file = new URL(name, href).href
+  const response = await fetch(file, {
     // Some hosts send CORS headers only to a request from another origin.
-    headers: origin ? { origin } : {},
+    headers: shellOrigin ? { origin: shellOrigin } : {},
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
-  if (!response) throw new RefusedChange(`${url} does not answer.`)
-  if (!response.ok) throw new RefusedChange(`${url} answered ${response.status}.`)
-  return { content: Buffer.from(await response.arrayBuffer()), headers: response.headers }
+  if (!response) throw new RefusedChange(`${file} does not answer.`)
+  if (!response.ok) throw new RefusedChange(`${file} answered ${response.status}.`)
+  return { file, content: Buffer.from(await response.arrayBuffer()), headers: response.headers }
 }

@@ -58,6 +58,22 @@ it.each([
   expect(lines.at(-1)).toBe(`${time}  events  withdraw  ${second?.url}`)
 })
 
+it('the history names each release that a name withdraws', async () => {
+  await writeTeam()
+  const moved = `https://old.example${first?.url}`
+  const file = join(site, 'registry/events.json')
+  const team = JSON.parse(await readFile(file, 'utf8'))
+  const history = [{ time, command: 'set', url: moved }, ...team.history]
+  await writeFile(file, JSON.stringify({ ...team, history }))
+  await run('withdraw', 'events', '1.0.0-0123456789', '--note', 'broken')
+  expect((await remotes()).withdrawn).toEqual([first?.url, moved])
+  await run('history', 'events')
+  expect(lines.slice(-2)).toEqual([
+    `${time}  events  withdraw  ${first?.url}  broken`,
+    `${time}  events  withdraw  ${moved}  broken`,
+  ])
+})
+
 it('what was never released cannot be withdrawn', async () => {
   await writeTeam()
   await expect(

@@ -26,6 +26,7 @@ export async function notify(
   if (registration) return registration.showNotification(title[language], options)
   const notification = new Notification(title[language], options)
   pageNotifications.add(notification)
+  notification.onclose = () => pageNotifications.delete(notification)
   notification.onclick = () => {
     notification.close()
     window.focus()

@@ -1,14 +1,9 @@
 import type { Host, Language } from '@baithak/shared/contract'
-import {
-  claimReminder,
-  dueReminders,
-  nextReminderTime,
-  unclaimReminder,
-} from '@baithak/shared/reminders'
+import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/reminders'
 import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import type { Toasts } from '../../services/toasts'
-import { activeWorker } from './active-worker'
+import { activeRegistration } from './active-registration'
 import { closeNotifications, notify } from './notify'
 
 interface Deps {
@@ -56,12 +51,13 @@ export function watchReminders(deps: Deps): () => void {
     if (isNotifying || !due().some(({ reminder }) => isNotification(reminder))) return
     isNotifying = true
     // Before the claim: a reminder that is claimed and cannot be shown is lost.
-    const registration = await activeWorker(worker)
+    const registration = await activeRegistration(worker)
     for (const { kind, reminder } of isStopped ? [] : due()) {
-      if (!isNotification(reminder) || !claimReminder(storage, kind, reminder.id)) continue
+      const release = isNotification(reminder) && claimReminder(storage, kind, reminder.id)
+      if (!release) continue
       notify(reminder, { registration, language: language(), open }).catch(() => {
         rejectedIds.add(reminder.id)
-        unclaimReminder(storage, kind, reminder.id)
+        release()
       })
     }
     isNotifying = false
@@ -80,7 +76,7 @@ export function watchReminders(deps: Deps): () => void {
     isChecking = false
   }
 
-  /** Nothing is planned only of nobody: before the first reminder, and once a member has signed out. */
+  /** `plans` is empty only before the first reminder and after signing out, which clears the storage. */
   function closeAfterSignOut() {
     if (Object.keys(plans.getState()).length === 0) closeNotifications().catch(() => {})
   }

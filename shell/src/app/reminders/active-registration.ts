@@ -3,10 +3,10 @@ import { serviceWorkerTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 type Registration = ServiceWorkerRegistration | undefined
 
 /**
- * The registration of the active service worker. One of an earlier visit is there without the network; the first one,
- * `ready`, may never be, and is waited for only so long.
+ * The registration of the active service worker. That of an earlier visit is found without the network; the first one
+ * (`ready`) may never activate, so the wait ends after a timeout.
  */
-export function activeWorker(ready: Promise<Registration>): Promise<Registration> {
+export function activeRegistration(ready: Promise<Registration>): Promise<Registration> {
   const find = async () => {
     const installed = await navigator.serviceWorker?.getRegistration()
     return installed?.active ? installed : ready
