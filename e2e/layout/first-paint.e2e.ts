@@ -4,6 +4,14 @@ import { blockRequests } from '../fixtures/block-requests'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
 
+/** Opens Welcome before the shell's code has loaded. Returns how to let it load. */
+async function openWelcome(page: Page) {
+  const unblock = await blockRequests(page, shellCode)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  return unblock
+}
+
 /** Expects the loading label at the centre of the top edge, where it covers no content. */
 async function expectLoadingLabel(page: Page) {
   const loading = page.getByText('loading')
@@ -21,9 +29,7 @@ async function expectLoadingLabel(page: Page) {
 test('the welcome screen is visible before the shell’s code has loaded, and replays a tap', async ({
   page,
 }) => {
-  const unblock = await blockRequests(page, shellCode)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  const unblock = await openWelcome(page)
   await expectLoadingLabel(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL('/')
@@ -38,8 +44,7 @@ test('the welcome screen is visible before the shell’s code has loaded, and re
 })
 
 test('a change of language before hydration is replayed', async ({ page }) => {
-  const unblock = await blockRequests(page, shellCode)
-  await page.goto('/', { waitUntil: 'commit' })
+  const unblock = await openWelcome(page)
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   unblock()
   await expect(page.getByText('Language Updated!', { exact: true })).toBeVisible()
@@ -49,9 +54,7 @@ test('a change of language before hydration is replayed', async ({ page }) => {
 test('a visitor whom another tab onboards before hydration gets the mode chooser', async ({
   page,
 }) => {
-  const unblock = await blockRequests(page, shellCode)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  const unblock = await openWelcome(page)
   await page.evaluate(() => localStorage.setItem('isUserOnboarded', 'true'))
   unblock()
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()

@@ -9,6 +9,7 @@ import {
   pass,
   referrals,
 } from './large-fixtures'
+import { isAppleMobile, neverLeave, offerInstallation, refusesNotifications } from './page-scripts'
 import type { Scenario } from './scenario'
 
 const openFirstCafe = {
@@ -16,20 +17,6 @@ const openFirstCafe = {
   steps: ({ pressAt }) => pressAt('a[href^="/cafe/"]'),
 } satisfies Partial<Scenario>
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }
-
-/** Runs in the page. Disables the timer that leaves the page after signing out. */
-const neverLeave = `window.setTimeout = new Proxy(window.setTimeout, {
-  apply: (later, page, [run, wait]) => (wait === 1500 ? 0 : later.call(page, run, wait)),
-})`
-
-/** Runs in the page. The browser offers to install the app. */
-const offerInstallation = `dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { async prompt() {} }))`
-
-/** Runs before the page, as on an iPhone. */
-const isAppleMobile = `Object.defineProperty(navigator, 'standalone', { value: false })`
-
-/** Runs before the page. */
-const refusesNotifications = `Object.defineProperty(Notification, 'permission', { value: 'denied' })`
 
 export const workScenarios: readonly Scenario[] = [
   { name: 'work-home', path: '/work', stored: pass('gold_monthly') },

@@ -3,6 +3,7 @@ import type * as ui from '../src/ui'
 import type * as qr from '../src/ui/qr'
 import type { ExamplesProps } from './example'
 import { buttonExamples } from './examples/buttons'
+import { chipExamples } from './examples/chips'
 import { choiceExamples } from './examples/choices'
 import { dialogExamples } from './examples/dialogs'
 import { feedbackExamples } from './examples/feedback'
@@ -21,6 +22,7 @@ interface Group {
 
 export const groups: readonly Group[] = [
   { title: 'Buttons', examples: buttonExamples },
+  { title: 'Chips', examples: chipExamples },
   { title: 'Fields', examples: fieldExamples },
   { title: 'Choices', examples: choiceExamples },
   { title: 'Ranges', examples: rangeExamples },

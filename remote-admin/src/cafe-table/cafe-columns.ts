@@ -2,6 +2,7 @@ import { areCafesOpen } from '@baithak/shared/cafes'
 import { dateLocaleOf } from '@baithak/shared/format'
 import type { i18n, TFunction } from 'i18next'
 import type { AdminCafe } from '../model/admin-cafe'
+import { cafeNameOf } from '../model/cafe-name'
 import type { Figures } from '../model/figures'
 import { changeOf } from '../model/periods'
 
@@ -23,7 +24,7 @@ export function cafeColumns(
   const day = now.toLocaleDateString(dateLocaleOf(language), { weekday: 'long' })
   const beforeLabel = t(`chart.before.${period}`, { day })
   const all: readonly [string, (cafe: AdminCafe) => Cell, 'file only'?][] = [
-    [t('table.name'), ({ name }) => name || t('cafe.unnamed')],
+    [t('table.name'), (cafe) => cafeNameOf(cafe, t)],
     [t('table.city'), ({ city }) => city],
     [t('export.area'), ({ area }) => area, 'file only'],
     [t('cafe.address'), ({ address }) => address, 'file only'],

@@ -7,6 +7,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { AttentionNote } from '../model/attention-note'
+import { cafeNameOf } from '../model/cafe-name'
 import { ChangeMark } from '../model/change-mark'
 import type { Figures } from '../model/figures'
 import { StatusBadge } from '../model/status-badge'
@@ -58,7 +59,7 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
               to={paths.cafe.href({ id: cafe.id })}
               className="line-clamp-2 text-inherit no-underline after:absolute after:inset-0"
             >
-              {cafe.name || t('cafe.unnamed')}
+              {cafeNameOf(cafe, t)}
             </Link>
             <div className="mt-1 flex flex-wrap items-center gap-1.5 text-meta font-normal text-ink-2 md:hidden">
               {tier}

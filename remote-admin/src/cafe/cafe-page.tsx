@@ -2,6 +2,7 @@ import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { LazyPeakHours } from '../chart/lazy-chart'
+import { cafeNameOf } from '../model/cafe-name'
 import { StatusBadge } from '../model/status-badge'
 import { useCafes, useFigureTime } from '../model/use-cafes'
 import { EditCafeButton } from '../new-cafe/edit-cafe-button'
@@ -30,7 +31,7 @@ export function CafePage() {
       </PartnerScreen>
     )
 
-  const name = cafe.name || t('cafe.unnamed')
+  const name = cafeNameOf(cafe, t)
   return (
     <PartnerScreen title={`${name} · ${t('title')}`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -3,6 +3,7 @@ import { IconButton, SelectField } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { cafeNameOf } from '../model/cafe-name'
 import { useCafes } from '../model/use-cafes'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
@@ -22,7 +23,7 @@ export function CheckInPage() {
   const { t: tAdmin } = useTranslation('admin')
   const cafes = useCafes()
     .filter(({ status }) => status === 'Active')
-    .map((cafe) => ({ ...cafe, name: cafe.name || tAdmin('cafe.unnamed') }))
+    .map((cafe) => ({ ...cafe, name: cafeNameOf(cafe, tAdmin) }))
   const desk = useDesk(cafes)
   const [result, setResult] = useState<ShownResult>()
 

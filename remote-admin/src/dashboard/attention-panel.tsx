@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { attentionReasons } from '../model/attention'
 import { AttentionNote } from '../model/attention-note'
+import { cafeNameOf } from '../model/cafe-name'
 import type { Figures } from '../model/figures'
 import { paths } from '../paths'
 
@@ -51,7 +52,7 @@ export function AttentionPanel({ cafes, figures, onShowAll }: AttentionPanelProp
               className="block px-4 py-3 text-inherit no-underline hover:bg-malai lg:px-6"
             >
               <span className="line-clamp-2 text-body-2 font-label wrap-anywhere">
-                {cafe.name || t('cafe.unnamed')}
+                {cafeNameOf(cafe, t)}
               </span>
               {reason && <AttentionNote reason={reason} />}
             </Link>

@@ -57,23 +57,21 @@ export function periodSteps(cafes: readonly AdminCafe[], period: Period, now: Da
   }
   const sumBefore = (moment: Date) => sumUntil(subDays(moment, before))
   const bounds = boundsOf(period, now)
-  const passed = bounds.map((bound) => min([bound, now]))
-  const current = differences(passed.map(sumUntil))
-  const previous = differences(passed.map(sumBefore))
-  const wholePrevious = differences(bounds.map(sumBefore))
+  const currentSums = bounds.map((bound) => sumUntil(min([bound, now])))
+  const previousSums = bounds.map(sumBefore)
+  const previousNow = sumBefore(now)
   return bounds.slice(0, -1).map((start, index) => {
-    const isFuture = start > now
+    const end = bounds[index + 1] ?? start
+    const isRunning = start <= now && now < end
+    const previousEnd = isRunning ? previousNow : (previousSums[index + 1] ?? 0)
     return {
       start,
-      isFuture,
-      current: current[index] ?? 0,
-      previous: (isFuture ? wholePrevious : previous)[index] ?? 0,
+      isFuture: start > now,
+      current: (currentSums[index + 1] ?? 0) - (currentSums[index] ?? 0),
+      previous: previousEnd - (previousSums[index] ?? 0),
     }
   })
 }
-
-const differences = (sums: readonly number[]) =>
-  sums.slice(1).map((sum, index) => sum - (sums[index] ?? 0))
 
 /** The beginnings of a period's steps, and its end. */
 function boundsOf(period: Period, now: Date): Date[] {

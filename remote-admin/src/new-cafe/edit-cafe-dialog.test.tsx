@@ -94,6 +94,17 @@ describe('editing a café', () => {
     expect(host.toasts).toEqual([])
   })
 
+  test('an amenity that is unmarked and marked again is not a change', async () => {
+    const { host } = await openEditor()
+    const wifi = screen.getByRole('button', { name: 'WiFi', pressed: true })
+    await user.click(wifi)
+    expect(localStorage.getItem('draft:edit-cafe:dabara-house')).not.toBeNull()
+    await user.click(wifi)
+    expect(localStorage.getItem('draft:edit-cafe:dabara-house')).toBe('{}')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(host.toasts).toEqual([])
+  })
+
   test('on a full device the dialog stays open with what was typed', async () => {
     await openEditor()
     await replace('City', 'Mysuru')

@@ -78,6 +78,10 @@ function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): P
 export const differingFields = (before: CafeForm, form: CafeForm): Partial<CafeForm> =>
   Object.fromEntries(
     Object.entries(form).filter(
-      ([field, value]) => `${value}` !== `${before[field as keyof CafeForm]}`,
+      ([field, value]) => comparable(value) !== comparable(before[field as keyof CafeForm]),
     ),
   )
+
+/** The order in which amenities were marked makes no difference. */
+const comparable = (value: CafeForm[keyof CafeForm]): string =>
+  Array.isArray(value) ? value.toSorted().join() : value

@@ -1,6 +1,8 @@
 import { noAppliedGigs, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { gigReminder } from '../model/reminders/gig-reminder'
+import { createGig } from '../testing/create-gig'
 import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
@@ -90,14 +92,10 @@ test('a confirmed sample, whose date moves on every week, has no reminder', asyn
 })
 
 test('a sample that was planned earlier is withdrawn', async () => {
-  const reminder = {
-    id: 'gig-raga-at-dusk-2026-11-26',
-    from: '2026-11-25T03:30:00.000Z',
-    until: '2026-11-25T18:30:00.000Z',
-    title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
-    text: { en: '', hi: '' },
-    url: '/gig/detail/raga-at-dusk-2026-11-26',
-  }
+  const reminder = gigReminder(
+    { ...createGig(qawwali), id: 'raga-at-dusk-2026-11-26' },
+    { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+  )
   seedLocalStorage('draft:planned-reminders', { gig: { planned: [reminder], shown: [] } })
   const { host } = renderGig(ghazal)
   expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible()

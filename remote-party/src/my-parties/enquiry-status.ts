@@ -2,6 +2,9 @@ import type { PartyEnquiry } from '@baithak/shared/storage'
 
 export const isAwaitingVenue = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
 
+export const isAwaitingPayment = ({ status }: PartyEnquiry): boolean =>
+  status === 'Confirmed - Pay Now'
+
 /** Sets the status of the enquiries that `isAffected` selects; without any, returns the same list. */
 function setStatus(
   enquiries: PartyEnquiry[],
@@ -29,13 +32,13 @@ export function newlyConfirmed(
   after: readonly PartyEnquiry[],
 ): PartyEnquiry[] {
   const awaitingIds = new Set(before.filter(isAwaitingVenue).map(({ id }) => id))
-  return after.filter(({ id, status }) => status === 'Confirmed - Pay Now' && awaitingIds.has(id))
+  return after.filter((enquiry) => isAwaitingPayment(enquiry) && awaitingIds.has(enquiry.id))
 }
 
 /** Only a confirmed enquiry can be paid. */
 export const payEnquiry = (enquiries: PartyEnquiry[], id: string): PartyEnquiry[] =>
   setStatus(
     enquiries,
-    (enquiry) => enquiry.id === id && enquiry.status === 'Confirmed - Pay Now',
+    (enquiry) => enquiry.id === id && isAwaitingPayment(enquiry),
     'Paid & Booked',
   )

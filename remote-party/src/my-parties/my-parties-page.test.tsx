@@ -1,33 +1,9 @@
-import { reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
-import { renderParty } from '../testing/render-party'
+import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.setSystemTime(new Date(2026, 10, 21, 12))
-})
-afterEach(() => vi.useRealTimers())
-
-/** Reports no intersection. */
-class FakeIntersectionObserver {
-  observe() {}
-  disconnect() {}
-}
-
-const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
-  // Loading the screen must not depend on the fake timers.
-  await import('./my-parties-page')
-  const party = renderParty(at, language)
-  await act(async () => {
-    await vi.dynamicImportSettled()
-  })
-  const statuses = () => party.host.storage.myParties.getState().map(({ status }) => status)
-  return { ...party, statuses }
-}
+setUpMyPartiesTests()
 
 test('without an enquiry the screen says so and links to the wizard', async () => {
   const { path } = await renderMyParties()
@@ -63,89 +39,12 @@ test('each enquiry shows its venue, day, hours, guests, type, total and status, 
   expect(second).toHaveTextContent('Waiting for the venue')
 })
 
-test('five seconds after it is first shown an enquiry becomes Confirmed - Pay Now', async () => {
-  seedEnquiries(createEnquiry())
-  const { statuses } = await renderMyParties()
-  await advance(4999)
-  expect(statuses()).toEqual(['Enquiry Sent'])
-  await advance(1)
-  expect(statuses()).toEqual(['Confirmed - Pay Now'])
-  expect(screen.getByRole('button', { name: 'Pay ₹14,490' })).toBeVisible()
-  expect(screen.getByText('Chandni Terrace: Confirmed - Pay Now')).toHaveAttribute('role', 'status')
-})
-
-test('several enquiries are confirmed together, and a later one five seconds after it appears', async () => {
-  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
-  const { host, statuses } = await renderMyParties()
-  await advance(3000)
-  act(() => {
-    host.storage.myParties.write((list) => [...list, createEnquiry({ id: 'P-3' })])
-  })
-  await advance(2000)
-  expect(statuses()).toEqual(['Confirmed - Pay Now', 'Confirmed - Pay Now', 'Enquiry Sent'])
-  await advance(3000)
-  expect(statuses()[2]).toBe('Confirmed - Pay Now')
-})
-
-test('hundreds of enquiries are confirmed with one write, and three of them are announced by name', async () => {
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  const ids = Array.from({ length: 300 }, (_, index) => `P-${index}`)
-  seedEnquiries(...ids.map((id) => createEnquiry({ id })))
-  const { statuses } = await renderMyParties()
-  expect(screen.getAllByRole('link', { name: 'Chandni Terrace' }).length).toBeLessThan(10)
-  const write = vi.spyOn(Storage.prototype, 'setItem')
-  await advance(5000)
-  expect(new Set(statuses())).toEqual(new Set(['Confirmed - Pay Now']))
-  expect(write.mock.calls.filter(([key]) => key === 'my_parties')).toHaveLength(1)
-  const names = 'Chandni Terrace, Chandni Terrace, Chandni Terrace, +297'
-  expect(screen.getByText(`${names}: Confirmed - Pay Now`)).toHaveAttribute('role', 'status')
-})
-
-test('leaving the screen resets the five seconds, and an enquiry is confirmed once', async () => {
-  seedEnquiries(createEnquiry())
-  const { go, host, statuses } = await renderMyParties()
-  const write = vi.spyOn(Storage.prototype, 'setItem')
-  const writes = () => write.mock.calls.filter(([key]) => key === 'my_parties').length
-  await advance(4000)
-  go('/party')
-  await advance(10_000)
-  expect(statuses()).toEqual(['Enquiry Sent'])
-  go('/party/manage')
-  await advance(4999)
-  expect(statuses()).toEqual(['Enquiry Sent'])
-  await advance(1)
-  expect(statuses()).toEqual(['Confirmed - Pay Now'])
-  go('/party')
-  go('/party/manage')
-  await advance(20_000)
-  expect(writes()).toBe(1)
-  expect(host.toasts).toEqual([])
-})
-
-test('the five seconds go on while the details are open', async () => {
-  seedEnquiries(createEnquiry())
-  const { go, statuses } = await renderMyParties()
-  await advance(3000)
-  go('/party/manage?enquiry=P-1')
-  await advance(2000)
-  expect(statuses()).toEqual(['Confirmed - Pay Now'])
-})
-
 test('a confirmed party can be added to the calendar', async () => {
   seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
   await renderMyParties()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
   fireEvent.click(screen.getByRole('link', { name: 'Chandni Terrace' }))
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
-})
-
-test('a payment in another tab is not undone', async () => {
-  seedEnquiries(createEnquiry())
-  const { statuses } = await renderMyParties()
-  await advance(3000)
-  seedEnquiries(createEnquiry({ status: 'Paid & Booked' }))
-  await advance(10_000)
-  expect(statuses()).toEqual(['Paid & Booked'])
 })
 
 test('Pay books the party and shows Payment Successful once, also when it is pressed twice', async () => {
@@ -307,99 +206,4 @@ test('My Parties is translated to Hindi', async () => {
   expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
   expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')
   expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
-})
-
-/** The page is hidden until `show`, and the member wants to be told of confirmations, or not. */
-async function renderHidden({ at = '/party/manage', isWanted = true } = {}) {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  onTestFinished(() => hidden.mockRestore())
-  const party = await renderMyParties(at)
-  const { storage } = party.host
-  storage.item(reminderChoicesItem).write(isWanted ? { party: true } : {})
-  await advance(5000)
-  return {
-    ...party,
-    plans: () => storage.item(reminderPlansItem).getState(),
-    plannedIds: () =>
-      storage
-        .item(reminderPlansItem)
-        .getState()
-        .party?.planned.map(({ id }) => id),
-    show() {
-      hidden.mockReturnValue(false)
-      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    },
-  }
-}
-
-test('a party that is confirmed in the background is planned as a reminder, in both languages', async () => {
-  seedEnquiries(createEnquiry())
-  const { plans } = await renderHidden()
-  expect(plans().party?.planned).toEqual([
-    {
-      id: 'party-P-1',
-      from: new Date().toISOString(),
-      until: new Date('2026-12-12T23:00').toISOString(),
-      title: { en: 'Party confirmed, ready to pay', hi: 'पार्टी की पुष्टि हुई, भुगतान करें' },
-      text: { en: 'Chandni Terrace, 12 Dec 2026', hi: 'Chandni Terrace, 12 दिस 2026' },
-      url: '/party/manage?enquiry=P-1',
-    },
-  ])
-})
-
-test('without the wish to be told nothing is planned that a later one would bring up', async () => {
-  seedEnquiries(createEnquiry())
-  const { plans, statuses } = await renderHidden({ isWanted: false })
-  expect(statuses()).toEqual(['Confirmed - Pay Now'])
-  expect(plans()).toEqual({})
-})
-
-test.each(['Paid & Booked', 'Cancelled'] as const)(
-  'the reminder of a party that is %s by now is withdrawn',
-  async (status) => {
-    seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
-    const { host, plannedIds } = await renderHidden()
-    expect(plannedIds()).toEqual(['party-P-1', 'party-P-2'])
-    act(() => {
-      host.storage.myParties.write(([first, ...others]) =>
-        first ? [{ ...first, status }, ...others] : [],
-      )
-    })
-    expect(plannedIds()).toEqual(['party-P-2'])
-  },
-)
-
-test('confirmations that the member sees on return are no news', async () => {
-  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
-  const { plannedIds, show } = await renderHidden()
-  expect(plannedIds()).toHaveLength(2)
-  // The shell shows what is planned at the same event.
-  const readByShell = vi.fn(plannedIds)
-  document.addEventListener('visibilitychange', readByShell, { once: true })
-  show()
-  expect(readByShell).toHaveReturnedWith([])
-})
-
-test('the details of one party show no confirmation of another', async () => {
-  seedEnquiries(createEnquiry(), createEnquiry({ id: 'P-2' }))
-  const { plannedIds, show, go } = await renderHidden({ at: '/party/manage?enquiry=P-2' })
-  show()
-  expect(plannedIds()).toEqual(['party-P-1'])
-  go('/party/manage')
-  expect(plannedIds()).toEqual([])
-})
-
-test('one that is confirmed on the open screen is not', async () => {
-  seedEnquiries(createEnquiry())
-  const { host, statuses } = await renderMyParties()
-  await advance(5000)
-  expect(statuses()).toEqual(['Confirmed - Pay Now'])
-  expect(host.storage.item(reminderPlansItem).getState()).toEqual({})
-})
-
-test('the member chooses to be told of confirmations', async () => {
-  seedEnquiries(createEnquiry())
-  const { host } = await renderMyParties()
-  fireEvent.click(screen.getByRole('switch', { name: 'Tell me when a venue confirms' }))
-  expect(host.storage.item(reminderChoicesItem).getState()).toEqual({ party: true })
 })

@@ -3,6 +3,7 @@ import { inBothLanguages } from '@baithak/shared/reminders'
 import type { PartyEnquiry, Reminder } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'
+import { isAwaitingPayment } from './enquiry-status'
 import { endOfParty } from './group-enquiries'
 
 interface Confirmation {
@@ -38,8 +39,7 @@ export function pendingReminders(
   enquiries: readonly PartyEnquiry[],
   seen: readonly PartyEnquiry[],
 ): readonly Reminder[] {
-  const isPending = ({ status }: PartyEnquiry) => status === 'Confirmed - Pay Now'
-  const pendingIds = new Set(enquiries.filter(isPending).map(reminderIdOf))
+  const pendingIds = new Set(enquiries.filter(isAwaitingPayment).map(reminderIdOf))
   const seenIds = new Set(seen.map(reminderIdOf))
   return planned.filter(({ id }) => pendingIds.has(id) && !seenIds.has(id))
 }

@@ -31,7 +31,7 @@ export function NoVenuesHelp({ search, countOf, onChange }: NoVenuesHelpProps) {
           {t('venues.didYouMean', { name: meant })}
         </Button>
       )}
-      <p className="max-w-80 text-body-2 text-balance break-words text-ink-2">
+      <p className="max-w-80 text-body-2 text-balance text-ink-2">
         {t('venues.noneBecause', { filters: parts.map(({ part }) => labelOf(part)).join(', ') })}
       </p>
       {isNameUnknown && <p className="text-meta text-ink-2">{t('venues.searchHint')}</p>}

@@ -13,13 +13,13 @@ import {
   useLazySheet,
 } from '@baithak/shared/ui'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'
 import { lazyOrNothing } from './lazy-or-nothing'
 import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
-import type { VenueFilters } from './venue-filters'
+import type { VenueFilters, VenueSearch } from './venue-filters'
 import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
 
@@ -41,14 +41,21 @@ export function VenuesPage() {
   const sheet = useLazySheet(loadFilterSheet, t('common.notLoaded'))
   const { venues, countOf } = useFilteredVenues(search)
   const { isFocused, wasFocused, handlers } = useFocusWithin()
+  const count = useRef<HTMLParagraphElement>(null)
+  // For buttons that disappear when pressed.
+  const focusCount = () => count.current?.focus({ preventScroll: true })
 
   function apply(filters: VenueFilters | null) {
     sheet.close()
     change({ filters })
     toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
   }
+  function handleHelp(next: VenueSearch) {
+    focusCount()
+    replace(next)
+  }
   function handleReset() {
-    replace(emptySearch)
+    handleHelp(emptySearch)
     toast({ title: t('filters.cleared') })
   }
 
@@ -109,13 +116,22 @@ export function VenuesPage() {
       />
       <div className="flex min-h-10 items-center justify-between gap-3 px-5">
         <p
+          ref={count}
+          tabIndex={-1}
           role="status"
           className={`tabular text-meta text-ink-2 ${venues.length ? '' : 'sr-only'}`}
         >
           {t('venues.count', { count: venues.length })}
         </p>
         {search.filters && venues.length > 0 && (
-          <button type="button" className={textLinkClassName} onClick={() => apply(null)}>
+          <button
+            type="button"
+            className={textLinkClassName}
+            onClick={() => {
+              focusCount()
+              apply(null)
+            }}
+          >
             {t('venues.clearFilters')}
           </button>
         )}
@@ -129,7 +145,7 @@ export function VenuesPage() {
           action={
             <div className="flex flex-col items-center gap-3">
               <Suspense>
-                <NoVenuesHelp search={search} countOf={countOf} onChange={replace} />
+                <NoVenuesHelp search={search} countOf={countOf} onChange={handleHelp} />
               </Suspense>
               <Button variant="tonal" size="md" onClick={handleReset}>
                 {t('venues.clearFilters')}

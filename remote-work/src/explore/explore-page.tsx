@@ -32,7 +32,7 @@ export function ExplorePage() {
   const notImplemented = useNotImplemented()
   const pass = displayedPass(usePassStatus())
   const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
-  const { cafes, lacksFavourites } = useFilteredCafes(useDeferredValue(text), onlyFavourites)
+  const { cafes, matchesOnlyOthers } = useFilteredCafes(useDeferredValue(text), onlyFavourites)
   const { isFocused, handlers } = useFocusWithin()
   const field = useRef<HTMLInputElement>(null)
 
@@ -108,7 +108,7 @@ export function ExplorePage() {
           <CafeList cafes={cafes} onlyFavourites={onlyFavourites} />
         ) : (
           <NoCafes
-            {...{ text, onlyFavourites, lacksFavourites }}
+            {...{ text, onlyFavourites, matchesOnlyOthers }}
             onSearchAll={handleSearchAll}
             onChoose={handleChoose}
           />

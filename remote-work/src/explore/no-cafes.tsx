@@ -6,8 +6,8 @@ import { Suggestion } from './suggestion'
 interface NoCafesProps {
   text: string
   onlyFavourites: boolean
-  /** Whether the search finds cafés that are no favourites. */
-  lacksFavourites: boolean
+  /** The search matches cafés, but no favourite. */
+  matchesOnlyOthers: boolean
   onSearchAll(): void
   onChoose(name: string, byKey: boolean): void
 }
@@ -16,7 +16,7 @@ interface NoCafesProps {
 export function NoCafes({
   text,
   onlyFavourites,
-  lacksFavourites,
+  matchesOnlyOthers,
   onSearchAll,
   onChoose,
 }: NoCafesProps) {
@@ -25,7 +25,7 @@ export function NoCafes({
   const query = { text: text.trim() }
   if (onlyFavourites && !query.text)
     return <EmptyState image={empty} title={tExplore('noneTitle')} text={tExplore('noneText')} />
-  if (lacksFavourites)
+  if (matchesOnlyOthers)
     return (
       <EmptyState
         image={empty}

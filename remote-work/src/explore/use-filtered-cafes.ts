@@ -7,8 +7,8 @@ import { createCafeSearch } from './search-cafes'
 
 interface FilteredCafes {
   cafes: Cafe[]
-  /** Only because they are no favourites, the list lacks the cafés that were found. */
-  lacksFavourites: boolean
+  /** The search matches cafés, but no favourite. */
+  matchesOnlyOthers: boolean
 }
 
 /** The cafés, or only the favourites, whose names contain the text, memoized. */
@@ -28,6 +28,6 @@ export function useFilteredCafes(text: string, onlyFavourites: boolean): Filtere
   return useMemo(() => {
     const found = search(text)
     const cafes = found.filter(({ id }) => favourites?.includes(id) ?? true)
-    return { cafes, lacksFavourites: cafes.length === 0 && found.length > 0 }
+    return { cafes, matchesOnlyOthers: cafes.length === 0 && found.length > 0 }
   }, [search, text, favourites])
 }

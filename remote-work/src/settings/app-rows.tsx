@@ -4,7 +4,7 @@ import { Database, Download, Info } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { isInstalled } from '../model/installation'
 import { formatBytes } from './format-bytes'
-import { SettingsRow } from './settings-row'
+import { keepFocusInRow, SettingsRow } from './settings-row'
 import { useStorageUsage } from './use-storage-usage'
 
 /** The app on this device: installation, storage and versions. */
@@ -63,7 +63,12 @@ function InstallRow() {
           <Badge tone="ok">{t('settings.app.installed')}</Badge>
         ) : (
           install && (
-            <Button size="md" variant="secondary" onClick={() => void install().then(rerender)}>
+            <Button
+              ref={keepFocusInRow}
+              size="md"
+              variant="secondary"
+              onClick={() => void install().then(rerender)}
+            >
               {t('settings.app.installAction')}
             </Button>
           )

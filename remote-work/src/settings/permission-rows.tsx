@@ -7,7 +7,7 @@ import {
 } from '@baithak/shared/permissions'
 import { Badge, type BadgeTone, Button } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
-import { SettingsRow } from './settings-row'
+import { keepFocusInRow, SettingsRow } from './settings-row'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {
@@ -36,6 +36,7 @@ function PermissionRow({ permission }: { permission: Permission }) {
       trailing={
         status === 'prompt' ? (
           <Button
+            ref={keepFocusInRow}
             size="md"
             variant="secondary"
             aria-label={t('settings.permissions.allowLabel', { name })}

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
@@ -138,56 +138,6 @@ describe('the profile', () => {
   })
 })
 
-describe('the permissions', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
-  const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
-  const stubNotifications = (permission: NotificationPermission) => {
-    const notification = {
-      permission,
-      requestPermission: vi.fn(async () => {
-        notification.permission = 'granted'
-        return 'granted'
-      }),
-    }
-    vi.stubGlobal('Notification', notification)
-    return notification
-  }
-
-  test('Settings: the browser asks for a permission at the tap, and its answer is shown', async () => {
-    const notification = stubNotifications('default')
-    await open()
-    const allow = await screen.findByRole('button', { name: 'Allow: Notifications' })
-    expect(notification.requestPermission).not.toHaveBeenCalled()
-    await userEvent.click(allow)
-    expect(await row('Notifications').findByText('Allowed')).toBeVisible()
-    expect(readLocalStorage('userData')).toEqual({ permissions: { notifications: true } })
-  })
-
-  test('a denied one says where it can be allowed, and does not ask', async () => {
-    stubNotifications('denied')
-    await open()
-    expect(await row('Notifications').findByText('Blocked')).toBeVisible()
-    expect(row('Notifications').getByText(/^Blocked on this device\./)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Allow: Notifications' })).toBeNull()
-  })
-
-  test('Settings: the state of a permission is read again when the member returns from the browser’s settings', async () => {
-    const notification = stubNotifications('denied')
-    await open()
-    await row('Notifications').findByText('Blocked')
-    notification.permission = 'granted'
-    act(() => void window.dispatchEvent(new Event('focus')))
-    expect(await row('Notifications').findByText('Allowed')).toBeVisible()
-  })
-
-  test('a device without the feature says so', async () => {
-    await open()
-    expect(await row('Location').findByText('Not available')).toBeVisible()
-  })
-})
-
 describe('the reminders', () => {
   test('Settings: each kind has a switch, with the choice made on its screen', async () => {
     seedLocalStorage({ 'draft:reminders': { gig: true } })
@@ -233,33 +183,5 @@ describe('the reminders', () => {
     const row = screen.getByText('Notifications').closest('li') as HTMLElement
     expect(await within(row).findByText('Allowed')).toBeVisible()
     vi.unstubAllGlobals()
-  })
-})
-
-describe('the app', () => {
-  test('Settings: it shows the versions of the shell and the modes, and the storage in use', async () => {
-    vi.stubGlobal('navigator', {
-      ...navigator,
-      storage: { estimate: async () => ({ usage: 1_234_567 }) },
-    })
-    await open()
-    expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
-    expect(await screen.findByText('1.2 MB used on this device')).toBeVisible()
-    vi.unstubAllGlobals()
-  })
-
-  test('without the browser’s install dialog there is a hint', async () => {
-    await open()
-    expect(screen.getByText(/Add to Home Screen/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
-  })
-
-  test('Settings: Install opens the browser’s dialog as soon as the browser offers it', async () => {
-    const { host } = await open()
-    const install = vi.fn(async () => {})
-    host.appInfo = () => ({ versions: {}, install })
-    act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
-    await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
-    await waitFor(() => expect(install).toHaveBeenCalledOnce())
   })
 })

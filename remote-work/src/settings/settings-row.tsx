@@ -12,7 +12,7 @@ interface SettingsRowProps {
 /** A row of a settings group. */
 export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowProps) {
   return (
-    <li className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
+    <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
       <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-[min(100%,8rem)] flex-1">
@@ -23,6 +23,11 @@ export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowPr
       </div>
     </li>
   )
+}
+
+/** The `ref` of a row's button: when the button disappears with the focus, as after success, its row gets the focus. */
+export const keepFocusInRow = (button: HTMLButtonElement) => () => {
+  if (button === document.activeElement) button.closest('li')?.focus({ preventScroll: true })
 }
 
 /** Rows under a heading. */

@@ -25,7 +25,12 @@ export function EmptyState({
 }: EmptyStateProps) {
   const { fullScreen = false, className } = rest
   return (
-    <div className={cn('flex animate-fade flex-col items-center px-5 py-8 text-center', className)}>
+    <div
+      className={cn(
+        'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere',
+        className,
+      )}
+    >
       <img
         src={image}
         alt=""

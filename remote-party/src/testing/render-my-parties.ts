@@ -1,0 +1,25 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { renderParty } from './render-party'
+
+/** Sets up fake timers and the date for every test in the file. */
+export function setUpMyPartiesTests() {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.setSystemTime(new Date(2026, 10, 21, 12))
+  })
+  afterEach(() => void vi.useRealTimers())
+}
+
+export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+export async function renderMyParties(at = '/party/manage', language: 'en' | 'hi' = 'en') {
+  // Loading the screen must not depend on the fake timers.
+  await import('../my-parties/my-parties-page')
+  const party = renderParty(at, language)
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
+  const statuses = () => party.host.storage.myParties.getState().map(({ status }) => status)
+  return { ...party, statuses }
+}

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderWork } from '../testing/render-work'
+
+const open = () => renderWork('/settings')
+
+test('Settings: it shows the versions of the shell and the modes, and the storage in use', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    storage: { estimate: async () => ({ usage: 1_234_567 }) },
+  })
+  await open()
+  expect(screen.getByText('App 1.2.0 · Work 1.1.0')).toBeVisible()
+  expect(await screen.findByText('1.2 MB used on this device')).toBeVisible()
+})
+
+test('without the browser’s install dialog there is a hint', async () => {
+  await open()
+  expect(screen.getByText(/Add to Home Screen/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+})
+
+test('Settings: Install opens the browser’s dialog as soon as the browser offers it', async () => {
+  const { host } = await open()
+  const install = vi.fn(async () => {})
+  host.appInfo = () => ({ versions: {}, install })
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Install' }))
+  await waitFor(() => expect(install).toHaveBeenCalledOnce())
+})
+
+test('after Install the focus is in its row', async () => {
+  const { host } = await open()
+  const versions = {}
+  const install = async () => {
+    host.appInfo = () => ({ versions, install: undefined })
+  }
+  host.appInfo = () => ({ versions, install })
+  act(() => void window.dispatchEvent(new Event('beforeinstallprompt')))
+  const button = await screen.findByRole('button', { name: 'Install' })
+  act(() => button.focus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(document.activeElement).toHaveTextContent(/^Install/)
+})
