@@ -44,7 +44,7 @@ async function runTrials(
 ): Promise<Outcome[]> {
   if (!(await engine.find())) return trials.map((trial) => ({ engine, trial, skipped: true }))
   const outcomes: Outcome[] = []
-  const session = await engine.start()
+  let session = await engine.start()
   try {
     for (const trial of trials) {
       if (signal?.aborted) break
@@ -55,12 +55,19 @@ async function runTrials(
       outcomes.push({ engine, trial, ...(failure !== undefined && { failure }) })
       if (failure) await saveScreenshot(session, `${engine.name}-${trial.name}`)
       if (failure) console.log(`✗ ${engine.name}, ${trial.group}, ${trial.name}: ${failure}`)
+      if (failure && !(await isRunning(session))) {
+        console.log(`${engine.name} has crashed; the next trials run in a new one.`)
+        await session.close()
+        session = await engine.start()
+      }
     }
   } finally {
     await session.close()
   }
   return outcomes
 }
+
+const isRunning = (session: Session) => session.evaluate(() => true).catch(() => false)
 
 /** Saves a screenshot of a failure. */
 async function saveScreenshot(session: Session, name: string) {

@@ -6,11 +6,14 @@ import type { Trial } from './trials'
 
 const english = { i18nextLng: 'en' }
 
-/** The links of the table's rendered rows, in order. */
+/** The links of the table's rows, in order, once all of them are rendered. */
 const rowLinks = (driver: EngineDriver) =>
-  driver.session.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')].map(({ pathname }) => pathname),
-  )
+  driver.waitUntil('all rows of the table', () => {
+    const headerRows = 1
+    const count = Number(document.querySelector('table')?.getAttribute('aria-rowcount'))
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('tbody th a')]
+    return links.length === count - headerRows && links.map(({ pathname }) => pathname)
+  })
 
 const waitForSort = (driver: EngineDriver, direction: string) =>
   driver.waitUntil(
@@ -28,11 +31,11 @@ export const partnerJourneys: readonly Trial[] = [
     name: 'a tap anywhere on a row opens its café',
     async run(driver) {
       await driver.open('/admin/dashboard', english)
-      const links = await rowLinks(driver)
-      for (const row of [0, 2, links.length - 1]) {
+      for (const row of [0, 2, -1]) {
         for (const part of ['th a', 'td:last-child', 'th > div']) {
-          await driver.tap({ selector: `tbody tr:has(th a[href="${links[row]}"]) ${part}` })
-          await driver.waitForPath(links[row] ?? '')
+          const link = (await rowLinks(driver)).at(row) ?? ''
+          await driver.tap({ selector: `tbody tr:has(th a[href="${link}"]) ${part}` })
+          await driver.waitForPath(link)
           await driver.goTo('/admin/dashboard')
         }
       }

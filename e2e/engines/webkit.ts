@@ -24,6 +24,9 @@ export const webkit: Engine = {
   start: startWebKit,
 }
 
+/** Mesa's software OpenGL crashes now and then when WebKit paints and composites with it in several threads. */
+const openGlInOneThread = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', LP_NUM_THREADS: '0' }
+
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Longer than the driver's own script timeout. */
@@ -69,6 +72,7 @@ async function startWebKit(): Promise<Session> {
         DISPLAY: `:${display}`,
         LANGUAGE: 'en_IN',
         LIBGL_ALWAYS_SOFTWARE: '1',
+        ...openGlInOneThread,
       },
     })
     const driver = `http://127.0.0.1:${port}`
@@ -77,7 +81,8 @@ async function startWebKit(): Promise<Session> {
     return {
       ...session,
       close: async () => {
-        await session.close()
+        // A crashed browser's session cannot be closed.
+        await session.close().catch(() => {})
         await close()
       },
     }
