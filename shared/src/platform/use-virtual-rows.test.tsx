@@ -6,9 +6,15 @@ import { placeholderProps, rangeProps, rangesOf } from './virtual-ranges'
 
 const rows = Array.from({ length: 5000 }, (_, index) => index)
 
-function List({ all, name }: { all: readonly number[]; name?: string }) {
+interface ListProps {
+  all: readonly number[]
+  name?: string
+  chunk?: number
+}
+
+function List({ all, name, chunk = 20 }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const ranges = useVirtualRows(list, all, { chunk: 20, rowHeight: 10, ...(name && { name }) })
+  const ranges = useVirtualRows(list, all, { chunk, rowHeight: 10, ...(name && { name }) })
   return (
     <ul ref={list}>
       {ranges.map((range) =>
@@ -196,6 +202,14 @@ test('a short list with a name begins with its first chunk, and after Back has a
   unmount()
   render(<List all={rows.slice(0, 24)} name="short" />)
   expect(countRendered()).toBe(24)
+})
+
+test('a short list is completed from its top, where the window is', () => {
+  const scrollTo = stubObserver()
+  render(<List all={rows.slice(0, 24)} name="from the top" chunk={4} />)
+  scrollTo(screen.getByTestId('far'), 0, 200)
+  expect(screen.getByTestId('far').getAttribute('data-far')).toBe('8-24')
+  expect(countRendered()).toBe(8)
 })
 
 test('a list that is unmounted while hidden caches no heights', () => {

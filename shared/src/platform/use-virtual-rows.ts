@@ -85,8 +85,9 @@ export function useVirtualRows(
     const observer = new IntersectionObserver(
       (entries) => {
         const near = entries.flatMap((entry) => intersectingChunks(entry, chunk, heightOf))
-        // One chunk at a time, from the middle of the screen, in a transition: scrolling and typing have priority.
-        const next = near[Math.floor(near.length / 2)]
+        // One chunk at a time, in a transition: scrolling and typing have priority. A short list continues from its
+        // top, which is in the window; a long one from the middle of the screen.
+        const next = near[isShort ? 0 : Math.floor(near.length / 2)]
         if (next === undefined) return
         const evicted = isShort ? noHeights : chunksToEvict(box, chunk)
         startTransition(() =>
