@@ -1,6 +1,8 @@
 import { member } from '../fixtures/stored'
 import { partyWith } from '../scenarios/large-fixtures'
+import { scenariosByApp } from '../scenarios/scenarios'
 import type { EngineDriver } from './engine-driver'
+import { openInEngine } from './open-in-engine'
 import type { Trial } from './trials'
 
 const englishMember = { ...member, i18nextLng: 'en' }
@@ -15,6 +17,19 @@ const sliderValues = (driver: EngineDriver) =>
 
 /** Journeys of members in Party and Gig. */
 export const eveningJourneys: readonly Trial[] = [
+  {
+    group: 'journeys',
+    name: 'the card of an invitation is drawn',
+    async run(driver) {
+      const invitation = scenariosByApp.party.find(({ name }) => name === 'invitation')
+      if (!invitation) throw new Error('There is no scenario “invitation”.')
+      await openInEngine(driver, invitation, 'en')
+      await driver.waitUntil(
+        'the drawn card',
+        () => document.querySelector('main img[src^="blob:"]') !== null,
+      )
+    },
+  },
   {
     group: 'journeys',
     name: 'a party is planned through the wizard, confirmed and paid',

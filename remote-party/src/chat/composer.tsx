@@ -33,17 +33,20 @@ export function Composer({ venueId, onSend }: ComposerProps) {
   return (
     <Dock>
       <form onSubmit={handleSubmit} className="flex w-full items-end gap-2">
-        <textarea
-          rows={1}
-          aria-label={t('chat.placeholder')}
-          placeholder={t('chat.placeholder')}
-          enterKeyHint="send"
-          maxLength={maxMessageLength}
-          value={text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={handleKeyDown}
-          className="field-sizing-content max-h-32 min-h-12 min-w-0 flex-1 resize-none rounded-control border-[1.5px] border-rule-2 bg-field px-3.5 py-2.5 text-body outline-hidden focus:border-acc focus:shadow-focus"
-        />
+        {/* WebKit applies no scoped rule to a textarea, so its box is around it. */}
+        <label className="flex min-h-12 min-w-0 flex-1 cursor-text items-center rounded-control border-[1.5px] border-rule-2 bg-field py-2.5 focus-within:border-acc focus-within:shadow-focus">
+          <textarea
+            rows={1}
+            aria-label={t('chat.placeholder')}
+            placeholder={t('chat.placeholder')}
+            enterKeyHint="send"
+            maxLength={maxMessageLength}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={handleKeyDown}
+            className="field-sizing-content max-h-28 w-full resize-none bg-transparent px-3.5 text-body outline-hidden"
+          />
+        </label>
         <button
           type="submit"
           aria-label={t('chat.send')}

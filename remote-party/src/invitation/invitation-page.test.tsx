@@ -57,7 +57,9 @@ test('a booked party’s details lead to its invitation', async () => {
   const { path } = renderParty('/party/manage?enquiry=P-1')
   await userEvent.click(await screen.findByRole('link', { name: 'Invite' }))
   expect(path()).toBe(at)
-  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  // Until the invitation is rendered, the Back button is that of the details.
+  await screen.findByRole('heading', { name: 'Invitation' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(path()).toBe('/party/manage?enquiry=P-1')
 })
 

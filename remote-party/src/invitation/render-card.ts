@@ -113,9 +113,17 @@ function drawCloth(context: CanvasRenderingContext2D, tile: CanvasImageSource, y
   context.fillRect(0, y, width, height - y)
   context.save()
   context.globalAlpha = 0.16
-  context.fillStyle = context.createPattern(tile, 'repeat') ?? 'transparent'
+  context.fillStyle = context.createPattern(rasterize(tile), 'repeat') ?? 'transparent'
   context.fillRect(0, y, width, height - y)
   context.restore()
+}
+
+/** WebKit counts a pattern of an SVG image as foreign, and then encodes no canvas that it was drawn on. */
+function rasterize(tile: CanvasImageSource): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: clothTilePx, height: clothTilePx })
+  canvas.getContext('2d')?.drawImage(tile, 0, 0, clothTilePx, clothTilePx)
+  return canvas
 }
 
 function drawFrame(context: CanvasRenderingContext2D) {
