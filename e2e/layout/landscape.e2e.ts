@@ -17,6 +17,20 @@ async function expectAbove(upper: Locator, lower: Locator) {
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
 }
 
+/** The picture stands beside the details, and stays there while they scroll. */
+async function expectPictureBeside(page: Page) {
+  const picture = page.locator('main img').first()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expectAbove(heading, page.locator('[data-dock]'))
+  const before = await picture.boundingBox()
+  expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(
+    (await heading.boundingBox())?.x ?? 0,
+  )
+  await page.locator('main').evaluate((screen) => screen.scrollTo(0, screen.scrollHeight))
+  await expect(heading).not.toBeInViewport()
+  expect(await picture.boundingBox()).toEqual(before)
+}
+
 /** What each screen is for, visible without scrolling. */
 const screens: { name: string; title: string; check(page: Page): Promise<unknown> }[] = [
   {
@@ -85,6 +99,36 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
         await expect(page.getByRole('heading', { name: mode, exact: true })).toBeInViewport({
           ratio: 1,
         })
+    },
+  },
+  {
+    name: 'cafe',
+    title: 'a café keeps its picture beside its details',
+    check: expectPictureBeside,
+  },
+  {
+    name: 'venue',
+    title: 'a venue keeps its picture beside its details',
+    check: expectPictureBeside,
+  },
+  {
+    name: 'route',
+    title: 'a hopping route keeps its picture beside its stops',
+    check: expectPictureBeside,
+  },
+  {
+    name: 'gig-detail',
+    title: 'a gig keeps its picture beside its details',
+    check: expectPictureBeside,
+  },
+  {
+    name: 'premium',
+    title: 'the premium pass shows its price and what it gives, above the button',
+    check: async (page) => {
+      const purchase = page.getByRole('button', { name: 'Purchase Pass' })
+      await expectAbove(page.getByText('₹499'), purchase)
+      await expectAbove(page.getByText('A verified badge on your profile'), purchase)
+      await expectAbove(page.getByText('Unlimited applications, every week'), purchase)
     },
   },
   {

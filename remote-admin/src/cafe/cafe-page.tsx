@@ -48,7 +48,7 @@ export function CafePage() {
           )}
           {cafe.status && <StatusBadge status={cafe.status} />}
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full md:ml-auto print:hidden">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-md:w-full md:ml-auto print:hidden">
           <EditCafeButton cafe={cafe} />
           <PromoteButton cafeId={cafe.id} />
         </div>

@@ -29,7 +29,7 @@ export function ValueTable({ label, headers, bars }: ValueTableProps) {
       <tbody>
         {bars.map(({ name, value, before }) => (
           <tr key={name} className="border-t border-rule">
-            <th scope="row" className="py-2 font-mid">
+            <th scope="row" className="py-2 font-mid whitespace-nowrap">
               {name}
             </th>
             <td className={number}>{value === null ? '–' : formatCount(value)}</td>

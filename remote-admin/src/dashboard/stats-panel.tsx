@@ -76,7 +76,7 @@ interface StatProps {
 /** The labels wrap beside the bars. A long figure moves the bars below it. */
 function Stat({ label, value, text, change, trend }: StatProps) {
   return (
-    <div className="flex flex-wrap content-start items-center justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
+    <div className="flex flex-wrap content-start items-center md:items-start justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
       <dl className="grow">
         <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
         <dd>
@@ -93,7 +93,7 @@ function Stat({ label, value, text, change, trend }: StatProps) {
           )}
         </dd>
       </dl>
-      <div className="md:max-lg:hidden">{trend}</div>
+      <div className="md:pt-5 md:max-lg:hidden">{trend}</div>
     </div>
   )
 }

@@ -9,6 +9,10 @@ import { LimitSheet } from './limit-sheet'
 import { useApply } from './use-apply'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
+/** On a phone on its side, the text stands beside the button. */
+const dockClass = 'flex-col sideways:flex-row sideways:items-center'
+const buttonClass = 'sideways:min-w-3/5 sideways:grow'
+
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {
   const { t } = useTranslation('gig')
@@ -18,17 +22,17 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
   const count = applicationsThisWeek(artist, useToday())
   if (stage)
     return (
-      <Dock className="flex-col">
+      <Dock className={dockClass}>
         <p id={descriptionId} className="text-meta text-ink-2">
           {t(`stageDescription.${stage}`)}
         </p>
-        <Button icon={Check} aria-disabled aria-describedby={descriptionId}>
+        <Button icon={Check} aria-disabled aria-describedby={descriptionId} className={buttonClass}>
           {t(`stage.${stage}`)}
         </Button>
       </Dock>
     )
   return (
-    <Dock className="flex-col">
+    <Dock className={dockClass}>
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
         {t('apply.count')}
         <span className="tabular font-heading text-ink">
@@ -37,7 +41,9 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
             : t('apply.ofLimit', { count, limit: weeklyLimit })}
         </span>
       </p>
-      <Button onClick={submit}>{t('apply.action')}</Button>
+      <Button className={buttonClass} onClick={submit}>
+        {t('apply.action')}
+      </Button>
       <LimitSheet open={isLimitOpen} onOpenChange={setLimitOpen} />
     </Dock>
   )

@@ -1,6 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { CompletedGig } from '@baithak/shared/storage'
+import { Facts } from '@baithak/shared/ui'
 import { DateTile } from '../model/date-tile'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
@@ -26,12 +27,10 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
           <span className="mb-2 block text-meta text-ink-2">
             {[gig.cafe, gig.location].filter(Boolean).join(', ')}
-            <span className="tabular flex flex-wrap gap-x-3">
-              {gig.time && <span>{gig.time}</span>}
-              {appliedOn && (
-                <span>{t('myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}</span>
-              )}
-            </span>
+            <Facts className="tabular">
+              {gig.time || null}
+              {appliedOn && t('myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}
+            </Facts>
           </span>
         </span>
         <span className="tabular max-w-[45%] @max-[16rem]:max-w-full text-right text-body-2 font-heading">

@@ -8,6 +8,7 @@ import {
   Facts,
   IconButton,
   ImageWithFallback,
+  PictureLayout,
   Screen,
 } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
@@ -60,22 +61,25 @@ export function GigPage() {
   const event = stage === 'Confirmed' ? gigEvent(gig) : null
   return (
     <Screen key={id} title={gig.title} heading="own" dock={<ApplyDock gig={gig} stage={stage} />}>
-      <div className="relative">
-        <ImageWithFallback
-          eager
-          src={sceneImageOf(gig.id)}
-          alt={t('gig.stage', { cafe: gig.cafe })}
-          className="h-71.5 sideways:h-44"
-        />
-        <IconButton
-          icon={ArrowLeft}
-          label={t('back')}
-          variant="floating"
-          onClick={() => navigation.back(paths.list.href())}
-          className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3"
-        />
-      </div>
-      <div className="px-5 pt-5">
+      <PictureLayout
+        picture={
+          <>
+            <ImageWithFallback
+              eager
+              src={sceneImageOf(gig.id)}
+              alt={t('gig.stage', { cafe: gig.cafe })}
+              className="h-71.5 sideways:h-full"
+            />
+            <IconButton
+              icon={ArrowLeft}
+              label={t('back')}
+              variant="floating"
+              onClick={() => navigation.back(paths.list.href())}
+              className="absolute top-[calc(12px+env(safe-area-inset-top))] left-3"
+            />
+          </>
+        }
+      >
         <GigBadges gig={gig} />
         <h1 className="mt-2.5 font-display text-display-2 text-balance">{gig.title}</h1>
         <Facts className="mt-1.5 mb-4.5 text-body-2 text-ink-2">
@@ -100,7 +104,7 @@ export function GigPage() {
         )}
         <p className="mt-4.5 text-body whitespace-pre-line">{gig.description}</p>
         {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
-      </div>
+      </PictureLayout>
     </Screen>
   )
 }

@@ -45,7 +45,7 @@ export function PremiumPage() {
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))]">
+        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))] sideways:py-2">
           {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
@@ -61,27 +61,29 @@ export function PremiumPage() {
         </div>
       }
     >
-      <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)]">
-        <PremiumBackdrop />
-        <IconButton
-          icon={ArrowLeft}
-          label={t('back')}
-          onClick={() => navigation.back(paths.list.href())}
-          className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
-        />
-        <PremiumPassOffer owned={owned} />
+      <div className="flex flex-1 flex-col sideways:relative sideways:-mb-4 sideways:flex-row sideways:overflow-clip">
+        <div className="relative flex flex-1 flex-col items-center overflow-clip px-5 pt-[clamp(100px,var(--high)*.28-104px,132px)] pb-[clamp(24px,var(--high)*.35-232px,64px)] sideways:static sideways:pt-10 sideways:pb-3">
+          <PremiumBackdrop />
+          <IconButton
+            icon={ArrowLeft}
+            label={t('back')}
+            onClick={() => navigation.back(paths.list.href())}
+            className="absolute top-[calc(32px+env(safe-area-inset-top))] left-2 active:bg-gig"
+          />
+          <PremiumPassOffer owned={owned} />
+        </div>
+        <ul className="flex flex-col gap-4 px-7.5 pt-9 sideways:relative sideways:flex-1 sideways:justify-center sideways:pt-0">
+          {[
+            { icon: Send, text: t('premium.unlimited') },
+            { icon: BadgeCheck, text: t('premium.badge') },
+          ].map(({ icon: Icon, text }) => (
+            <li key={text} className="flex items-center gap-4 text-body font-mid">
+              <Icon size={23} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#f2c46b]" />
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="flex flex-col gap-4 px-7.5 pt-9">
-        {[
-          { icon: Send, text: t('premium.unlimited') },
-          { icon: BadgeCheck, text: t('premium.badge') },
-        ].map(({ icon: Icon, text }) => (
-          <li key={text} className="flex items-center gap-4 text-body font-mid">
-            <Icon size={23} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#f2c46b]" />
-            {text}
-          </li>
-        ))}
-      </ul>
     </Screen>
   )
 }

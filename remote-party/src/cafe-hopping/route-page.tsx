@@ -1,7 +1,15 @@
 import { useParams, useTranslation } from '@baithak/platform'
 import { formatRupees } from '@baithak/shared/format'
 import type { HoppingRoute } from '@baithak/shared/storage'
-import { Button, cn, Dock, ImageWithFallback, LongList, Screen } from '@baithak/shared/ui'
+import {
+  Button,
+  cn,
+  Dock,
+  ImageWithFallback,
+  LongList,
+  PictureLayout,
+  Screen,
+} from '@baithak/shared/ui'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { FloatingBackButton } from '../model/floating-back-button'
 import { sceneImageOf } from '../model/scene-images'
@@ -37,7 +45,6 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
     <Screen
       title={name}
       heading="own"
-      className="relative"
       dock={
         <Dock className="items-center">
           <p className="mr-1.5 min-w-19">
@@ -56,13 +63,18 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
         </Dock>
       }
     >
-      <FloatingBackButton to={paths.hopping.path} />
-      <ImageWithFallback
-        src={sceneImageOf(route.cover_image)}
-        eager
-        className={cn('h-[240px] sideways:h-44', soldOut && 'saturate-30')}
-      />
-      <div className="px-5 pt-4">
+      <PictureLayout
+        picture={
+          <>
+            <FloatingBackButton to={paths.hopping.path} />
+            <ImageWithFallback
+              src={sceneImageOf(route.cover_image)}
+              eager
+              className={cn('h-[240px] sideways:h-full', soldOut && 'saturate-30')}
+            />
+          </>
+        }
+      >
         <h1 className="font-display text-display-2 text-balance">{name}</h1>
         <p className="mt-2 text-body-2 text-ink-2">{description}</p>
         <p className="tabular mt-3 flex flex-wrap gap-x-5 gap-y-1 text-body-2">
@@ -103,7 +115,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
             </>
           )}
         </LongList>
-      </div>
+      </PictureLayout>
     </Screen>
   )
 }

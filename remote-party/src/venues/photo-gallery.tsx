@@ -15,7 +15,7 @@ export function PhotoGallery({ name, photos }: { name: string; photos: readonly 
           src={sceneImageOf(photo)}
           alt={t('venue.photo', { name, number: index + 1, count })}
           eager={index === 0}
-          className="h-[290px] sideways:h-44"
+          className="h-[290px] sideways:h-full"
         />
       ))}
     />

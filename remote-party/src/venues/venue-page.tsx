@@ -7,6 +7,7 @@ import {
   Dock,
   EmptyState,
   FavouriteButton,
+  PictureLayout,
   Screen,
   SectionHeading,
   Stars,
@@ -54,7 +55,6 @@ function VenueDetails({ venue }: { venue: Venue }) {
     <Screen
       title={name}
       heading="own"
-      className="relative"
       dock={
         <Dock>
           <Button
@@ -70,16 +70,21 @@ function VenueDetails({ venue }: { venue: Venue }) {
         </Dock>
       }
     >
-      <FloatingBackButton to={paths.venues.path} />
-      <FavouriteButton
-        kind="venues"
-        id={venue.id}
-        label={t('venue.favourite', { name })}
-        variant="floating"
-        className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
-      />
-      <PhotoGallery name={name} photos={[venue.image, ...venue.photos]} />
-      <div className="px-5 pt-5">
+      <PictureLayout
+        picture={
+          <>
+            <FloatingBackButton to={paths.venues.path} />
+            <FavouriteButton
+              kind="venues"
+              id={venue.id}
+              label={t('venue.favourite', { name })}
+              variant="floating"
+              className="absolute top-[calc(12px+env(safe-area-inset-top))] right-3 z-10"
+            />
+            <PhotoGallery name={name} photos={[venue.image, ...venue.photos]} />
+          </>
+        }
+      >
         <h1 className="font-display text-display-2 text-balance">{name}</h1>
         <p className="mt-1.5 flex items-center gap-2">
           <Stars
@@ -108,7 +113,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
             ))}
           </div>
         </section>
-      </div>
+      </PictureLayout>
     </Screen>
   )
 }

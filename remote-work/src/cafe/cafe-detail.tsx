@@ -1,5 +1,12 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { FavouriteButton, IconButton, Screen, TierBadge } from '@baithak/shared/ui'
+import {
+  Facts,
+  FavouriteButton,
+  IconButton,
+  PictureLayout,
+  Screen,
+  TierBadge,
+} from '@baithak/shared/ui'
 import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/rating'
@@ -21,24 +28,27 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
   return (
     <Screen title={name} heading="own" dock={<CafeDock />}>
-      <div className="relative">
-        <CafeGallery cafe={cafe} images={uniqueImages(cafe)} name={name} />
-        <IconButton
-          icon={ArrowLeft}
-          label={t('cafe.back')}
-          variant="floating"
-          className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
-          onClick={() => navigation.back(paths.explore.href())}
-        />
-        <FavouriteButton
-          kind="cafes"
-          id={cafe.id}
-          label={t('cafe.favourite', { name })}
-          variant="floating"
-          className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
-        />
-      </div>
-      <div className="px-5 pt-5">
+      <PictureLayout
+        picture={
+          <>
+            <CafeGallery cafe={cafe} images={uniqueImages(cafe)} name={name} />
+            <IconButton
+              icon={ArrowLeft}
+              label={t('cafe.back')}
+              variant="floating"
+              className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
+              onClick={() => navigation.back(paths.explore.href())}
+            />
+            <FavouriteButton
+              kind="cafes"
+              id={cafe.id}
+              label={t('cafe.favourite', { name })}
+              variant="floating"
+              className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
+            />
+          </>
+        }
+      >
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <h1 className="min-w-28 flex-1 font-display text-display-2 text-balance wrap-anywhere">
             {name}
@@ -51,9 +61,13 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1.5 text-body-2 text-ink-2 tabular-nums wrap-anywhere empty:hidden">
           <Rating value={cafe.rating} className="text-ink" />
-          {distance && <span>{distance}</span>}
-          {walk && <span>{walk}</span>}
-          {area && <span>{area}</span>}
+          {(distance || walk || area) && (
+            <Facts>
+              {distance}
+              {walk}
+              {area}
+            </Facts>
+          )}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
           <Fact icon={Clock}>{t('cafe.hours')}</Fact>
@@ -67,7 +81,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
         )}
         <CafeEvents cafeId={cafe.id} />
         <CafeReviews cafe={cafe} />
-      </div>
+      </PictureLayout>
     </Screen>
   )
 }

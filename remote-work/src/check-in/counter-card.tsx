@@ -6,7 +6,7 @@ export function CounterCard({ children }: { children: ReactNode }) {
   return (
     <div className="relative mt-4 min-h-56 w-full flex-1 sideways:mt-0">
       <div className="absolute inset-0 flex items-end justify-center [container-type:size]">
-        <div className="relative w-[min(288px,84cqw,100cqh_-_48px_-_1.25rem)] paper rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
+        <div className="relative w-[min(288px,84cqw,100cqh_-_48px_-_1.5rem)] paper rounded-t-board bg-[#fff8ea] pb-7 shadow-[0_0_60px_10px_#f2a81d2e]">
           <div aria-hidden className="absolute inset-2 bottom-3 animate-frame">
             <Corner className="top-0 left-0 border-t-[1.5px] border-l-[1.5px]" />
             <Corner className="top-0 right-0 border-t-[1.5px] border-r-[1.5px]" />
@@ -14,7 +14,7 @@ export function CounterCard({ children }: { children: ReactNode }) {
             <Corner className="right-0 bottom-0 border-r-[1.5px] border-b-[1.5px]" />
           </div>
           <div className="relative px-2.5 pt-2.5">{children}</div>
-          <Wordmark label="" aria-hidden className="relative mx-auto h-7! text-brass-text" />
+          <Wordmark label="" aria-hidden className="relative mx-auto mt-1 h-7! text-brass-text" />
           <Tumbler />
         </div>
       </div>

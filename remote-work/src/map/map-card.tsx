@@ -1,5 +1,12 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, IconButton, TierBadge, useCloseOnBack } from '@baithak/shared/ui'
+import {
+  Button,
+  buttonVariants,
+  Facts,
+  IconButton,
+  TierBadge,
+  useCloseOnBack,
+} from '@baithak/shared/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
@@ -50,8 +57,10 @@ export function MapCard({ cafe, onClose }: { cafe: Cafe; onClose: () => void }) 
           </h2>
           <p className="flex flex-wrap items-center gap-x-3 py-1 text-meta text-ink-2 tabular-nums">
             <Rating value={cafe.rating} className="text-ink" />
-            {distance}
-            {walk && <span>{walk}</span>}
+            <Facts>
+              {distance}
+              {walk}
+            </Facts>
           </p>
           {cafe.passType && (
             <TierBadge tier={cafe.passType}>{t(`cafes.tier.${cafe.passType}`)}</TierBadge>

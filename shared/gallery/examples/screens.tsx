@@ -5,13 +5,18 @@ import {
   Dock,
   DockAction,
   IconButton,
+  ImageWithFallback,
+  PictureLayout,
   Screen,
   Tabs,
   VisuallyHidden,
   Wordmark,
 } from '@baithak/shared/ui'
 import { MessageCircle, Phone, Share2 } from 'lucide-react'
+import { resolveImageUrl } from '../../src/art/scene-images'
 import { Example, type ExamplesProps, ScreenExample, Stateful } from '../example'
+
+const picture = resolveImageUrl('courtyard-mint')
 
 const modes = ['work', 'party', 'gig'] as const
 
@@ -44,6 +49,17 @@ const ScreenExamples = ({ t }: ExamplesProps) => (
       </Screen>
     </ScreenExample>
   </>
+)
+
+const PictureLayoutExamples = ({ t }: ExamplesProps) => (
+  <ScreenExample name="picture and details">
+    <Screen title={t('Dabara House', 'डबरा हाउस')} heading="own">
+      <PictureLayout picture={<ImageWithFallback src={picture} className="h-60 sideways:h-full" />}>
+        <h1 className="font-display text-display-2">{t('Dabara House', 'डबरा हाउस')}</h1>
+        <p>{t('The content of the screen', 'स्क्रीन की सामग्री')}</p>
+      </PictureLayout>
+    </Screen>
+  </ScreenExample>
 )
 
 const AppBarExamples = ({ t }: ExamplesProps) => {
@@ -208,6 +224,7 @@ const WordmarkExamples = ({ t }: ExamplesProps) => (
 )
 
 export const screenExamples = {
+  PictureLayout: PictureLayoutExamples,
   Screen: ScreenExamples,
   AppBar: AppBarExamples,
   Canopy: CanopyExamples,

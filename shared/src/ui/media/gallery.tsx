@@ -38,7 +38,7 @@ export function Gallery({ label, images, labelOf }: GalleryProps) {
   }
 
   return (
-    <div className="relative">
+    <div className="relative h-full">
       <ul
         ref={strip}
         aria-label={label}
@@ -48,7 +48,7 @@ export function Gallery({ label, images, labelOf }: GalleryProps) {
         onPointerDown={cancelTarget}
         onKeyDown={cancelTarget}
         onWheel={cancelTarget}
-        className="scroll-row flex snap-x snap-mandatory scroll-smooth"
+        className="scroll-row flex h-full snap-x snap-mandatory scroll-smooth"
       >
         {images.map((image, index) => (
           <li
