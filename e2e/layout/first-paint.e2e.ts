@@ -1,8 +1,29 @@
+import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
+
+/** The code of a mode: its origin serves scripts, styles, fonts and translations. */
+const codeOf = (id: string) => new RegExp(`:${modes.find((mode) => mode.id === id)?.port}/.*\\.js$`)
+
+/** Records in each frame how opaque the outline is, 0 without one, until there is an h1. */
+const recordOutline = (page: Page) =>
+  page.evaluateHandle(() => {
+    const opacities: number[] = []
+    function record() {
+      if (document.querySelector('h1')) return
+      const label = [...document.querySelectorAll('p')].find((p) => p.textContent === 'loading')
+      let opacity = label ? 1 : 0
+      for (let element: Element | null = label ?? null; element; element = element.parentElement)
+        opacity *= Number(getComputedStyle(element).opacity)
+      opacities.push(opacity)
+      requestAnimationFrame(record)
+    }
+    record()
+    return opacities
+  })
 
 /** Opens Welcome before the shell's code has loaded. Returns how to let it load. */
 async function openWelcome(page: Page) {
@@ -88,3 +109,34 @@ test('a path without a prerendered screen shows none', async ({ page, onboarded 
   await expect(page.getByText('loading')).toBeVisible()
   await expect(page.getByRole('heading')).toHaveCount(0)
 })
+
+for (const { path, id, color } of [
+  { path: '/work', id: 'work', color: 'rgb(28, 91, 69)' },
+  { path: '/party', id: 'party', color: 'rgb(174, 61, 26)' },
+  { path: '/gig', id: 'gig', color: 'rgb(39, 65, 127)' },
+  { path: '/admin/dashboard', id: 'admin', color: 'rgb(28, 91, 69)' },
+])
+  test(`${path} starts with the outline of its mode, which stays until the screen is there`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    const unblockShell = await blockRequests(page, shellCode)
+    const unblockMode = await blockRequests(page, codeOf(id))
+    await page.goto(path, { waitUntil: 'commit' })
+    const outline = page.getByText('loading')
+    await expect(outline.locator('..')).toHaveCSS('background-color', color)
+    await expect(page.locator('.boot')).toHaveCSS('opacity', '1')
+    const before = await outline.boundingBox()
+    const opacities = await recordOutline(page)
+
+    unblockShell()
+    await expect(page.locator('.boot')).toHaveCount(0)
+    expect(await outline.boundingBox()).toEqual(before)
+    await expect(outline.locator('..')).toHaveCSS('background-color', color)
+    unblockMode()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const recorded = await opacities.jsonValue()
+    expect(recorded.length).toBeGreaterThan(5)
+    expect(recorded.filter((opacity) => opacity < 1)).toEqual([])
+  })

@@ -1,10 +1,12 @@
 import type { Language } from '@baithak/shared/contract'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
 import { AppContent } from '../app/app'
 import { createBundledI18n } from '../languages/bundled-i18n'
+import { outlineTemplateId } from '../loading/boot'
+import { LoadingFallback } from '../loading/loading-fallback'
 import type { PrerenderedScreen } from '../loading/prerendered-screen'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
@@ -43,10 +45,11 @@ function prerender(language: Language, onboarded: boolean): string {
   return html.slice(html.indexOf('<!--$-->'))
 }
 
-/** The two screens at `/`, by the id of their template. */
-export const prerenderedScreens: Record<PrerenderedScreen, string> = {
+/** The two screens at `/` and the outline of a screen of a mode, by the id of their template. */
+export const prerenderedScreens: Record<PrerenderedScreen | typeof outlineTemplateId, string> = {
   'welcome-en': prerender('en', false),
   'welcome-hi': prerender('hi', false),
   'chooser-en': prerender('en', true),
   'chooser-hi': prerender('hi', true),
+  [outlineTemplateId]: renderToStaticMarkup(<LoadingFallback isLate={false} />),
 }

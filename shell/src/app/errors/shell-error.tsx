@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@baithak/platform'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { removeBoot } from '../../loading/boot'
 
 // Not from the translation files, which may be what failed to load.
 const labels = {
@@ -44,6 +45,6 @@ export function ShellError() {
 
 /** The root error boundary. React passes what it catches to `onCaughtError` of the root. */
 export function ShellBoundary({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => document.querySelector('.boot')?.remove(), [])
+  useLayoutEffect(removeBoot, [])
   return <ErrorBoundary fallback={() => <ShellError />}>{children}</ErrorBoundary>
 }

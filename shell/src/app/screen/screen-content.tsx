@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useCallback } from 'react'
+import { endBoot } from '../../loading/boot'
 import { IsCurrentScreen, ReportShown } from '../../loading/report-shown'
 import type { ScreenRequest } from './use-shown-screen'
 
@@ -19,6 +20,7 @@ export const ScreenContent = memo(function ScreenContent({
 }: ScreenContentProps) {
   const isCurrent = useCallback(() => isRequested(screen), [isRequested, screen])
   const reportShown = useCallback(() => {
+    endBoot()
     if (isCurrent()) onShown(screen)
   }, [isCurrent, onShown, screen])
   return (
