@@ -59,10 +59,24 @@ async function audit(
   }
 }
 
+/** What Lighthouse says when the browser's trace lacks the start of the navigation, which has nothing to do with the page. */
+const askedAgain = 'Please run Lighthouse again'
+
+/** Lighthouse may ask for another run; it gets up to three. */
+async function auditUntilComplete(...args: Parameters<typeof audit>): Promise<LighthouseReport> {
+  for (let left = 3; ; left -= 1)
+    try {
+      return await audit(...args)
+    } catch (error) {
+      if (left === 0 || !String(error).includes(askedAgain)) throw error
+    }
+}
+
 /** Medians of several mobile audits of a URL: the category scores, then the audits above. */
 export async function auditUrl(url: string, stored: StoredValues, options: LighthouseOptions) {
   const reports: LighthouseReport[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await audit(url, stored, options))
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await auditUntilComplete(url, stored, options))
   const scores = categories.map((name) =>
     median(reports.map((report) => Math.round(100 * report.categories[name].score))),
   )
