@@ -20,7 +20,7 @@ for (const size of [
     const aside = page.getByRole('complementary')
     await expect(aside).toHaveCount(0)
     const early = await page.locator('.phone-frame').boundingBox()
-    await expect(aside.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await expect(aside.getByRole('heading', { name: 'Your day' })).toBeVisible()
     await expect(aside.getByText('Gold Monthly')).toBeVisible()
     expect(await decodeQr(aside)).toBe(page.url())
     const [board, frame] = [

@@ -45,7 +45,7 @@ export function PremiumPage() {
       data-dark
       className="bg-[#0e1633] text-white [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(36px,env(safe-area-inset-bottom))] sideways:py-2">
+        <div className="sticky bottom-0 z-20 bg-[#0e1633] px-5 pt-3 pb-[max(clamp(16px,var(--high)*.1-48px,36px),env(safe-area-inset-bottom))] sideways:py-2">
           {owned && !isPurchased ? (
             <Link
               to={paths.artist.href()}
@@ -72,7 +72,7 @@ export function PremiumPage() {
           />
           <PremiumPassOffer owned={owned} />
         </div>
-        <ul className="flex flex-col gap-4 px-7.5 pt-9 sideways:relative sideways:flex-1 sideways:justify-center sideways:pt-0">
+        <ul className="flex flex-col gap-4 px-7.5 pt-[clamp(16px,var(--high)*.1-44px,36px)] sideways:relative sideways:flex-1 sideways:justify-center sideways:pt-0">
           {[
             { icon: Send, text: t('premium.unlimited') },
             { icon: BadgeCheck, text: t('premium.badge') },
