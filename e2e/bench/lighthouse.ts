@@ -62,7 +62,7 @@ async function audit(
 /** What Lighthouse says when the browser's trace lacks the start of the navigation, which has nothing to do with the page. */
 const askedAgain = 'Please run Lighthouse again'
 
-/** Lighthouse may ask for another run; it gets up to three. */
+/** Repeats an audit that Lighthouse asks to repeat, up to three times. */
 async function auditUntilComplete(...args: Parameters<typeof audit>): Promise<LighthouseReport> {
   for (let left = 3; ; left -= 1)
     try {

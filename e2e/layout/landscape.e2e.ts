@@ -17,7 +17,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0)
 }
 
-/** The picture stands beside the details, and stays there while they scroll. */
+/** The picture is beside the details, and stays there while they scroll. */
 async function expectPictureBeside(page: Page) {
   const picture = page.locator('main img').first()
   const heading = page.getByRole('heading', { level: 1 })

@@ -9,7 +9,7 @@ import { LimitSheet } from './limit-sheet'
 import { useApply } from './use-apply'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'
 
-/** On a phone on its side, the text stands beside the button. */
+/** On a phone on its side, the text is beside the button. */
 const dockClass = 'flex-col sideways:flex-row sideways:items-center'
 const buttonClass = 'sideways:min-w-3/5 sideways:grow'
 

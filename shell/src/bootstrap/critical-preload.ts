@@ -13,8 +13,8 @@ import { isSupported } from './is-supported'
 /**
  * The head script. In parallel with the shell's code it requests what the first screen needs: the translations, the
  * registry, and the files of the mode that the URL belongs to. It only requests; the files are validated where they are
- * used. It sets the theme; at `/` it shows the prerendered
- * screen, at a mode's URL an outline, and in an unsupported browser the notice about it.
+ * used. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL an outline, and in an unsupported
+ * browser the notice about it.
  */
 const { language, onboarded, theme } = readBootstrapHints()
 const files: { outlet: string[]; hi: string[] } = JSON.parse(

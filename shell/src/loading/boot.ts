@@ -1,7 +1,7 @@
 /** The id of the template in index.html that holds the prerendered outline of a screen. */
 export const outlineTemplateId = 'outline'
 
-/** Where the phone frame does not fill the window, an outline would lie beside the frame. */
+/** As in shell.css: where the phone frame does not fill the window, an outline would lie beside the frame. */
 const hasGround = '(width > 600px) and (height > 500px)'
 
 /** The element of index.html that says "loading" until the shell renders. */

@@ -6,7 +6,7 @@ interface PictureLayoutProps {
   children: ReactNode
 }
 
-/** A picture above its details. On a phone on its side it stands at their left and stays there while they scroll. */
+/** A picture above its details. On a phone on its side it is at their left and stays there while they scroll. */
 export function PictureLayout({ picture, children }: PictureLayoutProps) {
   return (
     <div className="sideways:grid sideways:grid-cols-[2fr_3fr] sideways:items-start">
