@@ -82,11 +82,13 @@ export async function isRenderedAt(height: number): Promise<boolean> {
   return innerHeight === height && document.body.innerHTML === html
 }
 
-/** Runs in the page. Whether every image of the window is loaded. */
+/** Runs in the page. Whether every image of the window, or of the phone frame in it, is loaded. */
 export const areImagesLoaded = () =>
-  [...document.images].every(
-    (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-  )
+  [...document.images].every((image) => {
+    const { left, top } = image.getBoundingClientRect()
+    const frame = image.closest('.phone-frame')?.getBoundingClientRect()
+    return image.complete || top >= innerHeight || left >= (frame?.right ?? innerWidth)
+  })
 
 /** Runs in the page. Whether what is beside the phone frame is shown, if the window has room for it. */
 export const isAsideShown = () =>

@@ -133,9 +133,24 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
   },
   {
     name: 'onboarding-success',
-    title: 'onboarding ends with a visible button',
-    check: (page) =>
-      expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 }),
+    title: 'onboarding ends with its room beside the text and the button',
+    check: async (page) => {
+      const image = await page.locator('.success-image').boundingBox()
+      const heading = page.getByRole('heading', { level: 1 })
+      const headingX = (await heading.boundingBox())?.x ?? 0
+      expect((image?.x ?? 0) + (image?.width ?? 0)).toBeLessThanOrEqual(headingX)
+      await expectAbove(heading, page.getByRole('button', { name: "Let's Go" }))
+      await expect(page.getByRole('button', { name: "Let's Go" })).toBeInViewport({ ratio: 1 })
+    },
+  },
+  {
+    name: 'admin-login',
+    title: 'a partner signs in beside the picture',
+    check: async (page) => {
+      const submit = page.getByRole('button', { name: 'Sign In' })
+      await expectAbove(page.getByRole('heading', { level: 1 }), submit)
+      await expectAbove(page.getByLabel('Email'), submit)
+    },
   },
 ]
 

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { axe, expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
 import { ofMode } from '../fixtures/of-mode'
+import { findCrowdedLabels } from './find-crowded-labels'
 import { findSmallTargets } from './find-small-targets'
 import { findSmallText } from './find-small-text'
 import { findUnstyledClasses } from './find-unstyled-classes'
@@ -106,10 +107,14 @@ async function findFullFonts(page: Page, visit: () => Promise<unknown>): Promise
   return found
 }
 
-/** Finds horizontal overflow, small targets and small text on a narrow phone. */
+/** Finds horizontal overflow, small targets, small text and crowded labels on a narrow phone. */
 async function findNarrowPhoneFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 })
-  return [...(await page.evaluate(findSmallTargets)), ...(await page.evaluate(findSmallText))]
+  return [
+    ...(await page.evaluate(findSmallTargets)),
+    ...(await page.evaluate(findSmallText)),
+    ...(await page.evaluate(findCrowdedLabels)),
+  ]
 }
 
 async function visitAndFindFaults(

@@ -26,7 +26,8 @@ export const gigScenarios: readonly Scenario[] = [
     steps: async (actions) => {
       await openFirstGig(actions)
       await actions.press('gig:apply.action')
-      await openFirstGig(actions)
+      // In My Gigs: the detail page links other dates, which could be pressed before it is left.
+      await actions.pressAt('[role="tabpanel"] a[href^="/gig/detail/"]')
     },
   },
   {

@@ -37,13 +37,13 @@ export function SuccessScreen() {
       title={t('onboarding.success.title')}
       heading="own"
       data-dark
-      className="animate-step flex-1 bg-work text-on-toast"
+      className="success animate-step flex-1 bg-work text-on-toast"
       dock={
-        <div className="relative -mt-4 bg-[#0f3a2b] px-5 pt-11 pb-[max(36px,env(safe-area-inset-bottom))] text-center max-[360px]:pt-6 sideways:pt-4 sideways:pb-3">
+        <div className="success-panel relative -mt-4 bg-[#0f3a2b] px-5 pt-11 pb-[max(36px,env(safe-area-inset-bottom))] text-center max-[360px]:pt-6">
           <h1 className="font-display text-display-1 text-balance max-[360px]:text-display-2">
             {t('onboarding.success.title')}
           </h1>
-          <p className="mx-auto mt-2.5 mb-6 max-w-[300px] sideways:mt-1 sideways:mb-3 sideways:max-w-none text-body text-balance text-work-tint">
+          <p className="mx-auto mt-2.5 mb-6 max-w-[300px] text-body text-balance text-work-tint">
             {name ? t('onboarding.success.text', { name }) : t('onboarding.success.nameless')}
           </p>
           <Button variant="hero" size="hero" onClick={handleGo} className="w-full">
