@@ -132,6 +132,50 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
     },
   },
   {
+    name: 'work-home',
+    title: 'Home has the pass beside the greeting, above the cafés',
+    check: async (page) => {
+      const pass = await page.getByRole('link', { name: 'Show QR' }).boundingBox()
+      const greeting = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(pass?.x).toBeGreaterThan((greeting?.x ?? 0) + (greeting?.width ?? 0))
+      const cafes = page.getByRole('heading', { name: 'Nearby workspaces' })
+      await expectAbove(cafes, page.getByRole('navigation', { name: 'Main' }))
+    },
+  },
+  {
+    name: 'explore-suggestion',
+    title: 'a search without results says so, with a suggestion',
+    check: async (page) => {
+      const suggestion = page.getByRole('button', { name: 'Khidki Coffee' })
+      await expectAbove(suggestion, page.getByRole('navigation', { name: 'Main' }))
+    },
+  },
+  {
+    name: 'gig',
+    title: 'the first gig is visible',
+    check: (page) =>
+      expectAbove(
+        page.getByRole('heading', { name: 'Ghazal Baithak' }).first(),
+        page.getByRole('navigation', { name: 'Main' }),
+      ),
+  },
+  {
+    name: 'gig-limit-sheet',
+    title: 'a toast is beside the title of a sheet',
+    check: async (page) => {
+      const title = await page
+        .getByRole('dialog')
+        .getByRole('heading', { name: 'Weekly Limit Reached!' })
+        .evaluate((heading) => {
+          const text = document.createRange()
+          text.selectNodeContents(heading)
+          return text.getBoundingClientRect().right
+        })
+      const toast = await page.locator('.toast').first().boundingBox()
+      expect(toast?.x).toBeGreaterThan(title)
+    },
+  },
+  {
     name: 'onboarding-success',
     title: 'onboarding ends with its room beside the text and the button',
     check: async (page) => {

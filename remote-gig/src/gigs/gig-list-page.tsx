@@ -29,7 +29,7 @@ export function GigListPage() {
       title={t('list.page')}
       heading="own"
       top={
-        <Canopy mode="gig" className="min-h-32 overflow-clip">
+        <Canopy mode="gig" className="min-h-32 overflow-clip sideways:min-h-0">
           <h1 className="pr-26 max-[340px]:pr-16 @max-[16rem]:pr-0 font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
             {t('list.title')}
           </h1>

@@ -50,57 +50,62 @@ export function ExplorePage() {
   return (
     <Screen title={t('explore.title')} top={<Canopy mode="work" slim />} onClickCapture={flush}>
       <div className="flex flex-col gap-4 px-5">
-        <div className="flex items-center gap-2">
-          <div className="relative min-w-0 flex-1" {...handlers}>
-            <SearchField
-              ref={field}
-              label={t('explore.search')}
-              placeholder={t('explore.search')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <RecentSearches
-              kind="cafes"
-              text={text}
-              isFocused={isFocused}
-              hasResults={cafes.length > 0}
-              onChoose={setText}
-              labels={{
-                title: tExplore('recent.title'),
-                remove: (search) => tExplore('recent.remove', { search }),
-                removed: (search) => tExplore('recent.removed', { search }),
-                undo: tExplore('undo'),
-              }}
+        <div className="flex flex-col gap-4 sideways:flex-row sideways:items-center sideways:gap-2">
+          <div className="flex items-center gap-2 sideways:flex-1">
+            <div className="relative min-w-0 flex-1" {...handlers}>
+              <SearchField
+                ref={field}
+                label={t('explore.search')}
+                placeholder={t('explore.search')}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <RecentSearches
+                kind="cafes"
+                text={text}
+                isFocused={isFocused}
+                hasResults={cafes.length > 0}
+                onChoose={setText}
+                labels={{
+                  title: tExplore('recent.title'),
+                  remove: (search) => tExplore('recent.remove', { search }),
+                  removed: (search) => tExplore('recent.removed', { search }),
+                  undo: tExplore('undo'),
+                }}
+              />
+            </div>
+            <IconButton
+              icon={SlidersHorizontal}
+              label={t('explore.filter')}
+              variant="outlined"
+              size="lg"
+              onClick={() => notImplemented('filter')}
             />
           </div>
-          <IconButton
-            icon={SlidersHorizontal}
-            label={t('explore.filter')}
-            variant="outlined"
-            size="lg"
-            onClick={() => notImplemented('filter')}
-          />
+          <div className="-mt-1.5 flex flex-wrap gap-2 sideways:mt-0">
+            <Chip
+              id={favouritesFilterId}
+              icon={Heart}
+              selected={onlyFavourites}
+              onClick={() => showOnlyFavourites(!onlyFavourites)}
+            >
+              {tExplore('favourites')}
+            </Chip>
+            <Link
+              to={{ pathname: paths.map.href(), search: String(params) }}
+              // The same cafés in another view: Back leads to the screen before both.
+              replace
+              className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
+            >
+              <MapIcon size={18} strokeWidth={1.75} aria-hidden />
+              {tExplore('map')}
+            </Link>
+          </div>
         </div>
-        <div className="-mt-1.5 flex flex-wrap gap-2">
-          <Chip
-            id={favouritesFilterId}
-            icon={Heart}
-            selected={onlyFavourites}
-            onClick={() => showOnlyFavourites(!onlyFavourites)}
-          >
-            {tExplore('favourites')}
-          </Chip>
-          <Link
-            to={{ pathname: paths.map.href(), search: String(params) }}
-            // The same cafés in another view: Back leads to the screen before both.
-            replace
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
-          >
-            <MapIcon size={18} strokeWidth={1.75} aria-hidden />
-            {tExplore('map')}
-          </Link>
+        {/* On its side, a phone with a keyboard has room for what is found or nothing else. */}
+        <div className={text ? 'sideways:hidden' : undefined}>
+          <PassBanner pass={pass} />
         </div>
-        <PassBanner pass={pass} />
         <p role="status" className="sr-only">
           {(text || onlyFavourites) && t('explore.found', { count: cafes.length })}
         </p>

@@ -36,11 +36,17 @@ export function HomePage() {
       heading="own"
       top={
         <Canopy mode="work">
-          <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
-          <h1 className="mt-5 font-display text-display-2 wrap-anywhere">{greeting}</h1>
-          <CurrentStatus now={now} cafes={cafes} />
-          <div className="pt-6">
-            <PassStrip status={status} />
+          <div className="sideways:grid sideways:grid-cols-2 sideways:items-center sideways:gap-6">
+            <div className="min-w-0">
+              <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
+              <h1 className="mt-5 font-display text-display-2 wrap-anywhere sideways:mt-2">
+                {greeting}
+              </h1>
+              <CurrentStatus now={now} cafes={cafes} />
+            </div>
+            <div className="pt-6 sideways:pt-0">
+              <PassStrip status={status} />
+            </div>
           </div>
         </Canopy>
       }

@@ -31,7 +31,7 @@ export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void 
   )
   return (
     <Ticket variant={usable ? 'coupon' : 'spent'} stub={stub}>
-      <span className="min-w-[min(6.5rem,100%)] flex-1 break-words">
+      <span className="min-w-[min(8rem,100%)] flex-1 break-words">
         <span className="block text-body font-title">{coupon.title}</span>
         <span className="block text-meta">{coupon.description}</span>
         <span className={`block text-caption font-label ${usable ? 'text-ink-2' : 'text-bad'}`}>

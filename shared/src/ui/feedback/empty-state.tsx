@@ -14,7 +14,7 @@ interface EmptyStateProps {
   className?: string
 }
 
-/** Replaces an empty list or a screen without content. */
+/** Replaces an empty list or a screen without content. On a phone on its side the text is beside the illustration. */
 export function EmptyState({
   image,
   title,
@@ -27,7 +27,7 @@ export function EmptyState({
   return (
     <div
       className={cn(
-        'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere',
+        'flex animate-fade flex-col items-center px-5 py-8 text-center wrap-anywhere sideways:grow sideways:flex-row sideways:justify-center sideways:gap-6 sideways:py-3 sideways:text-left',
         className,
       )}
     >
@@ -35,18 +35,20 @@ export function EmptyState({
         src={image}
         alt=""
         decoding="async"
-        className={cn('max-w-full', fullScreen ? 'h-55' : 'h-44')}
+        className={cn('max-w-full sideways:h-28', fullScreen ? 'h-55' : 'h-44')}
       />
-      <Title
-        className={cn(
-          'mt-4 max-w-80 font-display text-balance',
-          fullScreen ? 'text-display-3' : 'text-display-4',
-        )}
-      >
-        {title}
-      </Title>
-      {text && <p className="mt-2 max-w-80 text-body-2 text-balance text-ink-2">{text}</p>}
-      {action && <div className="mt-6">{action}</div>}
+      <div className="flex min-w-0 flex-col items-center sideways:items-start">
+        <Title
+          className={cn(
+            'mt-4 max-w-80 font-display text-balance sideways:mt-0',
+            fullScreen ? 'text-display-3' : 'text-display-4',
+          )}
+        >
+          {title}
+        </Title>
+        {text && <p className="mt-2 max-w-80 text-body-2 text-balance text-ink-2">{text}</p>}
+        {action && <div className="mt-6 sideways:mt-3">{action}</div>}
+      </div>
     </div>
   )
 }

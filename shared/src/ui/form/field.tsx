@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from '../styles/cn'
 
 export interface FieldLabels {
@@ -23,7 +23,10 @@ interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** A control with its label and its help or error, linked by ids. */
+/**
+ * A control with its label and its help or error, linked by ids. With an error, the focused one is scrolled into view:
+ * focusing alone leaves a control where it is partly visible, without its label.
+ */
 export function Field({
   id: givenId,
   label,
@@ -36,8 +39,15 @@ export function Field({
   const generatedId = useId()
   const id = givenId ?? generatedId
   const note = error || help ? `${id}-note` : undefined
+  const field = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (error && field.current?.contains(document.activeElement))
+      field.current.scrollIntoView?.({ block: 'nearest' })
+  }, [error])
+
   return (
-    <div className={cn('min-w-0', className)}>
+    <div ref={field} className={cn('min-w-0', className)}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-meta font-label'}>
         {label}
       </label>

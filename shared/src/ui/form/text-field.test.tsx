@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { SearchField } from './search-field'
 import { TextArea } from './text-area'
 import { TextField } from './text-field'
@@ -25,6 +25,23 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(
       'Enter the address',
     )
+  })
+
+  it('with an error is scrolled into view, label and all, if it has the focus', () => {
+    const scrollIntoView = vi.fn()
+    HTMLElement.prototype.scrollIntoView = scrollIntoView
+    onTestFinished(() => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    })
+    const { rerender } = render(<TextField label="Name" />)
+    rerender(<TextField label="Name" error="Enter the name" />)
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    rerender(<TextField label="Name" />)
+    screen.getByRole('textbox').focus()
+    rerender(<TextField label="Name" error="Enter the name" />)
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+    const [field] = scrollIntoView.mock.contexts as [HTMLElement]
+    expect(field).toHaveTextContent('NameEnter the name')
   })
 
   it('keeps its name when the label is hidden', () => {
