@@ -3,9 +3,15 @@ import { sampleCafes as partnerCafes } from '../../remote-admin/src/model/sample
 import adminLabels from '../../remote-admin/src/model/sample-labels/en.json'
 import gigLabels from '../../remote-gig/src/locales/en.json'
 import { sampleRoutes } from '../../remote-party/src/cafe-hopping/sample-routes'
+import partyLabelsHi from '../../remote-party/src/locales/hi.json'
 import { sampleVenues } from '../../remote-party/src/model/sample-venues'
 import { fakeDistanceKm } from '../../remote-party/src/venues/fake-distance'
+import { todayEvents } from '../../remote-work/src/home/today-events'
+import workLabels from '../../remote-work/src/locales/en.json'
+import workLabelsHi from '../../remote-work/src/locales/hi.json'
 import { sampleCafes } from '../../remote-work/src/model/cafe/sample-cafes'
+import { cafeEvents } from '../../shell/src/app/wide/cafe-events'
+import { venueNamesInHindi } from '../../shell/src/app/wide/venue-names'
 
 /** A Friday at ten, when every sample figure is that of the busiest hour. */
 const busiest = new Date(2026, 10, 20, 10)
@@ -49,4 +55,25 @@ test('Sample figures agree: gigs and hopping stops are where the cafés are', ()
       const cafe = sampleCafes.find((each) => each.name === name)
       if (cafe) expect(address).toContain(cafe.area)
     }
+})
+
+test('Sample figures agree: the board of a wide screen has the events of Home, and Party’s names of venues', () => {
+  const midnight = new Date(2026, 10, 20)
+  expect(cafeEvents).toEqual(
+    todayEvents(midnight).map(({ id, cafeId, from, until }) => ({
+      from,
+      until,
+      title: { en: workLabels.home.events[id], hi: workLabelsHi.home.events[id] },
+      cafe: {
+        en: workLabels.cafes.samples[cafeId].name,
+        hi: workLabelsHi.cafes.samples[cafeId].name,
+      },
+    })),
+  )
+  const names = partyLabelsHi.venues.samples
+  expect(venueNamesInHindi).toEqual(
+    Object.fromEntries(
+      sampleVenues.map(({ id, name }) => [name, names[id as keyof typeof names].name]),
+    ),
+  )
 })

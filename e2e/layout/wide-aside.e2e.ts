@@ -6,6 +6,7 @@ const isAsideFile = (url: string) => /\/wide-aside[\w-]*\.(?:js|css)$/.test(url)
 for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
+  { width: 1280, height: 600 },
 ])
   test(`Wide screens: at ${size.width} × ${size.height} the day, the pass and a QR code of the page are beside the frame`, async ({
     page,
@@ -20,7 +21,11 @@ for (const size of [
     const aside = page.getByRole('complementary')
     await expect(aside).toHaveCount(0)
     const early = await page.locator('.phone-frame').boundingBox()
-    await expect(aside.getByRole('heading', { name: 'Your day' })).toBeVisible()
+    await expect(aside.getByRole('heading', { name: 'Today' })).toBeVisible()
+    await expect(aside.getByRole('link', { name: 'Founders’ breakfast' })).toBeVisible()
+    const events = aside.getByRole('listitem').filter({ visible: true })
+    await expect(events).toHaveCount(size.height > 860 ? 3 : 2)
+    await expect(events.last()).toContainText('Next')
     await expect(aside.getByText('Gold Monthly')).toBeVisible()
     expect(await decodeQr(aside)).toBe(page.url())
     const [board, frame] = [
@@ -30,7 +35,10 @@ for (const size of [
     expect(frame).toEqual(early)
     expect(board?.x).toBeGreaterThan((frame?.x ?? 0) + (frame?.width ?? 0))
     expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(size.width)
-    expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(size.height)
+    const bottom = (board?.y ?? 0) + (board?.height ?? 0)
+    expect(bottom).toBeLessThanOrEqual(size.height)
+    const code = await aside.getByRole('img', { name: /QR/ }).boundingBox()
+    expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual(bottom)
   })
 
 for (const size of [

@@ -32,6 +32,12 @@ export const eventLinksOf = (
 ): EventLinks =>
   Object.assign({}, ...Object.values(registry).map((entry) => entry.manifest.eventLinks))
 
+/** The home of the mode that has all other paths, where today's events in the cafés are. */
+export const homePathOf = (
+  registry: Record<string, { manifest: Pick<ModeJson, 'prefix' | 'nav'> }>,
+): string | undefined =>
+  Object.values(registry).find(({ manifest }) => manifest.prefix === '/')?.manifest.nav[0]?.path
+
 /** The events of a day ('2026-11-28'), and the next one after it. */
 export function eventsOf({ parties, confirmedGigs }: Plans, links: EventLinks, day: string) {
   const partyEvent = ({ id, venueName, date, timeFrom }: PartyEnquiry): DayEvent => ({

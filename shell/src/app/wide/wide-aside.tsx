@@ -3,12 +3,16 @@ import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
 import { Facts, useClock } from '@baithak/shared/ui'
-import { startOfTomorrow } from 'date-fns'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
+import { languageOf } from '../../services/language-of'
 import { useShell } from '../../services/shell-services'
-import { type DayEvent, eventLinksOf, eventsOf } from './day-events'
+import { nextChange, upcomingCafeEvents } from './cafe-events'
+import { type DayEvent, eventLinksOf, eventsOf, homePathOf } from './day-events'
+import { venueNamesInHindi } from './venue-names'
+
+const maxEvents = 3
 
 /** A board beside the phone frame: the member's day and pass, and the page as a QR code for the phone. */
 export function WideAside({ onboarded }: { onboarded: boolean }) {
@@ -26,52 +30,67 @@ export function WideAside({ onboarded }: { onboarded: boolean }) {
   )
 }
 
+/** The member's own plans of the day, what is on in the cafés, and then the next plan. */
 function Today() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { storage, registry } = useShell()
-  const links = eventLinksOf(useStore(registry.store))
+  const language = languageOf(i18n)
+  const modes = useStore(registry.store)
   const parties = useRecord(storage.myParties)
   const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
-  const now = useClock(startOfTomorrow().getTime())
-  const { today, next } = eventsOf({ parties, confirmedGigs }, links, isoDate(now))
+  const now = useClock(nextChange(new Date()).getTime())
+  const { today, next } = eventsOf({ parties, confirmedGigs }, eventLinksOf(modes), isoDate(now))
+  const cafeEvents = upcomingCafeEvents(now)
+  const timeOf = (event: DayEvent) => formatTime(event.time) || event.time
   return (
     <section>
       <h2>{t('wide.today')}</h2>
-      {today.length === 0 && <p className="wide-text">{t('wide.nothing')}</p>}
-      <ul>
-        {today.slice(0, 3).map((event) => (
-          <li key={event.key}>
-            <EventLink event={event} />
-          </li>
+      {today.length + cafeEvents.length === 0 && <p className="wide-text">{t('wide.nothing')}</p>}
+      <ul className="wide-events" data-next={next && ''}>
+        {today.slice(0, maxEvents).map((event) => (
+          <EventItem key={event.key} event={event} facts={[timeOf(event)]} />
         ))}
-        {next && today.length < 3 && (
-          <li>
-            <EventLink event={next} isLater />
-          </li>
+        {cafeEvents.map(({ from, title, cafe, isOngoing }) => (
+          <EventItem
+            key={from}
+            event={{ title: title[language], href: homePathOf(modes) }}
+            facts={[isOngoing ? t('wide.now') : formatTime(from), cafe[language]]}
+          />
+        ))}
+        {next && (
+          <EventItem
+            event={next}
+            facts={[t('wide.next'), formatDate(next.date, i18n.language), timeOf(next)]}
+          />
         )}
       </ul>
     </section>
   )
 }
 
-function EventLink({ event, isLater = false }: { event: DayEvent; isLater?: boolean }) {
-  const { t, i18n } = useTranslation()
-  const { title, date, time, href } = event
-  const when = [isLater ? formatDate(date, i18n.language) : '', formatTime(time) || time]
+interface EventItemProps {
+  event: Pick<DayEvent, 'title' | 'href'>
+  facts: readonly string[]
+}
+
+function EventItem({ event: { title, href }, facts }: EventItemProps) {
+  const { i18n } = useTranslation()
   const content = (
     <>
-      <b>{title}</b>
-      <Facts className="tabular">
-        {[...(isLater ? [t('wide.next')] : []), ...when.filter(Boolean)]}
-      </Facts>
+      <b>{(languageOf(i18n) === 'hi' && venueNamesInHindi[title]) || title}</b>
+      <Facts className="tabular">{facts.filter(Boolean)}</Facts>
     </>
   )
-  return href === undefined ? (
-    <span className="wide-event">{content}</span>
-  ) : (
-    <Link to={href} className="wide-event">
-      {content}
-    </Link>
+  return (
+    <li>
+      {href === undefined ? (
+        <span className="wide-event">{content}</span>
+      ) : (
+        <Link to={href} className="wide-event">
+          {content}
+        </Link>
+      )}
+    </li>
   )
 }
 
