@@ -5,10 +5,12 @@ import {
   Screen,
   SectionHeading,
   textLinkClassName,
+  useAfterPaint,
   useClock,
   Wordmark,
 } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
+import { startTransition, useState } from 'react'
 import { useCafes } from '../model/cafe/use-cafes'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'
@@ -22,9 +24,26 @@ import { TodayList } from './today-list'
 
 const minuteMs = 60_000
 
+let hasBeenShown = false
+
+/**
+ * False in the first frame of the first Home of this page: laying out what is below the window would double its task.
+ * Afterwards Home is complete at once, for its scroll position.
+ */
+function useIsComplete() {
+  const [isComplete, setComplete] = useState(hasBeenShown)
+  useAfterPaint(() => {
+    hasBeenShown = true
+    startTransition(() => setComplete(true))
+    return undefined
+  })
+  return isComplete
+}
+
 /** Work's home: the current pass, quiet cafés nearby and today's events. */
 export function HomePage() {
   const { t } = useTranslation('work')
+  const isComplete = useIsComplete()
   const name = firstNameOf(useMemberName())
   const status = usePassStatus()
   const cafes = useCafes()
@@ -66,8 +85,12 @@ export function HomePage() {
           <NearbyCafes cafes={sortByOccupancy(cafes)} />
         </section>
         <MapStrip />
-        <TodayList now={now} cafes={cafes} />
-        <TastingStrip />
+        {isComplete && (
+          <>
+            <TodayList now={now} cafes={cafes} />
+            <TastingStrip />
+          </>
+        )}
       </div>
     </Screen>
   )
