@@ -27,7 +27,7 @@ const minuteMs = 60_000
 let hasBeenShown = false
 
 /**
- * False in the first frame of the first Home of this page: laying out what is below the window would lengthen its task.
+ * False in the first frame of the first Home of this page: laying out its lower part would lengthen its task.
  * Afterwards Home is complete at once, for its scroll position.
  */
 function useIsComplete() {
