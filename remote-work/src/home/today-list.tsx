@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { todayEvents, type UpcomingCafeEvent } from '@baithak/shared/cafes'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
@@ -7,7 +8,6 @@ import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { paths } from '../paths'
-import { todayEvents, type UpcomingEvent } from './today-events'
 
 /** Ongoing and upcoming events of today. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
@@ -31,7 +31,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
   )
 }
 
-function EventRow({ event, cafe }: { event: UpcomingEvent; cafe: Cafe | undefined }) {
+function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const { id, type, from, isOngoing } = event

@@ -1,48 +1,29 @@
+import { type CafeEvent, cafeEvents } from '@baithak/shared/cafes'
 import type { Language } from '@baithak/shared/contract'
 
-interface CafeEvent {
-  /** '08:30' */
-  from: string
-  until: string
+interface CafeEventTexts {
   title: Record<Language, string>
   cafe: Record<Language, string>
 }
 
-/** What is on in the cafés every day. Work's Home lists the same; a test compares them. */
-export const cafeEvents: readonly CafeEvent[] = [
-  {
-    from: '08:30',
-    until: '10:00',
+/** The same texts as on Work's Home; a test compares them. */
+export const cafeEventTexts: Record<CafeEvent['id'], CafeEventTexts> = {
+  breakfast: {
     title: { en: 'Founders’ breakfast', hi: 'फ़ाउंडर्स का नाश्ता' },
     cafe: { en: 'Dabara House', hi: 'दबारा हाउस' },
   },
-  {
-    from: '16:00',
-    until: '17:00',
+  latteArt: {
     title: { en: 'Latte art hour', hi: 'लाते आर्ट का एक घंटा' },
     cafe: { en: 'Khidki Coffee', hi: 'खिड़की कॉफ़ी' },
   },
-  {
-    from: '18:00',
-    until: '19:30',
+  reading: {
     title: { en: 'Silent reading circle', hi: 'चुपचाप पढ़ने की मंडली' },
     cafe: { en: 'Bookmark Reading Room', hi: 'बुकमार्क रीडिंग रूम' },
   },
-  {
-    from: '19:30',
-    until: '21:30',
+  openMic: {
     title: { en: 'Unplugged with Ira Menon', hi: 'इरा मेनन के साथ अनप्लग्ड' },
     cafe: { en: 'Monsoon Glasshouse', hi: 'मॉनसून ग्लासहाउस' },
   },
-]
-
-export type UpcomingCafeEvent = CafeEvent & { isOngoing: boolean }
-
-/** The ongoing and the coming events of the day. */
-export function upcomingCafeEvents(now: Date): UpcomingCafeEvent[] {
-  return cafeEvents
-    .filter(({ until }) => now < todayAt(until, now))
-    .map((event) => ({ ...event, isOngoing: todayAt(event.from, now) <= now }))
 }
 
 /** When the list of upcoming events changes next: one starts or ends, or the day does. */

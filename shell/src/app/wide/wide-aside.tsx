@@ -1,4 +1,5 @@
 import './wide-aside.css'
+import { todayEvents } from '@baithak/shared/cafes'
 import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
@@ -8,10 +9,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { languageOf } from '../../services/language-of'
 import { useShell } from '../../services/shell-services'
-import { nextChange, upcomingCafeEvents } from './cafe-events'
+import { cafeEventTexts, nextChange } from './cafe-events'
 import { type DayEvent, eventLinksOf, eventsOf, homePathOf } from './day-events'
 import { venueNamesInHindi } from './venue-names'
 
+/** The most that the style sheet shows: a member may have stored thousands. */
 const maxEvents = 3
 
 /** A board beside the phone frame: the member's day and pass, and the page as a QR code for the phone. */
@@ -40,7 +42,7 @@ function Today() {
   const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
   const now = useClock(nextChange(new Date()).getTime())
   const { today, next } = eventsOf({ parties, confirmedGigs }, eventLinksOf(modes), isoDate(now))
-  const cafeEvents = upcomingCafeEvents(now)
+  const cafeEvents = todayEvents(now)
   const timeOf = (event: DayEvent) => formatTime(event.time) || event.time
   return (
     <section>
@@ -50,11 +52,14 @@ function Today() {
         {today.slice(0, maxEvents).map((event) => (
           <EventItem key={event.key} event={event} facts={[timeOf(event)]} />
         ))}
-        {cafeEvents.map(({ from, title, cafe, isOngoing }) => (
+        {cafeEvents.map(({ id, from, isOngoing }) => (
           <EventItem
-            key={from}
-            event={{ title: title[language], href: homePathOf(modes) }}
-            facts={[isOngoing ? t('wide.now') : formatTime(from), cafe[language]]}
+            key={id}
+            event={{ title: cafeEventTexts[id].title[language], href: homePathOf(modes) }}
+            facts={[
+              isOngoing ? t('wide.now') : formatTime(from),
+              cafeEventTexts[id].cafe[language],
+            ]}
           />
         ))}
         {next && (

@@ -1,30 +1,30 @@
-import type { SampleCafeId } from '../model/cafe/sample-cafes'
-
 interface TodayEvent {
-  id: 'breakfast' | 'latteArt' | 'reading' | 'openMic'
-  cafeId: SampleCafeId
+  id: string
+  cafeId: string
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** '09:00' */
   from: string
   until: string
 }
 
-const schedule: TodayEvent[] = [
+/** What is on in the sample cafés every day, in chronological order. */
+export const cafeEvents = [
   { id: 'breakfast', cafeId: 'dabara-house', type: 'networking', from: '08:30', until: '10:00' },
   { id: 'latteArt', cafeId: 'khidki-coffee', type: 'workshop', from: '16:00', until: '17:00' },
   { id: 'reading', cafeId: 'bookmark-reading-room', type: 'quiet', from: '18:00', until: '19:30' },
   { id: 'openMic', cafeId: 'monsoon-glasshouse', type: 'music', from: '19:30', until: '21:30' },
-]
+] as const satisfies TodayEvent[]
 
-export type UpcomingEvent = TodayEvent & { isOngoing: boolean }
+export type CafeEvent = (typeof cafeEvents)[number]
+export type UpcomingCafeEvent = CafeEvent & { isOngoing: boolean }
 
 const formatClock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
 
 /** Ongoing and upcoming events of today, in chronological order. */
-export function todayEvents(now: Date, events: readonly TodayEvent[] = schedule): UpcomingEvent[] {
+export function todayEvents(now: Date): UpcomingCafeEvent[] {
   const time = formatClock(now)
-  return events
+  return cafeEvents
     .filter(({ until }) => until > time)
     .map((event) => ({ ...event, isOngoing: event.from <= time }))
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { sampleCafes } from '../model/cafe/sample-cafes'
 import { todayEvents } from './today-events'
 
 const at = (hour: number, minute = 0) => new Date(2026, 10, 21, hour, minute)
@@ -19,10 +18,5 @@ describe('today’s events', () => {
 
   it('are none late at night', () => {
     expect(ids(at(23))).toEqual([])
-  })
-
-  it('take place in existing cafés', () => {
-    const cafeIds = sampleCafes.map(({ id }) => id)
-    for (const { cafeId } of todayEvents(at(0))) expect(cafeIds).toContain(cafeId)
   })
 })
