@@ -98,7 +98,7 @@ const options = rootErrorHandlers(report)
 
 // Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
 // Until then index.html shows its "loading", or a prerendered screen.
-ready.then(
+Promise.all([ready, window.shellStyles]).then(
   () => {
     const app = (
       <StrictMode>

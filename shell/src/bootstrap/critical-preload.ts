@@ -3,59 +3,80 @@ import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { appendPreloadLink } from '../loading/append-preload-link'
 import { showBootOutline } from '../loading/boot'
+import { adoptCriticalStyles } from '../loading/critical-styles'
 import { showPrerenderedScreen } from '../loading/prerendered-screen'
 import { preloadMode } from '../modes/preload-mode'
 import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
 import { readBootstrapHints } from '../services/bootstrap-hints'
+import { afterFirstPaint } from './after-first-paint'
 import { isSupported } from './is-supported'
+import { loadShell, type ShellCode } from './load-shell'
+
+/** What the build knows about the page. */
+interface PageFiles {
+  code: ShellCode
+  /** The code that mounts modes. */
+  outlet: readonly string[]
+  /** The fonts of Hindi. */
+  hi: readonly string[]
+}
 
 /**
- * The head script. In parallel with the shell's code it requests what the first screen needs: the translations, the
- * registry, and the files of the mode that the URL belongs to. It only requests; the files are validated where they are
- * used. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL an outline, and in an unsupported
- * browser the notice about it.
+ * The head script. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL an outline, and in an
+ * unsupported browser the notice about it. It loads the shell's code, and in parallel what the first screen needs: the
+ * translations, the registry, and the files of the mode that the URL belongs to. It only requests these; they are
+ * validated where they are used. Behind a prerendered screen, the code waits until that is painted.
  */
 const { language, onboarded, theme } = readBootstrapHints()
-const files: { outlet: string[]; hi: string[] } = JSON.parse(
-  document.getElementById('critical-preload')?.textContent ?? '{}',
-)
+const files: PageFiles = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '')
 const { pathname, origin } = location
 const mode = matchMode(pathname, {})
 const isPartner = audienceOf(mode) === 'partner'
 const entersMode = isPartner || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
+const isPrerendered = pathname === '/'
 
-// The style sheet has not loaded, so no light frame is painted.
+adoptCriticalStyles()
+// No light frame is painted: nothing is before the page has been read.
 showTheme(theme)
 if (!isSupported(window)) document.documentElement.dataset.old = ''
 
-appendPreloadLink(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
 if (language === 'hi')
   for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
 
-const registry = fetch('/remotes.json', {
-  credentials: 'same-origin',
-  signal: AbortSignal.timeout(registryTimeoutMs),
-})
-window.prefetchedRegistry = registry
-registry
-  .then((response) => response.clone().json())
-  .then(({ modes }) => {
-    const entry = modes[matchMode(pathname, modes)]
-    if (entersMode && isTrustedUrl(entry.url, origin))
-      preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
+function loadCode() {
+  loadShell(files.code)
+  appendPreloadLink(`/locales/${language}/translation.json`, { rel: 'preload', as: 'fetch' })
+  if (entersMode) for (const file of files.outlet) appendPreloadLink(file, { rel: 'modulepreload' })
+
+  const registry = fetch('/remotes.json', {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(registryTimeoutMs),
   })
-  // The same failure is reported where the registry is used.
-  .catch(() => {})
+  window.prefetchedRegistry = registry
+  registry
+    .then((response) => response.clone().json())
+    .then(({ modes }) => {
+      const entry = modes[matchMode(pathname, modes)]
+      if (entersMode && isTrustedUrl(entry.url, origin))
+        preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, {
+          path: pathname,
+        })
+    })
+    // The same failure is reported where the registry is used.
+    .catch(() => {})
+}
 
 // The document is parsed then, and the shell has not run yet.
 document.addEventListener(
   'readystatechange',
   () => {
-    if (pathname === '/') showPrerenderedScreen(onboarded, language)
-    else if (entersMode) showBootOutline(mode, isPartner)
+    if (isPrerendered) {
+      showPrerenderedScreen(onboarded, language)
+      afterFirstPaint(loadCode)
+    } else if (entersMode) showBootOutline(mode, isPartner)
   },
   { once: true },
 )
 
-if (entersMode) for (const file of files.outlet) appendPreloadLink(file, { rel: 'modulepreload' })
+if (!isPrerendered) loadCode()

@@ -1,7 +1,14 @@
+interface PreloadAttributes {
+  rel: 'preload' | 'modulepreload'
+  as?: string
+  fetchPriority?: 'low'
+  integrity?: string | undefined
+}
+
 /** Appends a preload link for a URL, once per page. A file that does not match `integrity` is of no use to the page. */
 export function appendPreloadLink(
   url: string,
-  { integrity, ...attributes }: { rel: string; as?: string; integrity?: string | undefined },
+  { integrity, ...attributes }: PreloadAttributes,
 ): void {
   const { href } = new URL(url, location.origin)
   if (document.head.querySelector(`link[rel$="${attributes.rel}"][href="${href}"]`)) return

@@ -13,6 +13,7 @@ export function showPrerenderedScreen(onboarded: boolean, language: Language): v
   documentElement.lang = language
   documentElement.dataset.prerendered = screen
   root.append(template.content)
+  root.querySelector('main')?.setAttribute('data-still', '')
   root.addEventListener('click', recordTap)
 }
 

@@ -12,7 +12,7 @@ interface CriticalPreload {
 }
 
 /**
- * Inlines a script into the page's head that preloads the files of the first screen in parallel with the shell's code.
+ * Inlines a script into the page's head that loads the shell's code, and in parallel the other files of the first screen.
  * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
  */
 export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plugin {
@@ -26,19 +26,36 @@ export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plu
         const names = Object.keys(bundle)
         const matching = (pattern: RegExp) =>
           names.filter((name) => pattern.test(name)).map((name) => `/${name}`)
-        const files = { outlet: chunksOf(bundle, outlet), hi: matching(fonts.hi) }
-        // After the title: the charset must be within the first kilobyte.
+        const files = {
+          code: codeTags(html),
+          outlet: chunksOf(bundle, outlet),
+          hi: matching(fonts.hi),
+        }
+        // After the title, because the charset must be within the first kilobyte, and after the critical styles.
         const head = [
           `<script type="application/json" id="critical-preload">${JSON.stringify(files)}</script>`,
           `<script>${await minify(script)}</script>`,
         ].join('\n    ')
         return {
-          html: html.replace('</title>', `</title>\n    ${head}`),
+          html: html
+            .replaceAll(codeTag, '')
+            .replace('<link rel="icon"', (icon) => `${head}\n    ${icon}`),
           tags: matching(fonts.all).map(preloadFont),
         }
       },
     },
   }
+}
+
+/** The tags that would load the shell's code before the first paint. */
+const codeTag =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
+/** The shell's scripts, its entry first, and its style sheets. */
+function codeTags(html: string): { scripts: string[]; styles: string[] } {
+  const files = Array.from(html.matchAll(codeTag), ([, file = '']) => file)
+  const isStyle = (file: string) => file.endsWith('.css')
+  return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) }
 }
 
 const preloadFont = (href: string): HtmlTagDescriptor => ({

@@ -3,19 +3,18 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { iconPathsPlugin } from '../icons/icon-paths-plugin'
 import { builtInModes } from './built-in-modes'
+import { criticalStyles } from './critical-styles'
 
 // An `import` would go through the module runner of Vite's configuration, which is closed by now.
 const load = createRequire(import.meta.url)
 
-/** The tags of the shell's code. Prerendered screens need styles, fonts and images first. */
-const scriptTags = /(<script type="module"|<link rel="modulepreload")(?= )/g
-
 /**
- * Renders screens at build time and puts them into the shell's page as templates, so that they are visible before its
- * code has loaded. `module` exports `prerenderedScreens`: markup by template id.
+ * Renders screens at build time and puts them into the shell's page as templates, with the styles they need, so that they
+ * are visible before its code and style sheet have loaded. `module` exports `prerenderedScreens`: markup by template id.
  */
 export function prerender({ module }: { module: string }): Plugin {
   return {
@@ -35,12 +34,32 @@ export function prerender({ module }: { module: string }): Plugin {
         const templates = Object.entries(screens).map(
           ([id, markup]) => `<template id="${id}">${markup}</template>`,
         )
-        return html
-          .replaceAll(scriptTags, '$1 fetchpriority="low"')
-          .replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
+        const page = html.replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
+        const styles = await criticalStyles(stylesOf(bundle), page.slice(page.indexOf('<body')))
+        return page.replace(
+          '</title>',
+          () => `</title>\n    <script type="text/plain" id="critical-styles">${styles}</script>`,
+        )
       },
     },
   }
+}
+
+/** The style sheets of the page's own script. */
+function stylesOf(bundle: Rolldown.OutputBundle): string {
+  const entries = Object.values(bundle).filter(
+    ({ type, ...file }) => type === 'chunk' && 'isEntry' in file && file.isEntry,
+  )
+  const { styles } = collectChunkImports(bundle)(
+    /^$/,
+    entries.map(({ fileName }) => fileName),
+  )
+  return styles
+    .map((name) => {
+      const file = bundle[name]
+      return file?.type === 'asset' ? String(file.source) : ''
+    })
+    .join('')
 }
 
 async function renderScreens(module: string): Promise<Record<string, string>> {

@@ -44,7 +44,8 @@ export function inlineScriptHashes(html: string): string[] {
   return [...scripts].flatMap(({ groups }) => {
     const code = groups?.code ?? ''
     const attributes = groups?.attributes ?? ''
-    if (code === '' || /\ssrc\s*=|type="application\/json"/i.test(attributes)) return []
+    if (code === '' || /\ssrc\s*=|type="(?:application\/json|text\/plain)"/i.test(attributes))
+      return []
     return [`sha256-${createHash('sha256').update(code).digest('base64')}`]
   })
 }

@@ -1,0 +1,35 @@
+import { PurgeCSS } from 'purgecss'
+
+/** Attributes that scripts set on a page before its style sheet has loaded. */
+const setByScripts =
+  'data-theme dark light data-old data-prerendered data-mode data-screen data-still aria-busy'
+
+/**
+ * The rules of minified style sheets that markup needs for its first paint. They are in a cascade layer that `shell.css`
+ * declares first, so that the rules of a whole style sheet win once it has loaded.
+ */
+export async function criticalStyles(styles: string, markup: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: styles }],
+    content: [{ raw: `${markup} ${setByScripts}`, extension: 'html' }],
+    defaultExtractor: (content) => content.match(/[^<>"=\s]+/g) ?? [],
+    safelist: [':root', ':host', 'html', 'body'],
+  })
+  return `@layer critical{${withoutUnused(result?.css ?? '')}}`
+}
+
+/** Keyframes, registered variables and tokens of the theme, by their name. */
+const named =
+  /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@property (--[\w-]+)\{[^{}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?(?=[^{}]*\})/g
+
+/** PurgeCSS removes unused selectors; what only these used is removed here. */
+function withoutUnused(styles: string): string {
+  const uses = new Set(styles.match(/(?<=var\()--[\w-]+|(?<=[:, ])[a-z][\w-]*(?=[ ,;}])/g))
+  const remaining = styles
+    .replaceAll(/\/\*.*?\*\/|[^{};]*::view-transition[^{}]*\{[^{}]*\}/gs, '')
+    .replaceAll(named, (part, ...[keyframes, property, token]: (string | undefined)[]) =>
+      uses.has(keyframes ?? property ?? token ?? '') ? part : '',
+    )
+    .replaceAll(/[^{};]+\{\s*\}/g, '')
+  return remaining === styles ? styles : withoutUnused(remaining)
+}

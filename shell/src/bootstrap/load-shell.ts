@@ -1,0 +1,28 @@
+import { appendPreloadLink } from '../loading/append-preload-link'
+import { removeCriticalStyles } from '../loading/critical-styles'
+
+/** Files of the shell's build. */
+export interface ShellCode {
+  /** The entry first. */
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** Loads the shell's code and its style sheets, for which `main.tsx` waits. */
+export function loadShell({ scripts: [entry = '', ...imports], styles }: ShellCode): void {
+  window.shellStyles = Promise.all(styles.map(appendStyleSheet)).then(removeCriticalStyles)
+  for (const file of [entry, ...imports])
+    appendPreloadLink(file, { rel: 'modulepreload', fetchPriority: 'low' })
+  void import(/* @vite-ignore */ entry)
+}
+
+/** Resolves also when the sheet does not load: a page with few styles is better than none. */
+function appendStyleSheet(href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,23 @@
+declare global {
+  interface Window {
+    /** Resolves when the style sheets of the shell have loaded; undefined where the page links them itself. */
+    shellStyles?: Promise<unknown>
+  }
+}
+
+/**
+ * Applies the styles that the page brings for its first paint. The policy refuses inline styles, but no style sheets of
+ * scripts.
+ */
+export function adoptCriticalStyles(): void {
+  const styles = document.getElementById('critical-styles')?.textContent
+  if (!styles) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Called once whole style sheets have replaced them. */
+export function removeCriticalStyles(): void {
+  document.adoptedStyleSheets = []
+}
