@@ -38,7 +38,8 @@ export async function serveSite(
     openRequests += 1
     lastActivityMs = startMs
     const path = request.url.split(/[?#]/, 1)[0] ?? '/'
-    const file = path === '/' || extname(path) === '' ? site.page : site.files.get(path)
+    const page = () => site.files.get(`${path}.html`) ?? site.page
+    const file = path === '/' || extname(path) === '' ? page() : site.files.get(path)
     const isNotModified = file && request.headers['if-none-match'] === file.headers.ETag
     const status = file ? (isNotModified ? 304 : 200) : 404
     const body = status === 200 && file ? file.body : Buffer.alloc(0)

@@ -71,8 +71,11 @@ export async function shellSite(folder: string): Promise<Site> {
   const files = new Map(await readFolder(folder, '/', cacheControlOf))
   const html = files.get('/index.html')
   if (!html) throw new Error(`${folder} holds no index.html. Build it first: npm run bench.`)
-  const headers = { ...html.headers, 'Content-Security-Policy': await shellPolicy(folder) }
-  return { files, page: { ...html, headers } }
+  const policy = { 'Content-Security-Policy': await shellPolicy(folder) }
+  for (const [path, file] of files)
+    if (path.endsWith('.html'))
+      files.set(path, { ...file, headers: { ...file.headers, ...policy } })
+  return { files, page: { ...html, headers: { ...html.headers, ...policy } } }
 }
 
 /** The site with the releases of the modes under `/modes`. */

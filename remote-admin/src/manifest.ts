@@ -7,6 +7,7 @@ export const manifest: ModeManifest = {
   nav: [],
   immersive: [],
   darkTheme: true,
+  prerender: ['/admin/dashboard'],
   screens: {
     '/admin/dashboard': 'dashboard/dashboard-page',
     '/admin/cafe/:id': 'cafe/cafe-page',

@@ -22,6 +22,7 @@ export const manifest: ModeManifest = {
   },
   eventLinks: { appliedGigs: '/gig/detail/:id' },
   darkTheme: true,
+  prerender: ['/gig'],
   screens: {
     '/gig/detail/:id': 'gigs/gig-page',
     '/gig/my-gigs': 'applications/my-gigs-page',

@@ -24,6 +24,7 @@ export const manifest: ModeManifest = {
   },
   eventLinks: { myParties: '/party/manage?enquiry=:id' },
   darkTheme: true,
+  prerender: ['/party', '/party/create'],
   screens: {
     '/party/venue/:id': 'venues/venue-page',
     '/party/create': 'wizard/wizard-page',

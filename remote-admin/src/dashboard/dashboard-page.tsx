@@ -16,7 +16,7 @@ import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { AttentionPanel } from './attention-panel'
-import { greetingAt } from './greeting'
+import { Greeting } from './greeting'
 import { PeriodControl } from './period-control'
 import { StatsPanel } from './stats-panel'
 
@@ -52,7 +52,7 @@ export function DashboardPage() {
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 font-display text-display-2 text-balance">
-          {t(`dashboard.${greetingAt(new Date())}`, { name: t('dashboard.partner') })}
+          <Greeting name={t('dashboard.partner')} />
         </h1>
         <div className="flex flex-wrap items-center gap-3 max-sm:w-full">
           <PeriodControl value={period} onChange={params.setPeriod} />
@@ -69,72 +69,77 @@ export function DashboardPage() {
       <div className="mt-6">
         <StatsPanel cafes={cafes} figures={table.figures} now={now} />
       </div>
-      <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
-        <AttentionPanel cafes={cafes} figures={table.figures} onShowAll={showAttention} />
-        <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
-      </div>
-      <div className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2 max-sm:w-full">
-          {t('table.title')}
-        </h2>
-        <TableActions cafes={table.cafes} figures={table.figures} now={now} />
-        <SearchField
-          className="sm:w-70"
-          label={t('table.search')}
-          placeholder={t('table.search')}
-          value={text}
-          onChange={(event) => {
+      <div data-prerender="omit">
+        <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(17rem,1fr)_minmax(0,2fr)]">
+          <AttentionPanel cafes={cafes} figures={table.figures} onShowAll={showAttention} />
+          <LazyPeriodChart cafes={cafes} period={table.figures.period} now={now} />
+        </div>
+        <div
+          data-prerender="omit"
+          className="mt-7 mb-3 flex flex-wrap items-center justify-between gap-3"
+        >
+          <h2 ref={heading} tabIndex={-1} className="mr-auto text-h2 max-sm:w-full">
+            {t('table.title')}
+          </h2>
+          <TableActions cafes={table.cafes} figures={table.figures} now={now} />
+          <SearchField
+            className="sm:w-70"
+            label={t('table.search')}
+            placeholder={t('table.search')}
+            value={text}
+            onChange={(event) => {
+              setAddedId(undefined)
+              setText(event.target.value)
+            }}
+          />
+        </div>
+        <TableFilters
+          filter={filter}
+          counts={table.counts}
+          onFilter={(next) => {
             setAddedId(undefined)
-            setText(event.target.value)
+            params.setFilter(next)
+          }}
+          isUrgentFirst={shownOrder?.column === 'attention'}
+          onUrgentFirst={() => {
+            setAddedId(undefined)
+            if (order?.column === 'attention') params.clearOrder()
+            else params.sortBy('attention')
           }}
         />
+        <p role="status" className="sr-only">
+          {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
+        </p>
+        {table.cafes.length > 0 ? (
+          <CafeTable
+            cafes={table.cafes}
+            figures={table.figures}
+            addedId={addedId}
+            order={order}
+            onSort={(column) => {
+              setAddedId(undefined)
+              params.sortBy(column)
+            }}
+            onClickCapture={params.flush}
+          />
+        ) : query.trim() && table.counts.all === 0 ? (
+          <EmptyState
+            image={empty}
+            title={t('table.none', { text: query.trim() })}
+            text={t('table.noneText')}
+          />
+        ) : (
+          <EmptyState
+            image={empty}
+            title={t('filters.none')}
+            action={
+              <Button variant="secondary" onClick={() => params.setFilter('all')}>
+                {t('filters.showAll')}
+              </Button>
+            }
+          />
+        )}
       </div>
-      <TableFilters
-        filter={filter}
-        counts={table.counts}
-        onFilter={(next) => {
-          setAddedId(undefined)
-          params.setFilter(next)
-        }}
-        isUrgentFirst={shownOrder?.column === 'attention'}
-        onUrgentFirst={() => {
-          setAddedId(undefined)
-          if (order?.column === 'attention') params.clearOrder()
-          else params.sortBy('attention')
-        }}
-      />
-      <p role="status" className="sr-only">
-        {(query || filter !== 'all') && t('table.found', { count: table.cafes.length })}
-      </p>
-      {table.cafes.length > 0 ? (
-        <CafeTable
-          cafes={table.cafes}
-          figures={table.figures}
-          addedId={addedId}
-          order={order}
-          onSort={(column) => {
-            setAddedId(undefined)
-            params.sortBy(column)
-          }}
-          onClickCapture={params.flush}
-        />
-      ) : query.trim() && table.counts.all === 0 ? (
-        <EmptyState
-          image={empty}
-          title={t('table.none', { text: query.trim() })}
-          text={t('table.noneText')}
-        />
-      ) : (
-        <EmptyState
-          image={empty}
-          title={t('filters.none')}
-          action={
-            <Button variant="secondary" onClick={() => params.setFilter('all')}>
-              {t('filters.showAll')}
-            </Button>
-          }
-        />
-      )}
     </PartnerScreen>
   )
 }

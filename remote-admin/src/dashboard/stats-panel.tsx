@@ -80,20 +80,31 @@ function Stat({ label, value, text, change, trend }: StatProps) {
       <dl className="grow">
         <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
         <dd>
-          <span className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]">
+          <span
+            data-prerender="skeleton"
+            className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]"
+          >
             {formatCount(value)}
           </span>
-          <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
+          <span
+            data-prerender="skeleton"
+            className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size"
+          >
             {text}
           </span>
           {change && (
-            <span className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size">
+            <span
+              data-prerender="skeleton"
+              className="tabular mt-0.5 block text-meta text-ink-2 contain-inline-size"
+            >
               {change}
             </span>
           )}
         </dd>
       </dl>
-      <div className="md:pt-5 md:max-lg:hidden">{trend}</div>
+      <div data-prerender="skeleton" className="md:pt-5 md:max-lg:hidden">
+        {trend}
+      </div>
     </div>
   )
 }

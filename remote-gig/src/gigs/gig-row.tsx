@@ -11,7 +11,7 @@ import { sceneImageOf } from './scene-images'
 export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   return (
-    <li className="border-b border-rule last:border-b-0">
+    <li data-prerender="skeleton" className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
         className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"

@@ -15,7 +15,7 @@ export function CurrentStatus({ now, cafes }: { now: Date; cafes: readonly Cafe[
   const area = nearest ? labelsOf(nearest).area : ''
   const openText = t(quiet ? 'home.quiet' : 'home.open', { count: quiet || nearby, area })
   return (
-    <Facts className="mt-1 text-body-2 text-acc-bright">
+    <Facts data-prerender="skeleton" className="mt-1 text-body-2 text-acc-bright">
       {t(`home.hello.${partOfDay(now)}`)}
       {areCafesOpen(now) ? openText : t('home.closed', { time: formatTime(`0${openingHour}:00`) })}
     </Facts>

@@ -58,7 +58,10 @@ export function HomePage() {
           <div className="sideways:grid sideways:grid-cols-2 sideways:items-center sideways:gap-6">
             <div className="min-w-0">
               <Wordmark label={t('passes.brand')} className="text-[#f6e7c9]" />
-              <h1 className="mt-5 font-display text-display-2 wrap-anywhere sideways:mt-2">
+              <h1
+                data-prerender="skeleton"
+                className="mt-5 font-display text-display-2 wrap-anywhere sideways:mt-2"
+              >
                 {greeting}
               </h1>
               <CurrentStatus now={now} cafes={cafes} />

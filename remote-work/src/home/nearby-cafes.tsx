@@ -29,7 +29,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
-    <article className="relative">
+    <article data-prerender="skeleton" className="relative">
       <SharedCafeImage cafe={cafe}>
         <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
       </SharedCafeImage>

@@ -20,6 +20,8 @@ export interface ModeManifest {
   eventLinks?: { myParties?: string; appliedGigs?: string }
   /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
   screens: Record<string, string>
+  /** Paths whose screens are rendered at build time too, to be shown before the mode's code has loaded. */
+  prerender?: string[]
 }
 
 /** A card in the mode chooser. */

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, modes, shell } from '../apps/apps'
 import { readOrigins, writeOrigins } from './hosting/origins'
 import { writeHostFiles } from './hosting/write-host-files'
+import { readPageSource } from './pages/page-source'
+import { storePageSource, writePages } from './pages/write-pages'
+import { folderTarget } from './registry/folder-target'
 import { compressFolder } from './release/compress'
 import type { RegistryEntries } from './release/registry'
 import { writeRegistry } from './release/registry'
@@ -26,14 +29,28 @@ export async function prepare(
   if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
   }
-  const entries = await Promise.all(
-    modes.map(async (mode) => registryEntry(await release(join(root, mode.folder)), base(mode))),
+  const releases = await Promise.all(
+    modes.map(async (mode) => {
+      const released = await release(join(root, mode.folder))
+      return { ...released, entries: registryEntry(released, base(mode)) }
+    }),
   )
+  const entries = releases.map((released) => released.entries)
   await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
   await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
   await writeHostFiles(site)
-  const releases = join(site, 'releases.json')
+  const target = folderTarget(site)
+  for (const { folder, entries } of releases)
+    for (const [id, entry] of Object.entries(entries)) {
+      const read = (name: string) => readFile(join(folder, name), 'utf8')
+      await storePageSource(target, id, await readPageSource(entry, read))
+    }
+  await writePages(target)
+  const list = join(site, 'releases.json')
   // A preview reads it, and a missing file would be an error in the console.
-  if (!existsSync(releases)) await writeFile(releases, '{ "releases": {} }\n')
-  await compressFolder(site, [...mutableFiles, ...modes.map(({ id }) => `registry/${id}.json`)])
+  if (!existsSync(list)) await writeFile(list, '{ "releases": {} }\n')
+  await compressFolder(site, [
+    ...mutableFiles,
+    ...modes.flatMap(({ id }) => [`registry/${id}.json`, `pages/${id}.json`]),
+  ])
 }

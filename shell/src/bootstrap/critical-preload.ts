@@ -5,9 +5,11 @@ import { appendPreloadLink } from '../loading/append-preload-link'
 import { showBootOutline } from '../loading/boot'
 import { adoptCriticalStyles } from '../loading/critical-styles'
 import { showPrerenderedScreen } from '../loading/prerendered-screen'
+import { showScreenPicture } from '../loading/screen-picture'
 import { preloadMode } from '../modes/preload-mode'
 import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
+import type { RegistryEntry } from '../registry/registry'
 import { readBootstrapHints } from '../services/bootstrap-hints'
 import { afterFirstPaint } from './after-first-paint'
 import { isSupported } from './is-supported'
@@ -20,21 +22,25 @@ interface PageFiles {
   outlet: readonly string[]
   /** The fonts of Hindi. */
   hi: readonly string[]
+  /** The release whose screen the page has a picture of; none in the page of other URLs. */
+  screen?: RegistryEntry
 }
 
 /**
- * The head script. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL an outline, and in an
- * unsupported browser the notice about it. It loads the shell's code, and in parallel what the first screen needs: the
+ * The head script. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL the picture of its screen or
+ * an outline, and in an unsupported browser the notice about it. It loads the shell's code, and in parallel what the first screen needs: the
  * translations, the registry, and the files of the mode that the URL belongs to. It only requests these; they are
  * validated where they are used. Behind a prerendered screen, the code waits until that is painted.
  */
 const { language, onboarded, theme } = readBootstrapHints()
 const files: PageFiles = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '')
-const { pathname, origin } = location
+const { pathname, search, origin } = location
 const mode = matchMode(pathname, {})
 const isPartner = audienceOf(mode) === 'partner'
 const entersMode = isPartner || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
-const isPrerendered = pathname === '/'
+// With a query it may be another screen than the picture's.
+const hasPicture = entersMode && files.screen !== undefined && !search
+const isPrerendered = hasPicture || pathname === '/'
 
 adoptCriticalStyles()
 // No light frame is painted: nothing is before the page has been read.
@@ -58,23 +64,25 @@ function loadCode() {
     .then((response) => response.clone().json())
     .then(({ modes }) => {
       const entry = modes[matchMode(pathname, modes)]
-      if (entersMode && isTrustedUrl(entry.url, origin))
-        preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, {
-          path: pathname,
-        })
+      if (entersMode) preloadRelease(entry)
     })
     // The same failure is reported where the registry is used.
     .catch(() => {})
+}
+
+function preloadRelease(entry: RegistryEntry) {
+  if (isTrustedUrl(entry.url, origin))
+    preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
 }
 
 // The document is parsed then, and the shell has not run yet.
 document.addEventListener(
   'readystatechange',
   () => {
-    if (isPrerendered) {
-      showPrerenderedScreen(onboarded, language)
-      afterFirstPaint(loadCode)
-    } else if (entersMode) showBootOutline(mode, isPartner)
+    if (hasPicture) showScreenPicture(language)
+    else if (isPrerendered) showPrerenderedScreen(onboarded, language)
+    else if (entersMode) showBootOutline(mode, isPartner)
+    if (isPrerendered) afterFirstPaint(loadCode)
   },
   { once: true },
 )

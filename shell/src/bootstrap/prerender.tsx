@@ -1,9 +1,13 @@
 import type { Language } from '@baithak/shared/contract'
+import type { Audience } from '@baithak/shared/modes'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { createStore } from 'zustand/vanilla'
 import { AppContent } from '../app/app'
+import { PartnerPage } from '../app/frame/partner-page'
+import { PhoneFrame } from '../app/frame/phone-frame'
 import { createBundledI18n } from '../languages/bundled-i18n'
 import { outlineTemplateId } from '../loading/boot'
 import { LoadingFallback } from '../loading/loading-fallback'
@@ -12,12 +16,12 @@ import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
 
 /** The services that the first screens use while they render, in their initial state. */
-function createPrerenderServices(onboarded: boolean): ShellServices {
+function createPrerenderServices(onboarded: boolean, entries: object): ShellServices {
   const services = {
     storage: { isUserOnboarded: { getState: () => onboarded } },
     toasts: createToasts(),
     registry: {
-      store: createStore(() => ({})),
+      store: createStore(() => entries),
       active: createStore(() => ({})),
       disabled: createStore(() => ({})),
     },
@@ -26,23 +30,65 @@ function createPrerenderServices(onboarded: boolean): ShellServices {
   return services as unknown as ShellServices
 }
 
+interface Page {
+  language: Language
+  path: string
+  services: ShellServices
+}
+
+const renderPage = (content: ReactNode, { language, path, services }: Page): string =>
+  renderToString(
+    <I18nextProvider i18n={createBundledI18n(language)}>
+      <ShellContext value={services}>
+        <StaticRouter location={path}>{content}</StaticRouter>
+      </ShellContext>
+    </I18nextProvider>,
+  )
+
 /** React's marker of a Suspense boundary that threw, as for `window` here; it logs nothing. */
 const failedBoundary = '<!--$!-->'
 
 function prerender(language: Language, onboarded: boolean): string {
-  const html = renderToString(
-    <I18nextProvider i18n={createBundledI18n(language)}>
-      <ShellContext value={createPrerenderServices(onboarded)}>
-        <StaticRouter location="/">
-          <AppContent />
-        </StaticRouter>
-      </ShellContext>
-    </I18nextProvider>,
-  )
+  const services = createPrerenderServices(onboarded, {})
+  const html = renderPage(<AppContent />, { language, path: '/', services })
   if (html.includes(failedBoundary))
     throw new Error('A first screen needs a browser to render, so it cannot be prerendered.')
   // Before the markup, React puts what belongs in the head: the title, and preload links of images.
   return html.slice(html.indexOf('<!--$-->'))
+}
+
+/** Stands for the mode, its screen and an item of its navigation: what a composed page puts there is in its release. */
+const placeholder = {
+  id: 'placeholder',
+  prefix: '/placeholder',
+  immersive: [],
+  darkTheme: true,
+  nav: [
+    {
+      path: '/placeholder',
+      label: { en: 'placeholder', hi: 'placeholder' },
+      icon: [['path', { d: 'M0 0' }]],
+    },
+  ],
+}
+
+function renderFrame(language: Language, audience: Audience): string {
+  const entries = { placeholder: { manifest: { ...placeholder, audience } } }
+  const services = createPrerenderServices(true, entries)
+  const renderScreen = () => <slot />
+  const frame =
+    audience === 'partner' ? (
+      <PartnerPage renderScreen={renderScreen} />
+    ) : (
+      <PhoneFrame onboarded renderScreen={renderScreen} />
+    )
+  return renderPage(frame, { language, path: placeholder.prefix, services })
+}
+
+/** The frame around a mode's screen, in which `slot` is where the screen goes. */
+export const screenFrames: Record<Audience, Record<Language, string>> = {
+  member: { en: renderFrame('en', 'member'), hi: renderFrame('hi', 'member') },
+  partner: { en: renderFrame('en', 'partner'), hi: renderFrame('hi', 'partner') },
 }
 
 /** The two screens at `/` and the outline of a screen of a mode, by the id of their template. */

@@ -17,7 +17,7 @@ export function adoptCriticalStyles(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Called once whole style sheets have replaced them. */
+/** Called once whole style sheets have replaced them; a picture of a screen has no others. */
 export function removeCriticalStyles(): void {
-  document.adoptedStyleSheets = []
+  if (!document.querySelector('.screen-picture')) document.adoptedStyleSheets = []
 }

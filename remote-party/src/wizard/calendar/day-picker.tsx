@@ -47,7 +47,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
   }
 
   return (
-    <section aria-label={label}>
+    <section data-prerender="skeleton" aria-label={label}>
       <div className="flex items-center justify-between">
         <IconButton
           icon={ChevronLeft}

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import type { Language } from '../../contract/contract'
+import type { Audience } from '../../contract/modes'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { iconPathsPlugin } from '../icons/icon-paths-plugin'
 import { builtInModes } from './built-in-modes'
@@ -14,24 +16,31 @@ const load = createRequire(import.meta.url)
 
 /**
  * Renders screens at build time and puts them into the shell's page as templates, with the styles they need, so that they
- * are visible before its code and style sheet have loaded. `module` exports `prerenderedScreens`: markup by template id.
+ * are visible before its code and style sheet have loaded. `module` exports `prerenderedScreens`: markup by template id,
+ * and `screenFrames`, from which the pages of the modes' screens are composed where they are deployed.
  */
 export function prerender({ module }: { module: string }): Plugin {
+  let rendering: Promise<Rendered>
   return {
     name: 'baithak:prerender',
     apply: 'build',
+    buildStart() {
+      rendering = renderScreens(module)
+      // Awaited below; a build that fails before that has its own error.
+      rendering.catch(() => {})
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const screens = await renderScreens(module)
-        for (const [, image = ''] of Object.values(screens)
+        const { prerenderedScreens } = await rendering
+        for (const [, image = ''] of Object.values(prerenderedScreens)
           .join()
           .matchAll(/ src="\/([^"]+)"/g))
           if (!(image in bundle))
             throw new Error(
               `A prerendered screen shows ${image}, which the build does not contain.`,
             )
-        const templates = Object.entries(screens).map(
+        const templates = Object.entries(prerenderedScreens).map(
           ([id, markup]) => `<template id="${id}">${markup}</template>`,
         )
         const page = html.replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
@@ -41,6 +50,10 @@ export function prerender({ module }: { module: string }): Plugin {
           () => `</title>\n    <script type="text/plain" id="critical-styles">${styles}</script>`,
         )
       },
+    },
+    async generateBundle() {
+      const { screenFrames } = await rendering
+      this.emitFile({ type: 'asset', fileName: framesFile, source: JSON.stringify(screenFrames) })
     },
   }
 }
@@ -62,7 +75,19 @@ function stylesOf(bundle: Rolldown.OutputBundle): string {
     .join('')
 }
 
-async function renderScreens(module: string): Promise<Record<string, string>> {
+/** The file of the shell's build that holds the frames around the screens of modes. */
+export const framesFile = 'frames.json'
+
+/** The content of that file: markup in which `slot` is where the screen goes. */
+export type ScreenFrames = Record<Audience, Record<Language, string>>
+
+interface Rendered {
+  /** By the id of their template. */
+  prerenderedScreens: Record<string, string>
+  screenFrames: ScreenFrames
+}
+
+async function renderScreens(module: string): Promise<Rendered> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-prerender-'))
   try {
     await build({
@@ -79,7 +104,7 @@ async function renderScreens(module: string): Promise<Record<string, string>> {
         rolldownOptions: { output: { format: 'cjs', entryFileNames: 'screens.cjs' } },
       },
     })
-    return load(join(folder, 'screens.cjs')).prerenderedScreens
+    return load(join(folder, 'screens.cjs'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

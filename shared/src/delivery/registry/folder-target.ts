@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../process/write-atomically'
+import { compressFile } from '../release/compress'
 import { ConflictError, type RegistryTarget } from './target'
 
 const unlessMissing = (error: NodeJS.ErrnoException) => {
@@ -22,6 +23,12 @@ export function folderTarget(folder: string): RegistryTarget {
       const file = join(folder, path)
       await mkdir(dirname(file), { recursive: true })
       await writeAtomically(file, text)
+      // A server prefers the compressed copy.
+      if (path.endsWith('.html')) await compressFile(file)
+    },
+    async remove(path) {
+      for (const ending of ['', '.br', '.gz'])
+        await rm(join(folder, path + ending), { force: true })
     },
     async exclusively(work) {
       const lock = join(folder, 'registry/.lock')

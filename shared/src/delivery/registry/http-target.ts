@@ -39,10 +39,16 @@ export function httpTarget(
       const condition: Record<string, string> = version
         ? { 'if-match': version }
         : { 'if-none-match': '*' }
-      const headers = { 'content-type': 'application/json', ...condition }
+      const type = path.endsWith('.html') ? 'text/html; charset=utf-8' : 'application/json'
+      const headers = { 'content-type': type, ...condition }
       const response = await request(path, { method: 'PUT', body: text, headers })
       if (response.status === 412 || response.status === 409) throw new ConflictError(path)
       if (!response.ok) throw new Error(`PUT ${response.url} answered ${response.status}.`)
+    },
+    async remove(path) {
+      const response = await request(path, { method: 'DELETE' })
+      if (!response.ok && response.status !== 404)
+        throw new Error(`DELETE ${response.url} answered ${response.status}.`)
     },
     // Each write is compared on the server.
     exclusively: (work) => work(),

@@ -1,3 +1,5 @@
+import { readPageSource } from '../pages/page-source'
+import { pageSourceUrl, storePageSource, writePages } from '../pages/write-pages'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, UsageError } from './arguments'
 import { describeChange, describeHistory } from './describe-team'
@@ -19,7 +21,7 @@ import {
   type TeamFile,
   withdraw,
 } from './team-file'
-import { requireAllowedOrigin, verifyRelease } from './verify-release'
+import { fetchFile, requireAllowedOrigin, verifyRelease } from './verify-release'
 
 interface Deps {
   target: RegistryTarget
@@ -71,9 +73,22 @@ export async function runRegistryCommand(
     team: { ...changed, history: [...changed.history, ...entries] },
     version,
   })
+  await target.exclusively(async () => {
+    const { current } = changed
+    if ((await pageSourceUrl(target, id)) !== current?.url)
+      await storePageSource(target, id, current && (await fetchPageSource(current, options.shell)))
+    await writePages(target, [id])
+  })
   await removeFolders(options.folder, folders)
   log('Done.')
 }
+
+const fetchPageSource = (release: RegistryEntry, shellUrl: string | undefined) =>
+  readPageSource(release, async (name) => {
+    const href = new URL(release.url, shellUrl).href
+    const shellOrigin = shellUrl && new URL(shellUrl).origin
+    return (await fetchFile(name, { href, shellOrigin })).content.toString()
+  })
 
 /** The URLs that the history names, each in an entry of its own. */
 function changedUrls({ command, url }: RegistryArguments, before: TeamFile, after: TeamFile) {

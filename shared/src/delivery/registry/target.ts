@@ -11,6 +11,8 @@ export interface RegistryTarget {
   read(path: string): Promise<VersionedText | undefined>
   /** Writes a file that still has this version, `undefined` for a new one. Throws a `ConflictError` otherwise. */
   write(path: string, text: string, version: string | undefined): Promise<void>
+  /** Removes a file, if it is there. */
+  remove(path: string): Promise<void>
   /** Runs writes that belong together, alone where the target can be locked. */
   exclusively<T>(work: () => Promise<T>): Promise<T>
 }

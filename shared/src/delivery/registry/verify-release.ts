@@ -118,7 +118,8 @@ export async function requireAllowedOrigin(
     throw new RefusedChange(`Browsers refuse code from ${origin}: add it to origins.json first.`)
 }
 
-async function fetchFile(name: string, { href, shellOrigin }: Source) {
+/** Fetches a file of a release. */
+export async function fetchFile(name: string, { href, shellOrigin }: Source) {
   const file = new URL(name, href).href
   const response = await fetch(file, {
     // Some hosts send CORS headers only to a request from another origin.

@@ -17,14 +17,13 @@ export async function compressFolder(folder: string, except: readonly string[] =
   const paths = (await listFiles(folder)).filter(
     (path) => compressible.test(path) && !except.includes(path),
   )
-  await Promise.all(
-    paths.map(async (path) => {
-      const file = join(folder, path)
-      if ((await stat(file)).size < minBytes) return
-      const content = await readFile(file)
-      for (const { extension, encode } of encodings) {
-        await writeFile(`${file}.${extension}`, await encode(content))
-      }
-    }),
-  )
+  await Promise.all(paths.map((path) => compressFile(join(folder, path))))
+}
+
+/** Writes compressed copies beside a file that is large enough. */
+export async function compressFile(file: string) {
+  if ((await stat(file)).size < minBytes) return
+  const content = await readFile(file)
+  for (const { extension, encode } of encodings)
+    await writeFile(`${file}.${extension}`, await encode(content))
 }

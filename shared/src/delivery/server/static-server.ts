@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
 import { shellPolicy } from '../hosting/shell-policy'
@@ -38,6 +39,12 @@ const isScreen = (request: IncomingMessage, path: string) =>
   path === '/index.html' ||
   (!fileKinds.test(path) && (request.headers.accept ?? '').includes('text/html'))
 
+/** The page of a mode's screen, or the shell's for every other one. */
+const pageOf = (folder: string, path: string) =>
+  /^(?:\/[\w-]+)+$/.test(path) && existsSync(join(folder, `${path}.html`))
+    ? `${path}.html`
+    : '/index.html'
+
 /** Removes a Range header that no file can satisfy: HTTP ignores it, but sirv throws after the response has begun. */
 function ignoreInvalidRange({ headers }: IncomingMessage) {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
@@ -62,10 +69,10 @@ export function shellHandler(folder: string): RequestListener {
     if (!allowOnlyReads(request, response)) return
     ignoreInvalidRange(request)
     const path = pathOf(request)
-    if (isScreen(request, path)) request.url = '/index.html'
+    const page = isScreen(request, path) ? pageOf(folder, path) : undefined
+    if (page) request.url = page
     // Hosts send the policy with every file. It matters for these two: the service worker has a policy of its own.
-    if (request.url === '/index.html' || path === '/service-worker.js')
-      sendWithPolicy(request, response)
+    if (page || path === '/service-worker.js') sendWithPolicy(request, response)
     else files(request, response)
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeHostFiles } from '../hosting/write-host-files'
+import { writePages } from '../pages/write-pages'
 import { writeAtomically } from '../process/write-atomically'
 import { folderTarget } from '../registry/folder-target'
 import { listFiles } from '../release/content-hash'
@@ -71,6 +72,7 @@ export async function deployShell(
       if (!existsSync(join(target, path)))
         await writeFile(join(target, path), `${JSON.stringify(content, null, 2)}\n`)
     await writeHostFiles(target)
+    await writePages(folderTarget(target))
 
     const earlier = (await readHistory(target)).filter((release) => release.name !== name)
     const current = { name, time: now.toISOString(), files: paths.filter(isHashed) }

@@ -10,7 +10,7 @@ import { deployShell } from './deploy-shell'
 
 /** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
 const deploymentFile =
-  /^(?:(?:remotes|releases|origins|shell-releases)\.json|registry\/.*|_headers|_redirects|_policy\.conf|404\.html)$/
+  /^(?:(?:remotes|releases|origins|shell-releases)\.json|(?:registry|pages)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 const compressedCopy = /\.(?:br|gz)$/
 
 interface ShellRelease {

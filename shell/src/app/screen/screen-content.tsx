@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback } from 'react'
 import { endBoot } from '../../loading/boot'
 import { IsCurrentScreen, ReportShown } from '../../loading/report-shown'
+import { removeScreenPicture } from '../../loading/screen-picture'
 import type { ScreenRequest } from './use-shown-screen'
 
 interface ScreenContentProps {
@@ -21,6 +22,7 @@ export const ScreenContent = memo(function ScreenContent({
   const isCurrent = useCallback(() => isRequested(screen), [isRequested, screen])
   const reportShown = useCallback(() => {
     endBoot()
+    removeScreenPicture()
     if (isCurrent()) onShown(screen)
   }, [isCurrent, onShown, screen])
   return (

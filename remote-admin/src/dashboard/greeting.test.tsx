@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingAt } from './greeting'
+import { partOfDay } from './greeting'
 
 test.each([
   ['03:59', 'evening'],
@@ -10,5 +10,5 @@ test.each([
   ['17:00', 'evening'],
   ['23:59', 'evening'],
 ])('at %s it is %s', (time, greeting) => {
-  expect(greetingAt(new Date(`2026-11-21T${time}:00`))).toBe(greeting)
+  expect(partOfDay(new Date(`2026-11-21T${time}:00`))).toBe(greeting)
 })

@@ -1,0 +1,23 @@
+import { useTranslation } from '@baithak/platform'
+
+/** The hours of a greeting: from the first until before the second, over midnight where that is smaller. */
+const hoursOf = { morning: [4, 12], afternoon: [12, 17], evening: [17, 4] } as const
+type PartOfDay = keyof typeof hoursOf
+
+export function partOfDay(now: Date): PartOfDay {
+  const hour = now.getHours()
+  if (hour >= hoursOf.morning[0] && hour < hoursOf.morning[1]) return 'morning'
+  return hour >= hoursOf.afternoon[0] && hour < hoursOf.afternoon[1] ? 'afternoon' : 'evening'
+}
+
+/** Greets a partner by the time of day. */
+export function Greeting({ name }: { name: string }) {
+  const { t } = useTranslation('admin')
+  if (!import.meta.env.SSR) return t(`dashboard.${partOfDay(new Date())}`, { name })
+  // A prerendered page shows the greeting of its visitor's hour.
+  return Object.entries(hoursOf).map(([part, hours]) => (
+    <span key={part} data-hours={hours.join('-')}>
+      {t(`dashboard.${part as PartOfDay}`, { name })}
+    </span>
+  ))
+}

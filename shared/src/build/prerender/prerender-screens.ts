@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import react from '@vitejs/plugin-react'
+import { build, normalizePath, type Plugin } from 'vite'
+import type { Language } from '../../contract/contract'
+import { iconPathsPlugin } from '../icons/icon-paths-plugin'
+import { type CleanMarkup, cleanMarkup, withoutSkeletons } from './clean-markup'
+import type { ScreenMarkup } from './render-screens'
+
+/** The file of a release that holds its prerendered screens. */
+export const prerenderedFile = 'prerendered.json'
+
+/** The content of that file: pictures of screens by path and language. */
+export type PrerenderedScreens = Record<string, Record<Language, CleanMarkup>>
+
+/** Stands for the URL of the release in the markup. */
+export const releaseBase = '/release/'
+
+const entry = 'virtual:prerender'
+const run = promisify(execFile)
+
+/**
+ * Renders the screens at these paths of a mode at build time and writes them into `prerendered.json`, as data from which
+ * pages are composed where the release is deployed.
+ */
+export function prerenderScreens({ id, paths }: { id: string; paths: readonly string[] }): Plugin {
+  let root = ''
+  let screens: Promise<PrerenderedScreens>
+  return {
+    name: 'baithak:prerender-screens',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    buildStart() {
+      screens = renderScreens({ id, paths, root })
+      // Awaited below; a build that fails before that has its own error.
+      screens.catch(() => {})
+    },
+    async generateBundle(_options, bundle) {
+      const source = JSON.stringify(await screens)
+      for (const [, image = ''] of source.matchAll(/\/release\/([\w./-]+)/g))
+        if (!(image in bundle))
+          throw new Error(`A prerendered screen shows ${image}, which the build does not contain.`)
+      this.emitFile({ type: 'asset', fileName: prerenderedFile, source })
+    },
+  }
+}
+
+/** A weekday morning, and a Sunday evening of another month. */
+const times = ['2026-01-05T10:00:00+05:30', '2026-08-16T20:40:00+05:30'] as const
+
+/** Throws when a part of a screen depends on the time and is not marked. */
+function inert(path: string, html: string, laterHtml = ''): CleanMarkup {
+  const screen = cleanMarkup(html)
+  const [fixed, later] = [screen.markup, cleanMarkup(laterHtml).markup].map(withoutSkeletons) as [
+    string,
+    string,
+  ]
+  if (fixed === later) return screen
+  const index = [...fixed].findIndex((character, at) => character !== later[at])
+  throw new Error(
+    `The prerendered screen of ${path} depends on the time: "${fixed.slice(index - 60, index + 60)}". Mark the element with data-prerender="skeleton".`,
+  )
+}
+
+interface Mode {
+  id: string
+  paths: readonly string[]
+  root: string
+}
+
+async function renderScreens(mode: Mode): Promise<PrerenderedScreens> {
+  const folder = await mkdtemp(join(tmpdir(), 'baithak-prerender-'))
+  try {
+    await buildRenderer(mode, folder)
+    const render = async (time: string) => {
+      const file = join(folder, 'screens.json')
+      await run(process.execPath, [join(folder, 'render.cjs'), file, time], {
+        env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' },
+      })
+      return JSON.parse(await readFile(file, 'utf8')) as ScreenMarkup
+    }
+    const [screens, later] = [await render(times[0]), await render(times[1])]
+    return Object.fromEntries(
+      Object.entries(screens).map(([path, markup]) => [
+        path,
+        {
+          en: inert(path, markup.en, later[path]?.en),
+          hi: inert(path, markup.hi, later[path]?.hi),
+        },
+      ]),
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A program that renders the screens: in a process of its own, with its own clock. */
+async function buildRenderer({ id, paths, root }: Mode, outDir: string): Promise<void> {
+  const path = (file: string) => JSON.stringify(normalizePath(join(root, 'src', file)))
+  const renderer = JSON.stringify(normalizePath(join(import.meta.dirname, 'render-screens.tsx')))
+  const code = `import { writeScreens } from ${renderer}
+import Root from ${path(`${id}-root.tsx`)}
+import en from ${path('locales/en.json')}
+import hi from ${path('locales/hi.json')}
+writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, translations: { en, hi } })`
+  await build({
+    configFile: false,
+    root,
+    base: releaseBase,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      iconPathsPlugin(),
+      {
+        name: 'baithak:prerender-entry',
+        enforce: 'pre',
+        resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+        load: (source) => (source === `\0${entry}` ? code : undefined),
+        // The markup needs no styles.
+        transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
+      },
+    ],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
+      },
+    },
+  })
+}

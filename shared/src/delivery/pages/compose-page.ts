@@ -1,0 +1,79 @@
+import { criticalStyles } from '../../build/page/critical-styles'
+import type { ScreenFrames } from '../../build/page/prerender'
+import type { CleanMarkup } from '../../build/prerender/clean-markup'
+import { releaseBase } from '../../build/prerender/prerender-screens'
+import type { Language } from '../../contract/contract'
+import type { ModeJson } from '../../contract/manifest'
+import { composeScreen } from './compose-screen'
+
+/** What a deployed shell brings for the pages of modes. */
+export interface ShellPage {
+  /** `index.html`. */
+  html: string
+  frames: ScreenFrames
+  styles: string
+}
+
+interface ModeScreen {
+  path: string
+  screen: Record<Language, CleanMarkup>
+  styles: string
+  /** The URL of the release. */
+  url: string
+  manifest: ModeJson
+}
+
+/** Screens that only the page at `/` shows, and the outline, which a picture replaces. */
+const templates = /\s*<template id="[^"]*">.*?<\/template>/gs
+const fileData = /(<script type="application\/json" id="critical-preload">)(.*?)(<\/script>)/s
+const styleData = /(<script type="text\/plain" id="critical-styles">).*?(<\/script>)/s
+
+/**
+ * The page at the URL of a mode's screen: the shell's page with a picture of the screen in both languages, the styles of
+ * its first paint, and the files of the release, which it loads with the shell's.
+ */
+export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<string> {
+  const { path, screen, url, manifest } = mode
+  const compose = (language: Language) =>
+    composeScreen({
+      frame: shell.frames[manifest.audience ?? 'member'][language],
+      screen: screen[language],
+      manifest,
+      language,
+      path,
+    })
+  const pictures = { en: compose('en'), hi: compose('hi') }
+  const page = shell.html.replaceAll(templates, '')
+  const inRelease = (text: string) => text.replaceAll(releaseBase, url)
+  const markup = inRelease(
+    Object.entries(pictures)
+      .map(
+        ([language, picture]) => `<template id="screen-${language}">${picture.markup}</template>`,
+      )
+      .join('\n    '),
+  )
+  const critical = await criticalStyles(
+    shell.styles + mode.styles,
+    page.slice(page.indexOf('<body')) + markup,
+  )
+  const ownStyles = `@layer critical{${pictures.en.styles}${pictures.hi.styles}}`
+  const files = { url, manifest: preloadOf(manifest, path) }
+  return page
+    .replace(styleData, (_, start, end) => `${start}${inRelease(critical + ownStyles)}${end}`)
+    .replace(fileData, (_, start: string, data: string, end: string) => {
+      const content = { ...JSON.parse(data), screen: files }
+      return `${start}${JSON.stringify(content).replaceAll('<', '\\u003c')}${end}`
+    })
+    .replace('</body>', () => `  ${markup}\n  </body>`)
+}
+
+/** The part of `mode.json` that preloads the screen. */
+function preloadOf({ preload, integrity }: ModeJson, path: string) {
+  const { scripts, styles, texts, screens } = preload
+  const own = screens[path] ? { [path]: screens[path] } : {}
+  const names = [scripts, styles, ...Object.values(texts), ...Object.values(own)].flat()
+  return {
+    preload: { scripts, styles, texts, screens: own },
+    integrity: Object.fromEntries(names.map((name) => [name, integrity[name]])),
+  }
+}
