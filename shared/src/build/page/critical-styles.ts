@@ -5,17 +5,21 @@ const setByScripts =
   'data-theme dark light data-old data-prerendered data-mode data-screen data-still aria-busy'
 
 /**
- * The rules of minified style sheets that markup needs for its first paint. They are in a cascade layer that `shell.css`
- * declares first, so that the rules of a whole style sheet win once it has loaded.
+ * The rules of the shell's style sheet that markup needs for its first paint. They are in a cascade layer that `shell.css`
+ * declares first, so that the rules of the whole sheet win once it has loaded.
  */
-export async function criticalStyles(styles: string, markup: string): Promise<string> {
+export const criticalStyles = async (styles: string, markup: string): Promise<string> =>
+  `@layer critical{${await usedStyles(styles, markup)}}`
+
+/** The rules of minified style sheets that markup uses. */
+export async function usedStyles(styles: string, markup: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: [{ raw: `${markup} ${setByScripts}`, extension: 'html' }],
     defaultExtractor: (content) => content.match(/[^<>"=\s]+/g) ?? [],
     safelist: [':root', ':host', 'html', 'body'],
   })
-  return `@layer critical{${withoutUnused(result?.css ?? '')}}`
+  return withoutUnused(result?.css ?? '')
 }
 
 /** Keyframes, registered variables and tokens of the theme, by their name. */

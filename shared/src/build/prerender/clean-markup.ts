@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { hashOf } from '../bundle/file-hashes'
 
 /** Attributes that an inert picture of a screen does not need; a `name` would join its radio buttons to the real ones. */
 const unused =
@@ -28,19 +29,19 @@ export function cleanMarkup(html: string): CleanMarkup {
   for (const comment of found) comment.parentNode?.removeChild(comment)
   for (const image of body.querySelectorAll('[data-prerender] img')) image.removeAttribute('src')
 
-  const rules = new Map<string, string>()
+  const styles = new Set<string>()
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes])
       if (unused.test(name)) element.removeAttribute(name)
     const style = element.getAttribute('style')
     if (style === null) continue
     element.removeAttribute('style')
-    if (!rules.has(style)) rules.set(style, String(rules.size))
-    element.setAttribute('data-style', rules.get(style) ?? '')
+    const name = hashOf(style).slice(-8, -1)
+    element.setAttribute('data-style', name)
+    styles.add(`[data-style="${name}"]{${style}}`)
   }
-  const styles = Array.from(rules, ([style, index]) => `[data-style="${index}"]{${style}}`)
   body.normalize()
-  return { markup: body.innerHTML, styles: styles.join('') }
+  return { markup: body.innerHTML, styles: [...styles].join('') }
 }
 
 /** The part of a picture that shows the same to everybody at any time. */

@@ -1,4 +1,4 @@
-import { criticalStyles } from '../../build/page/critical-styles'
+import { criticalStyles, usedStyles } from '../../build/page/critical-styles'
 import type { ScreenFrames } from '../../build/page/prerender'
 import type { CleanMarkup } from '../../build/prerender/clean-markup'
 import { releaseBase } from '../../build/prerender/prerender-screens'
@@ -52,14 +52,20 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
       )
       .join('\n    '),
   )
-  const critical = await criticalStyles(
-    shell.styles + mode.styles,
-    page.slice(page.indexOf('<body')) + markup,
-  )
-  const ownStyles = `@layer critical{${pictures.en.styles}${pictures.hi.styles}}`
+  const body = page.slice(page.indexOf('<body')) + markup
+  const styles = [
+    await criticalStyles(shell.styles, body),
+    // The mode's own sheet has no layer, and its rules must not meet its own screen, which renders below the picture.
+    (await usedStyles(mode.styles, body)).replaceAll(
+      /@scope ?\((?=\[data-mode)/g,
+      '@scope (.screen-picture ',
+    ),
+    pictures.en.styles,
+    pictures.hi.styles,
+  ]
   const files = { url, manifest: preloadOf(manifest, path) }
   return page
-    .replace(styleData, (_, start, end) => `${start}${inRelease(critical + ownStyles)}${end}`)
+    .replace(styleData, (_, start, end) => `${start}${inRelease(styles.join(''))}${end}`)
     .replace(fileData, (_, start: string, data: string, end: string) => {
       const content = { ...JSON.parse(data), screen: files }
       return `${start}${JSON.stringify(content).replaceAll('<', '\\u003c')}${end}`

@@ -29,12 +29,11 @@ export function composeScreen(options: ScreenToCompose): CleanMarkup {
   if (nav && isImmersive) nav.remove()
   else if (nav) fillNavigation(nav, { manifest, language, path })
   const position = manifest.nav.findIndex((item) => item.path === path) + 1
-  const styles = [
-    screen.styles,
-    `.bottom-nav-bar{--items:${manifest.nav.length + 1};--index:${position}}`,
-    coloursOf(manifest),
-  ]
-  return { markup: document.body.innerHTML, styles: styles.join('') }
+  const barPosition = `.bottom-nav-bar{--items:${manifest.nav.length + 1};--index:${position}}`
+  return {
+    markup: document.body.innerHTML,
+    styles: [screen.styles, barPosition, coloursOf(manifest)].join(''),
+  }
 }
 
 /** The frame has one item, which stands for all of the mode. */
