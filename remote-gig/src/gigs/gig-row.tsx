@@ -11,27 +11,38 @@ import { sceneImageOf } from './scene-images'
 export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined }) {
   const { t } = useTranslation('gig')
   return (
-    <li data-prerender="skeleton" className="border-b border-rule last:border-b-0">
+    <li className="border-b border-rule last:border-b-0">
       <Link
         to={paths.gig.href({ id: String(gig.id) })}
         className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"
       >
-        <DateTile date={gig.date} />
+        <span data-prerender="skeleton">
+          <DateTile date={gig.date} />
+        </span>
         <span className="min-w-0 flex-1 pt-2">
-          <h2 className="font-display text-display-4 text-balance">{gig.title}</h2>
-          <span className="mt-0.5 block text-meta text-ink-2">
+          <h2 data-prerender="skeleton" className="font-display text-display-4 text-balance">
+            {gig.title}
+          </h2>
+          <span data-prerender="skeleton" className="mt-0.5 block text-meta text-ink-2">
             {t('gig.place', { cafe: gig.cafe, location: gig.location })}
           </span>
-          <span className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading">
+          <span
+            data-prerender="skeleton"
+            className="tabular mt-0.5 mb-2.5 block text-body-2 font-heading"
+          >
             {gig.compensation}
           </span>
-          <GigBadges gig={gig} stage={stage} />
+          <span data-prerender="skeleton" className="block">
+            <GigBadges gig={gig} stage={stage} />
+          </span>
         </span>
-        <ImageWithFallback
-          eager
-          src={sceneImageOf(gig.id)}
-          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"
-        />
+        <span data-prerender="skeleton" className="mt-2.5 shrink-0">
+          <ImageWithFallback
+            eager
+            src={sceneImageOf(gig.id)}
+            className="h-28 w-[min(84px,22vw)] rounded-chip"
+          />
+        </span>
       </Link>
     </li>
   )

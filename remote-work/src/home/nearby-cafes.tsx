@@ -29,19 +29,21 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
   const { name, area, distance } = useCafeLabels()(cafe)
   return (
-    <article data-prerender="skeleton" className="relative">
-      <SharedCafeImage cafe={cafe}>
-        <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
-      </SharedCafeImage>
-      {cafe.occupancy && areCafesOpen(new Date()) && (
-        <OccupancyBadge
-          level={cafe.occupancy}
-          label={t(`cafes.occupancy.${cafe.occupancy}`)}
-          name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
-          className="absolute top-28 left-2"
-        />
-      )}
-      <div className="flex items-baseline justify-between gap-2 pt-2">
+    <article className="relative">
+      <div data-prerender="skeleton">
+        <SharedCafeImage cafe={cafe}>
+          <CafeImage image={cafe.image} className="h-36 w-full rounded-control" />
+        </SharedCafeImage>
+        {cafe.occupancy && areCafesOpen(new Date()) && (
+          <OccupancyBadge
+            level={cafe.occupancy}
+            label={t(`cafes.occupancy.${cafe.occupancy}`)}
+            name={t('cafes.occupancyOf', { level: t(`cafes.occupancy.${cafe.occupancy}`) })}
+            className="absolute top-28 left-2"
+          />
+        )}
+      </div>
+      <div data-prerender="skeleton" className="flex items-baseline justify-between gap-2 pt-2">
         <h3 className="min-w-0 truncate text-h3">
           <Link
             to={paths.cafe.href({ id: cafe.id })}
@@ -53,7 +55,7 @@ function NearbyCafeCard({ cafe }: { cafe: Cafe }) {
         </h3>
         <Rating value={cafe.rating} />
       </div>
-      <Facts className="text-meta text-ink-2 tabular-nums *:truncate">
+      <Facts data-prerender="skeleton" className="text-meta text-ink-2 tabular-nums *:truncate">
         {area}
         {distance}
       </Facts>

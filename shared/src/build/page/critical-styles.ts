@@ -1,8 +1,8 @@
 import { PurgeCSS } from 'purgecss'
 
-/** Attributes that scripts set on a page before its style sheet has loaded. */
+/** Classes and attributes that scripts set on a page before its style sheet has loaded. */
 const setByScripts =
-  'data-theme dark light data-old data-prerendered data-mode data-screen data-still aria-busy'
+  'data-theme dark light data-old data-prerendered data-still data-mode screen-picture aria-busy'
 
 /**
  * The rules of the shell's style sheet that markup needs for its first paint. They are in a cascade layer that `shell.css`

@@ -27,6 +27,8 @@ export function cleanMarkup(html: string): CleanMarkup {
   const found: Node[] = []
   while (comments.nextNode()) found.push(comments.currentNode)
   for (const comment of found) comment.parentNode?.removeChild(comment)
+  for (const link of body.querySelectorAll('a:has([data-prerender]), a[data-prerender]'))
+    link.removeAttribute('href')
   for (const image of body.querySelectorAll('[data-prerender] img')) image.removeAttribute('src')
 
   const styles = new Set<string>()
