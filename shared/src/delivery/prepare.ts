@@ -6,11 +6,11 @@ import { readOrigins, writeOrigins } from './hosting/origins'
 import { writeHostFiles } from './hosting/write-host-files'
 import { readPageSource } from './pages/page-source'
 import { storePageSource, writePages } from './pages/write-pages'
-import { folderTarget } from './registry/folder-target'
 import { compressFolder } from './release/compress'
 import type { RegistryEntries } from './release/registry'
 import { writeRegistry } from './release/registry'
 import { registryEntry, release } from './release/release'
+import { folderTarget } from './target/folder-target'
 
 /** These files change in place: a compressed copy would go stale. */
 const mutableFiles = ['remotes.json', 'releases.json', 'origins.json']

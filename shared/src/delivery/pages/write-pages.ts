@@ -1,8 +1,8 @@
 import type { ScreenFrames } from '../../build/page/prerender'
 import { framesFile } from '../../build/page/prerender'
 import type { ModeJson } from '../../contract/manifest'
-import type { RegistryTarget } from '../registry/target'
 import type { Registry } from '../release/registry'
+import type { SiteTarget } from '../target/site-target'
 import { composePage, type ShellPage } from './compose-page'
 import type { PageSource } from './page-source'
 
@@ -13,7 +13,7 @@ const pagePath = (path: string) => `${path.slice(1)}.html`
 
 /** Stores what the pages of a mode are composed from, and removes the pages that it no longer has. */
 export async function storePageSource(
-  target: RegistryTarget,
+  target: SiteTarget,
   id: string,
   source: PageSource | undefined,
 ): Promise<void> {
@@ -25,14 +25,14 @@ export async function storePageSource(
 }
 
 /** The URL of the release that the stored pages of a mode are from. */
-export const pageSourceUrl = async (target: RegistryTarget, id: string) =>
+export const pageSourceUrl = async (target: SiteTarget, id: string) =>
   (await readSource(target, id))?.url
 
 /**
  * Composes the pages of modes from the deployed shell and their stored sources. A mode that is closed, or whose release is
  * not the one in the registry, has none: the shell's page is sent for its URLs.
  */
-export async function writePages(target: RegistryTarget, ids?: readonly string[]): Promise<void> {
+export async function writePages(target: SiteTarget, ids?: readonly string[]): Promise<void> {
   const shell = await readShell(target)
   const { modes = {}, disabled = {} } = (await readJson<Registry & { disabled?: object }>(
     target,
@@ -52,16 +52,15 @@ export async function writePages(target: RegistryTarget, ids?: readonly string[]
   }
 }
 
-const readSource = (target: RegistryTarget, id: string) =>
-  readJson<PageSource>(target, sourcePath(id))
+const readSource = (target: SiteTarget, id: string) => readJson<PageSource>(target, sourcePath(id))
 
-async function readJson<T>(target: RegistryTarget, path: string): Promise<T | undefined> {
+async function readJson<T>(target: SiteTarget, path: string): Promise<T | undefined> {
   const file = await target.read(path)
   return file && (JSON.parse(file.text) as T)
 }
 
 /** Undefined for a shell that was built before there were pages of modes. */
-async function readShell(target: RegistryTarget): Promise<ShellPage | undefined> {
+async function readShell(target: SiteTarget): Promise<ShellPage | undefined> {
   const [page, frames] = [
     await target.read('index.html'),
     await readJson<ScreenFrames>(target, framesFile),
@@ -73,7 +72,7 @@ async function readShell(target: RegistryTarget): Promise<ShellPage | undefined>
   return { html: page.text, frames, styles: sheets.map((sheet) => sheet?.text ?? '').join('') }
 }
 
-async function put(target: RegistryTarget, path: string, text: string) {
+async function put(target: SiteTarget, path: string, text: string) {
   const file = await target.read(path)
   if (file?.text !== text) await target.write(path, text, file?.version)
 }

@@ -10,9 +10,9 @@ import { registryEntry, release } from '../release/release'
 import { type AppServer, appServer } from '../server/app-server'
 import { freeOffset } from '../server/free-ports'
 import { modeHandler } from '../server/static-server'
+import { folderTarget } from '../target/folder-target'
 import { stubApps, stubMode, writeFiles } from '../testing/stub-apps'
 import { parseArguments } from './arguments'
-import { folderTarget } from './folder-target'
 import { runRegistryCommand } from './run-registry-command'
 
 let site: string

@@ -1,8 +1,8 @@
 import { modeIds } from '../../contract/modes'
 import type { RegistryEntry } from '../release/registry'
+import { ConflictError, type SiteTarget } from '../target/site-target'
 import { joinRegistry, joinReleases, type TeamFiles } from './join-registry'
 import { releaseName } from './release-url'
-import { ConflictError, type RegistryTarget } from './target'
 import { parseTeamFile, type TeamFile } from './team-file'
 
 const teamPath = (id: string) => `registry/${id}.json`
@@ -10,7 +10,7 @@ const maxJoins = 5
 
 const stringify = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
 
-async function readJson(target: RegistryTarget, path: string) {
+async function readJson(target: SiteTarget, path: string) {
   const file = await target.read(path)
   try {
     return { content: JSON.parse(file?.text ?? '{}') as Record<string, unknown>, file }
@@ -44,7 +44,7 @@ interface ReadTeam {
   version: string | undefined
 }
 
-export async function readTeam(target: RegistryTarget, id: string, time: string) {
+export async function readTeam(target: SiteTarget, id: string, time: string) {
   const file = await target.read(teamPath(id))
   if (file) return { team: parseTeamFile(file.text, teamPath(id)), version: file.version }
   const { content } = await readJson(target, 'remotes.json')
@@ -52,7 +52,7 @@ export async function readTeam(target: RegistryTarget, id: string, time: string)
 }
 
 /** The modes of this repository, those of the registry, also removed ones, and one that is about to be added. */
-export async function listModeIds(target: RegistryTarget, added: readonly string[] = []) {
+export async function listModeIds(target: SiteTarget, added: readonly string[] = []) {
   const { content } = await readJson(target, 'remotes.json')
   const { content: list } = await readJson(target, 'releases.json')
   const registered = [content.modes, list.releases].flatMap((part) => Object.keys(part ?? {}))
@@ -60,7 +60,7 @@ export async function listModeIds(target: RegistryTarget, added: readonly string
 }
 
 /** The team files that exist. */
-async function readTeams(target: RegistryTarget, added: string): Promise<TeamFiles> {
+async function readTeams(target: SiteTarget, added: string): Promise<TeamFiles> {
   const ids = await listModeIds(target, [added])
   const files = await Promise.all(
     ids.map(async (id) => [id, await target.read(teamPath(id))] as const),
@@ -72,7 +72,7 @@ async function readTeams(target: RegistryTarget, added: string): Promise<TeamFil
 
 /** Writes a joined file; when somebody else has joined in the meantime, joins again. */
 async function writeJoined(
-  target: RegistryTarget,
+  target: SiteTarget,
   path: string,
   added: string,
   join: (previous: unknown, teams: TeamFiles) => unknown,
@@ -94,7 +94,7 @@ async function writeJoined(
  * that was interrupted.
  */
 export async function writeTeam(
-  target: RegistryTarget,
+  target: SiteTarget,
   id: string,
   { team, version }: ReadTeam,
 ): Promise<void> {

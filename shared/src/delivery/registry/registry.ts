@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { isMain } from '../process/is-main'
+import { folderTarget } from '../target/folder-target'
+import { httpTarget } from '../target/http-target'
 import { parseArguments, UsageError, usage } from './arguments'
-import { folderTarget } from './folder-target'
-import { httpTarget } from './http-target'
 import { withSlash } from './release-url'
 import { runRegistryCommand } from './run-registry-command'
 

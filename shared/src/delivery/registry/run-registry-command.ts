@@ -1,13 +1,13 @@
 import { readPageSource } from '../pages/page-source'
 import { pageSourceUrl, storePageSource, writePages } from '../pages/write-pages'
 import type { RegistryEntry } from '../release/registry'
+import type { SiteTarget } from '../target/site-target'
 import { type RegistryArguments, UsageError } from './arguments'
 import { describeChange, describeHistory } from './describe-team'
 import { listedUrls } from './listed-urls'
 import { removeFolders, unreferencedFolders } from './prune-folder'
 import { listModeIds, readTeam, writeTeam } from './registry-state'
 import { withSlash } from './release-url'
-import type { RegistryTarget } from './target'
 import {
   disable,
   enable,
@@ -24,7 +24,7 @@ import {
 import { fetchFile, requireAllowedOrigin, verifyRelease } from './verify-release'
 
 interface Deps {
-  target: RegistryTarget
+  target: SiteTarget
   log(line: string): void
   /** Asks the person; rejects where nobody can answer. */
   confirm(): Promise<boolean>

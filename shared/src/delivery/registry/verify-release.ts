@@ -2,8 +2,8 @@ import { fileListName, hashOf } from '../../build/bundle/file-hashes'
 import { parseRegistry } from '../../contract/registry'
 import { pMap } from '../process/p-map'
 import type { Manifest, RegistryEntry } from '../release/registry'
+import type { SiteTarget } from '../target/site-target'
 import { withSlash } from './release-url'
-import type { RegistryTarget } from './target'
 import { RefusedChange } from './team-file'
 
 const maxParallelRequests = 8
@@ -105,7 +105,7 @@ function parseManifest(content: Buffer, url: string): Manifest {
 
 /** The page's policy refuses code from an origin that `origins.json` does not list. */
 export async function requireAllowedOrigin(
-  target: RegistryTarget,
+  target: SiteTarget,
   { url }: RegistryEntry,
   shellUrl?: string,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { folderTarget } from '../target/folder-target'
 import { stubManifest, writeFiles } from '../testing/stub-apps'
 import { parseArguments } from './arguments'
-import { folderTarget } from './folder-target'
 import { runRegistryCommand } from './run-registry-command'
 
 let site: string

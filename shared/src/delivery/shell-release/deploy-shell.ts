@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { writeHostFiles } from '../hosting/write-host-files'
 import { writePages } from '../pages/write-pages'
 import { writeAtomically } from '../process/write-atomically'
-import { folderTarget } from '../registry/folder-target'
 import { listFiles } from '../release/content-hash'
+import { folderTarget } from '../target/folder-target'
 
 interface DeployedRelease {
   name: string

@@ -1,4 +1,4 @@
-import { ConflictError, type RegistryTarget } from './target'
+import { ConflictError, type SiteTarget } from './site-target'
 
 interface HttpTargetOptions {
   /** Sent as `Authorization`. */
@@ -10,7 +10,7 @@ interface HttpTargetOptions {
 export function httpTarget(
   base: string,
   { authorization, timeoutMs = 30_000 }: HttpTargetOptions = {},
-): RegistryTarget {
+): SiteTarget {
   // A server that compresses a response weakens its ETag.
   const own: Record<string, string> = {
     'accept-encoding': 'identity',

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { folderTarget } from './folder-target'
 import { httpTarget } from './http-target'
-import { ConflictError, type RegistryTarget } from './target'
+import { ConflictError, type SiteTarget } from './site-target'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -50,7 +50,7 @@ async function startServer({ etag = (hash: string, _encodings?: string) => `"${h
   return { url, authorizations }
 }
 
-const targets: [string, () => Promise<RegistryTarget>][] = [
+const targets: [string, () => Promise<SiteTarget>][] = [
   ['a folder', async () => folderTarget(await temporaryFolder())],
   ['a server', async () => httpTarget((await startServer()).url)],
 ]

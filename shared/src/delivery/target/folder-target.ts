@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { writeAtomically } from '../process/write-atomically'
 import { compressFile } from '../release/compress'
-import { ConflictError, type RegistryTarget } from './target'
+import { ConflictError, type SiteTarget } from './site-target'
 
 const unlessMissing = (error: NodeJS.ErrnoException) => {
   if (error.code === 'ENOENT') return undefined
@@ -10,7 +10,7 @@ const unlessMissing = (error: NodeJS.ErrnoException) => {
 }
 
 /** A deployed shell's folder. A lock file keeps other writers out, and every write is atomic. */
-export function folderTarget(folder: string): RegistryTarget {
+export function folderTarget(folder: string): SiteTarget {
   const readText = (path: string) => readFile(join(folder, path), 'utf8').catch(unlessMissing)
   return {
     name: folder,

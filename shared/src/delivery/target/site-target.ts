@@ -5,7 +5,7 @@ interface VersionedText {
 }
 
 /** Where a deployed shell's files are: a folder, or a server that accepts PUT. */
-export interface RegistryTarget {
+export interface SiteTarget {
   /** For messages. */
   name: string
   read(path: string): Promise<VersionedText | undefined>
