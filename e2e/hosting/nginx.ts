@@ -9,6 +9,7 @@ import { writeHostFiles } from '@baithak/shared/delivery/hosting/write-host-file
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isRoot } from '../checks/device'
+import { movePages } from '../fixtures/move-pages'
 
 export interface Nginx {
   /** Origins of the two servers. */
@@ -32,6 +33,7 @@ const deployBuilds: Deploy = async (root, modesUrl) => {
   for (const entry of Object.values(entries))
     entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
   await writeRegistry(registry, entries)
+  await movePages(site)
   await writeOrigins(site, [modesUrl])
   await writeHostFiles(site)
 }

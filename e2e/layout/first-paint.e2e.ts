@@ -111,10 +111,10 @@ test('a path without a prerendered screen shows none', async ({ page, onboarded 
 })
 
 for (const { path, id, color } of [
-  { path: '/work', id: 'work', color: 'rgb(28, 91, 69)' },
-  { path: '/party', id: 'party', color: 'rgb(174, 61, 26)' },
-  { path: '/gig', id: 'gig', color: 'rgb(39, 65, 127)' },
-  { path: '/admin/dashboard', id: 'admin', color: 'rgb(28, 91, 69)' },
+  { path: '/wallet', id: 'work', color: 'rgb(28, 91, 69)' },
+  { path: '/party/manage', id: 'party', color: 'rgb(174, 61, 26)' },
+  { path: '/gig/my-gigs', id: 'gig', color: 'rgb(39, 65, 127)' },
+  { path: '/admin/login', id: 'admin', color: 'rgb(28, 91, 69)' },
 ])
   test(`${path} starts with the outline of its mode, which stays until the screen is there`, async ({
     page,

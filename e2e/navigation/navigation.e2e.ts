@@ -54,7 +54,8 @@ test('a mode’s navigation is shown before its code has loaded', async ({ page,
     page,
     new RegExp(`:${modes.find(({ id }) => id === 'party')?.port}/`),
   )
-  await page.goto('/party')
+  // The images of the screen's picture do not load either.
+  await page.goto('/party', { waitUntil: 'commit' })
   const nav = page.getByRole('navigation', { name: 'Main' })
   await expect(nav.getByRole('link', { name: 'My Parties' })).toBeVisible()
   await expect(page.getByText('loading')).toBeVisible()

@@ -31,7 +31,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         kitSources(),
         tailwindcss(),
         iconPathsPlugin(),
-        prerenderScreens({ id: manifest.id, paths: manifest.prerender ?? [] }),
+        manifest.prerender && prerenderScreens({ id: manifest.id, paths: manifest.prerender }),
         modeJson({ manifest, version }),
         localesHmr(),
       ],

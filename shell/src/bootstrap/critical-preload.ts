@@ -38,17 +38,24 @@ const { pathname, search, origin } = location
 const mode = matchMode(pathname, {})
 const isPartner = audienceOf(mode) === 'partner'
 const entersMode = isPartner || (onboarded && !/^\/(onboarding\/.*)?$/.test(pathname))
+const isCurrentBrowser = isSupported(window)
 // With a query it may be another screen than the picture's.
-const hasPicture = entersMode && files.screen !== undefined && !search
+const hasPicture = entersMode && files.screen !== undefined && !search && isCurrentBrowser
 const isPrerendered = hasPicture || pathname === '/'
 
 adoptCriticalStyles()
 // No light frame is painted: nothing is before the page has been read.
 showTheme(theme)
-if (!isSupported(window)) document.documentElement.dataset.old = ''
+if (!isCurrentBrowser) document.documentElement.dataset.old = ''
 
 if (language === 'hi')
   for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
+
+// Perhaps before the shell's code has loaded.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installOffer = event
+})
 
 function loadCode() {
   loadShell(files.code)

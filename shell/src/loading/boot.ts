@@ -5,7 +5,7 @@ export const outlineTemplateId = 'outline'
 const hasGround = '(width > 600px) and (height > 500px)'
 
 /** The element of index.html that says "loading" until the shell renders. */
-const bootElement = () => document.querySelector<HTMLElement>('body > .boot')
+const bootElement = () => document.querySelector<HTMLElement>('.boot')
 
 /** Replaces the word by the outline of a screen of a mode, which is shown until the mode has loaded. */
 export function showBootOutline(mode: string, fillsWindow: boolean): void {

@@ -4,8 +4,6 @@ import { removeCriticalStyles } from './critical-styles'
 /** What can be tapped in a picture, and on the screen that replaces it. */
 const controls = 'a[href], button, label'
 
-let tapped: { tag: string; text: string } | undefined
-
 const pictureElement = () => document.querySelector<HTMLElement>('.screen-picture')
 
 /**
@@ -21,23 +19,25 @@ export function showScreenPicture(language: Language): void {
     if (!isWithin(hour, part.dataset.hours)) part.remove()
   document.documentElement.lang = language
   const content = document.createElement('div')
-  content.inert = true
+  content.setAttribute('inert', '')
+  content.setAttribute('aria-hidden', 'true')
   content.append(template.content)
   const picture = document.createElement('div')
   picture.className = 'screen-picture'
-  picture.append(content, boot)
+  picture.append(content)
   picture.addEventListener('click', recordTap)
-  document.body.append(picture)
+  boot.before(picture)
 }
 
 /** Removes the picture once the screen, or an error panel, is in its place, and replays the recorded tap. */
 export function removeScreenPicture(): void {
   const picture = pictureElement()
   if (!picture) return
+  const tapped = picture.querySelector('[aria-busy]')
   picture.remove()
   removeCriticalStyles()
   // After the screen's own effects.
-  setTimeout(replayTap)
+  if (tapped) setTimeout(replayTap, 0, tapped)
 }
 
 /** Hours as `from-until`, over midnight where the second is smaller. */
@@ -57,16 +57,14 @@ function recordTap({ currentTarget, clientX, clientY }: MouseEvent) {
     (element) => !element.closest('[data-prerender]'),
   )
   for (const element of shown) element.removeAttribute('aria-busy')
-  const element = shown.findLast(isThere)
-  element?.setAttribute('aria-busy', 'true')
-  tapped = element && { tag: element.localName, text: element.textContent }
+  shown.findLast(isThere)?.setAttribute('aria-busy', 'true')
 }
 
-function replayTap() {
+/** The head script has recorded it, so the picture itself holds it. */
+function replayTap(tapped: Element) {
   const screen = document.getElementById('root')
-  const target = [...(screen?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
-    ({ localName, textContent }) => localName === tapped?.tag && textContent === tapped.text,
-  )
-  tapped = undefined
-  target?.click()
+  const isSame = ({ localName, textContent }: HTMLElement) =>
+    localName === tapped.localName && textContent === tapped.textContent
+  const all = [...(screen?.querySelectorAll<HTMLElement>(controls) ?? [])]
+  all.find(isSame)?.click()
 }

@@ -7,6 +7,13 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>
 }
 
+declare global {
+  interface Window {
+    /** The event that the browser has sent before the shell's code had loaded. */
+    installOffer?: Event
+  }
+}
+
 /** Collects what modes may know about the app. The browser offers its installation once, early in a page's life. */
 export function createAppInfo({ store, active }: RegistryQuery, events: EventTarget = window) {
   let offer: InstallPromptEvent | null = null
@@ -21,6 +28,7 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
     offer = null
     await current?.prompt()
   }
+  if (window.installOffer) setOffer(window.installOffer)
   events.addEventListener('beforeinstallprompt', setOffer)
   events.addEventListener('appinstalled', setOffer)
   return (): AppInfo => {

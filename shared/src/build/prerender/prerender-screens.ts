@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -102,9 +102,11 @@ async function renderScreens(mode: Mode): Promise<PrerenderedScreens> {
 /** A program that renders the screens: in a process of its own, with its own clock. */
 async function buildRenderer({ id, paths, root }: Mode, outDir: string): Promise<void> {
   const path = (file: string) => JSON.stringify(normalizePath(join(root, 'src', file)))
+  const rootFile =
+    (await readdir(join(root, 'src'))).find((file) => file.endsWith('-root.tsx')) ?? ''
   const renderer = JSON.stringify(normalizePath(join(import.meta.dirname, 'render-screens.tsx')))
   const code = `import { writeScreens } from ${renderer}
-import Root from ${path(`${id}-root.tsx`)}
+import Root from ${path(rootFile)}
 import en from ${path('locales/en.json')}
 import hi from ${path('locales/hi.json')}
 writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, translations: { en, hi } })`

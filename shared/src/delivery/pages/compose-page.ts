@@ -53,13 +53,11 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
       .join('\n    '),
   )
   const body = page.slice(page.indexOf('<body')) + markup
+  const screenStyles = await usedStyles(mode.styles, body)
   const styles = [
-    await criticalStyles(shell.styles, body),
+    await criticalStyles(shell.styles, body, screenStyles),
     // The mode's own sheet has no layer, and its rules must not meet its own screen, which renders below the picture.
-    (await usedStyles(mode.styles, body)).replaceAll(
-      /@scope ?\((?=\[data-mode)/g,
-      '@scope (.screen-picture ',
-    ),
+    screenStyles.replaceAll(/@scope ?\((?=\[data-mode)/g, '@scope (.screen-picture '),
     pictures.en.styles,
     pictures.hi.styles,
   ]
@@ -76,7 +74,7 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
 /** The part of `mode.json` that preloads the screen. */
 function preloadOf({ preload, integrity }: ModeJson, path: string) {
   const { scripts, styles, texts, screens } = preload
-  const own = screens[path] ? { [path]: screens[path] } : {}
+  const own = screens?.[path] ? { [path]: screens[path] } : {}
   const names = [scripts, styles, ...Object.values(texts), ...Object.values(own)].flat()
   return {
     preload: { scripts, styles, texts, screens: own },

@@ -18,7 +18,8 @@ export function composeScreen(options: ScreenToCompose): CleanMarkup {
   const { document } = new JSDOM(`<body>${cleanMarkup(frame).markup}`).window
   for (const element of document.querySelectorAll<HTMLElement>('[data-mode]')) {
     element.dataset.mode = manifest.id
-    if (!manifest.darkTheme) element.dataset.theme = 'light'
+    // The navigation follows the shell's theme.
+    if (!manifest.darkTheme && !element.querySelector('nav')) element.dataset.theme = 'light'
   }
   const slot = document.querySelector('slot')
   if (!slot) throw new Error('The frames of the shell have no slot for a screen: build it again.')

@@ -38,7 +38,7 @@ export async function readPageSource(
   )
   const styles: Record<string, string> = {}
   for (const path of Object.keys(screens)) {
-    const names = [...preload.styles, ...(preload.screens[path] ?? [])]
+    const names = [...preload.styles, ...(preload.screens?.[path] ?? [])]
     const sheets = names.filter((name) => name.endsWith('.css'))
     const texts = await Promise.all(
       sheets.map(async (name) => withBase(await read(name, integrity[name]))),

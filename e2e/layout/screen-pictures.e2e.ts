@@ -1,0 +1,171 @@
+import { modes } from '@baithak/shared/apps'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { blockRequests } from '../fixtures/block-requests'
+import { heldPass } from '../fixtures/stored'
+import { testTime } from '../fixtures/test-time'
+
+const shellCode = /\/assets\/index-[\w-]+\.js$/
+const paths = ['/work', '/party', '/party/create', '/gig', '/admin/dashboard']
+
+/** Local storage in which every screen has something of the visitor's. */
+const everything = {
+  userPass: heldPass('gold_monthly', new Date(testTime)),
+  artistProfile: {
+    name: 'Aanya Rao',
+    premium_pass: true,
+    verified_performer: true,
+    applied_gigs_count: 0,
+    last_applied_week: '',
+  },
+  'draft:party': {
+    venueId: 'sitara-social',
+    // A month of five weeks, as most are: the fields below the calendar depend on its height.
+    date: '2027-04-07',
+    timeFrom: '11:00',
+    timeTo: '12:30',
+    guests: 40,
+    type: 'Public',
+    package: 'perHead',
+    addOns: [],
+    reached: 3,
+  },
+}
+
+/** The position of every text in the window that a picture does not leave open. */
+const textBoxes = (page: Page, selector: string) =>
+  page.evaluate(async (root) => {
+    await document.fonts.ready
+    const texts = document.createTreeWalker(
+      document.querySelector(root) as Element,
+      NodeFilter.SHOW_TEXT,
+    )
+    const boxes: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      const text = textContent?.trim()
+      if (!text || parentElement?.closest('[data-prerender], .boot, [class*=sr-only], option'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      // React's spaces are text nodes of their own.
+      range.setStart(texts.currentNode, textContent?.indexOf(text.charAt(0)) ?? 0)
+      const { left, top, width } = range.getBoundingClientRect()
+      if (width > 1 && top < innerHeight && left < innerWidth)
+        boxes.push(`${text} at ${Math.round(left)}, ${Math.round(top)}`)
+    }
+    return boxes
+  }, selector)
+
+/** Opens a page whose code does not load. Returns how to let it load. */
+async function openPicture(page: Page, path: string) {
+  const unblock = await blockRequests(page, shellCode)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('.screen-picture')).toBeVisible()
+  return unblock
+}
+
+for (const path of paths)
+  for (const language of ['en', 'hi'] as const)
+    test(`${path} shows its screen before the code has loaded, and nothing moves when that has, in ${language}`, async ({
+      page,
+      onboarded,
+    }) => {
+      await onboarded({ ...everything, i18nextLng: language })
+      const unblock = await openPicture(page, path)
+      const before = await textBoxes(page, '.screen-picture')
+      expect(before.length).toBeGreaterThan(5)
+      unblock()
+      await expect(page.locator('.screen-picture')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const after = await textBoxes(page, '#root')
+      expect(after).toEqual(expect.arrayContaining(before))
+    })
+
+for (const path of paths)
+  test(`the largest paint of ${path} comes before its code, and no frame is empty`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    await page.addInitScript(() => {
+      const frames: boolean[] = []
+      const record = () => {
+        // The body's own children, before the picture: an empty root.
+        if (document.querySelector('.screen-picture, #root > *'))
+          frames.push(document.querySelector('.screen-picture, #root h1') !== null)
+        if (frames.length < 400) requestAnimationFrame(record)
+      }
+      requestAnimationFrame(record)
+      Object.assign(window, { frames })
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.screen-picture')).toHaveCount(0)
+    const { largestPaintMs, codeMs, emptyFrames } = await page.evaluate(async () => {
+      // The test's clock replaces `performance.getEntries`.
+      const entriesOf = (type: string) =>
+        new Promise<PerformanceEntryList>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+            type,
+            buffered: true,
+          }),
+        )
+      const paints = await entriesOf('largest-contentful-paint')
+      const resources = await entriesOf('resource')
+      const code = resources.filter(({ name }) => /\/assets\/index-[\w-]+\.js$/.test(name))
+      const { frames } = window as unknown as { frames: boolean[] }
+      return {
+        largestPaintMs: paints.at(-1)?.startTime ?? Number.NaN,
+        codeMs: (code[0] as PerformanceResourceTiming | undefined)?.responseEnd ?? Number.NaN,
+        emptyFrames: frames.filter((isFilled) => !isFilled).length,
+      }
+    })
+    expect(largestPaintMs).toBeLessThan(codeMs)
+    expect(emptyFrames).toBe(0)
+  })
+
+test('a tap on the picture is replayed on the screen', async ({ page, onboarded }) => {
+  await onboarded()
+  const unblock = await openPicture(page, '/work')
+  const link = page.locator('.screen-picture').getByText('See all', { exact: true })
+  const box = await link.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  unblock()
+  await expect(page).toHaveURL('/explore')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearby workspaces')
+})
+
+test('a screen that a query names has no picture of another one', async ({ page, onboarded }) => {
+  await onboarded()
+  await blockRequests(page, shellCode)
+  await page.goto('/party/create?step=2', { waitUntil: 'commit' })
+  await expect(page.getByText('loading')).toBeVisible()
+  await expect(page.locator('.screen-picture')).toHaveCount(0)
+})
+
+test('a visitor who has not been onboarded sees no screen of a mode', async ({ page }) => {
+  const unblock = await blockRequests(page, shellCode)
+  await page.goto('/work', { waitUntil: 'commit' })
+  await expect(page.getByText('loading')).toBeVisible()
+  await expect(page.locator('.screen-picture')).toHaveCount(0)
+  unblock()
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+})
+
+test('an error panel takes the place of the picture', async ({
+  page,
+  onboarded,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load|remoteEntry|gig/)
+  await onboarded()
+  const port = modes.find(({ id }) => id === 'gig')?.port
+  await page.route(new RegExp(`:${port}/.*\\.js$`), (route) => route.abort())
+  await page.goto('/gig', { waitUntil: 'commit' })
+  await expect(page.locator('.screen-picture')).toBeVisible()
+  await page.clock.fastForward('01:00')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('.screen-picture')).toHaveCount(0)
+})

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { removeScreenPicture, showScreenPicture } from './screen-picture'
+
+const picture = () => document.querySelector('.screen-picture')
+
+function openPage(markup: string) {
+  document.body.innerHTML = `<div id="root"></div><div class="boot">loading</div>
+    <template id="screen-en">${markup}</template><template id="screen-hi"><h1>खोजें</h1></template>`
+}
+
+/** Gives each control of the picture a row of 50 pixels. */
+const placeControls = () =>
+  [...document.querySelectorAll('.screen-picture :is(a, button)')].forEach((control, index) => {
+    const box = { left: 0, right: 100, top: index * 50, bottom: index * 50 + 49 }
+    control.getBoundingClientRect = () => box as DOMRect
+  })
+const tap = (clientX: number, clientY: number) =>
+  picture()?.dispatchEvent(new MouseEvent('click', { clientX, clientY }))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  removeScreenPicture()
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+it('shows the picture in the visitor’s language, beside the word, for no assistive technology', () => {
+  openPage('<h1>Explore</h1>')
+  showScreenPicture('hi')
+  expect(picture()).toHaveTextContent('खोजें')
+  expect(picture()?.firstElementChild).toHaveAttribute('inert')
+  expect(picture()?.nextElementSibling).toHaveTextContent('loading')
+  expect(document.documentElement.lang).toBe('hi')
+  removeScreenPicture()
+  expect(picture()).toBeNull()
+})
+
+it.each([
+  ['04:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'evening'],
+  ['23:30', 'evening'],
+  ['03:59', 'evening'],
+])('at %s it has the part of the %s', (time, expected) => {
+  vi.setSystemTime(new Date(`2026-11-24T${time}:00`))
+  openPage('<span data-hours="4-12">morning</span><span data-hours="12-4">evening</span>')
+  showScreenPicture('en')
+  expect(picture()?.firstElementChild?.textContent).toBe(expected)
+})
+
+it('replays the last tap on the control with the same text', () => {
+  openPage('<a href="/a">Explore</a><button>Next</button>')
+  showScreenPicture('en')
+  placeControls()
+  tap(50, 20)
+  tap(50, 70)
+  expect(document.querySelectorAll('.screen-picture [aria-busy]')).toHaveLength(1)
+  const root = document.getElementById('root') as HTMLElement
+  root.innerHTML = '<a href="#a">Explore</a><button>Next</button>'
+  const [onLink, onButton] = [vi.fn(), vi.fn()]
+  root.querySelector('a')?.addEventListener('click', onLink)
+  root.querySelector('button')?.addEventListener('click', onButton)
+  removeScreenPicture()
+  vi.runAllTimers()
+  expect(onButton).toHaveBeenCalledOnce()
+  expect(onLink).not.toHaveBeenCalled()
+})
+
+it('does not record a tap beside the controls, or on what is not known yet', () => {
+  openPage('<div data-prerender="skeleton"><button>Buy</button></div>')
+  showScreenPicture('en')
+  placeControls()
+  tap(50, 20)
+  tap(300, 300)
+  expect(document.querySelector('[aria-busy]')).toBeNull()
+})
+
+it('a page without a picture goes on saying "loading"', () => {
+  document.body.innerHTML = '<div class="boot">loading</div>'
+  showScreenPicture('en')
+  expect(picture()).toBeNull()
+  expect(document.body).toHaveTextContent('loading')
+})
