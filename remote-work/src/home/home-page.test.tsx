@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
+import {
+  changeInAnotherTab,
+  renderWork,
+  seedLocalStorage,
+  waitForLowerHome,
+} from '../testing/render-work'
 
 const gold = {
   passId: 'gold_monthly',
@@ -114,6 +119,7 @@ describe('nearby workspaces', () => {
 
 it('the map strip opens the map, the tasting strip the invites', async () => {
   await renderWork('/work')
+  await waitForLowerHome()
   expect(screen.getByRole('link', { name: 'Map of the cafés near you' })).toHaveAttribute(
     'href',
     '/map',
@@ -127,6 +133,7 @@ it('the map strip opens the map, the tasting strip the invites', async () => {
 describe('today', () => {
   it('lists ongoing and upcoming events', async () => {
     await renderWork('/work')
+    await waitForLowerHome()
     const rows = region('Today').getAllByRole('listitem')
     expect(rows[0]).toHaveTextContent('On nowFounders’ breakfastDabara House')
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
@@ -135,6 +142,7 @@ describe('today', () => {
   it('opens the stored café, not the sample of the same name', async () => {
     seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
     const { path, state } = await renderWork('/work')
+    await waitForLowerHome()
     await userEvent.click(screen.getByRole('link', { name: /Founders’ breakfast/ }))
     expect(path()).toBe('/cafe/7')
     expect(state()).toMatchObject({ cafe: { area: 'Ulsoor', sample: false } })
@@ -143,6 +151,7 @@ describe('today', () => {
   it('shows a message when no events are left', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 23))
     await renderWork('/work')
+    await waitForLowerHome()
     expect(region('Today').getByText(/That was all for today/)).toBeVisible()
   })
 })
@@ -155,6 +164,7 @@ describe('Sample figures follow the clock', () => {
   it.each(times)('at %s the greeting, the cafés and the events agree', async (now) => {
     vi.setSystemTime(now)
     await renderWork('/work')
+    await waitForLowerHome()
     const hour = now.getHours()
     const isOpen = hour >= 7 && hour < 22
     const greeting = hour < 5 || hour >= 17 ? 'evening' : hour < 12 ? 'morning' : 'afternoon'

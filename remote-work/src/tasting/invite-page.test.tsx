@@ -7,6 +7,7 @@ import {
   renderWork,
   seedLocalStorage,
   waitForLazyScreen,
+  waitForLowerHome,
 } from '../testing/render-work'
 
 beforeEach(() => {
@@ -62,6 +63,7 @@ test('Decline shows a toast and returns to /work at once', async () => {
 test('Undo in the toast takes the decline back, unless another tab has rated it meanwhile', async () => {
   const { host } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
   const { action } = host.toasts[0] ?? {}
   expect(action?.label).toBe('Undo')
@@ -99,6 +101,7 @@ test('Tasting: a declined invite says so, is no longer on Home, and can still be
   const { go, path } = await renderWork('/taster-invite')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   expect(screen.getByRole('heading', { name: 'Namaste' })).toBeVisible()
+  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
   go('/taster-invite')
   await waitForLazyScreen()
@@ -114,6 +117,7 @@ test('Tasting: a rated invite says so, and is no longer on Home', async () => {
   expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
   go('/work')
+  await waitForLowerHome()
   expect(screen.queryByRole('link', { name: /^Tasting invite/ })).toBeNull()
 })
 

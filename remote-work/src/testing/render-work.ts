@@ -1,6 +1,6 @@
 import type { Language } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import en from '../locales/en.json'
 import hi from '../locales/hi.json'
@@ -45,3 +45,9 @@ export async function waitForLazyScreen() {
     await vi.dynamicImportSettled()
   })
 }
+
+/**
+ * Waits for the lower part of Home, in English. The first Home of a page renders it after its first paint, and test files
+ * share a page: without waiting, a test would depend on those before it.
+ */
+export const waitForLowerHome = () => screen.findByRole('heading', { name: en.home.today })
