@@ -27,6 +27,16 @@ describe('the first-screen files of the shell', () => {
     ])
   })
 
+  it('are also those that its head script loads', async () => {
+    const dist = join(await stubApps(), 'shell/dist')
+    await writeFiles(dist, {
+      'index.html': `<script type="application/json" id="critical-preload">{"code":{"scripts":["/assets/a.js"],"styles":["/assets/a.css"]}}</script>`,
+      'assets/a.css': 'a{}',
+      'assets/a.js': '1',
+    })
+    expect(paths(await shellFiles(dist))).toEqual(['index.html', 'assets/a.js', 'assets/a.css'])
+  })
+
   it('include static imports and exclude dynamic ones', async () => {
     const root = await stubApps()
     await writeFiles(join(root, 'shell/dist'), {

@@ -54,22 +54,31 @@ async function collectFiles(
   return [...collected.values()]
 }
 
-/** The page of the built shell and the files it links. */
-export async function shellFiles(dist: string): Promise<TransferredFile[]> {
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
-  return collectFiles(dist, ['index.html', ...linkedFiles(html)])
+/** What the page tells its head script to load. */
+function headScriptFiles(html: string): { code: string[]; outlet: string[] } {
+  const data = /<script[^>]*id="critical-preload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+  const { code, outlet = [] } = JSON.parse(data) as {
+    code?: { scripts: string[]; styles: string[] }
+    outlet?: string[]
+  }
+  const inDist = (paths: string[] = []) => paths.map((path) => path.slice(1))
+  return {
+    code: inDist([...(code?.scripts ?? []), ...(code?.styles ?? [])]),
+    outlet: inDist(outlet),
+  }
 }
 
-/** What the head script also preloads when the URL belongs to a mode. */
+/** The page of the built shell, the files it links, and the code that its head script loads. */
+export async function shellFiles(dist: string): Promise<TransferredFile[]> {
+  const html = await readFile(join(dist, 'index.html'), 'utf8')
+  return collectFiles(dist, ['index.html', ...linkedFiles(html), ...headScriptFiles(html).code])
+}
+
+/** What the head script also loads when the URL belongs to a mode. */
 export async function outletFiles(dist: string): Promise<TransferredFile[]> {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const data = /<script[^>]*id="critical-preload"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
-  const { outlet = [] } = JSON.parse(data) as { outlet?: string[] }
   const pageFiles = new Set((await shellFiles(dist)).map(({ path }) => path))
-  const files = await collectFiles(
-    dist,
-    outlet.map((path) => path.slice(1)),
-  )
+  const files = await collectFiles(dist, headScriptFiles(html).outlet)
   return files.filter(({ path }) => !pageFiles.has(path))
 }
 

@@ -140,3 +140,25 @@ for (const { path, id, color } of [
     expect(recorded.length).toBeGreaterThan(5)
     expect(recorded.filter((opacity) => opacity < 1)).toEqual([])
   })
+
+test('the app starts, without an early first paint, while the host sends the policy of another release', async ({
+  page,
+  onboarded,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/refused inline|Content Security Policy/)
+  await onboarded()
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain('sha256-')
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy.replaceAll(/'sha256-[^']+'/g, '') },
+    })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What kind of sitting?')
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
+})

@@ -63,6 +63,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       localesHmr(),
       criticalPreload({
         script: 'src/bootstrap/critical-preload.ts',
+        recovery: 'src/bootstrap/recover.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
         fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
       }),

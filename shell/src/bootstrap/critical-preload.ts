@@ -95,3 +95,4 @@ document.addEventListener(
 )
 
 if (!isPrerendered) loadCode()
+window.hasHeadScriptRun = true

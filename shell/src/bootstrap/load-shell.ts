@@ -1,6 +1,13 @@
 import { appendPreloadLink } from '../loading/append-preload-link'
 import { removeCriticalStyles } from '../loading/critical-styles'
 
+declare global {
+  interface Window {
+    /** Set at the end of the head script. */
+    hasHeadScriptRun?: true
+  }
+}
+
 /** Files of the shell's build. */
 export interface ShellCode {
   /** The entry first. */
@@ -13,7 +20,10 @@ export function loadShell({ scripts: [entry = '', ...imports], styles }: ShellCo
   window.shellStyles = Promise.all(styles.map(appendStyleSheet)).then(removeCriticalStyles)
   for (const file of [entry, ...imports])
     appendPreloadLink(file, { rel: 'modulepreload', fetchPriority: 'low' })
-  void import(/* @vite-ignore */ entry)
+  const run = () => void import(/* @vite-ignore */ entry)
+  // Cached code arrives before the page has been parsed, and then there is no root.
+  if (document.readyState !== 'loading') run()
+  else document.addEventListener('readystatechange', run, { once: true })
 }
 
 /** Resolves also when the sheet does not load: a page with few styles is better than none. */

@@ -32,6 +32,12 @@ it('an offer is used once: the browser rejects a second prompt', async () => {
   expect(appInfo().install).toBeUndefined()
 })
 
+it('an offer that came before the code had loaded can be used', () => {
+  window.installOffer = Object.assign(new Event('beforeinstallprompt'), { prompt() {} })
+  expect(createAppInfo(registry(), new EventTarget())().install).toBeDefined()
+  delete window.installOffer
+})
+
 it('the browser shows no offer of its own', () => {
   const events = new EventTarget()
   createAppInfo(registry(), events)

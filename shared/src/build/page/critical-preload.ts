@@ -5,6 +5,8 @@ import { builtInModes } from './built-in-modes'
 interface CriticalPreload {
   /** The script to inline into the page's head; it must import small modules only. */
   script: string
+  /** The script that loads the shell where the policy refuses the one in the head. */
+  recovery: string
   /** The module that mounts modes; its chunks are preloaded when the URL belongs to a mode. */
   outlet: RegExp
   /** The fonts of every screen, and those of Hindi only. */
@@ -15,11 +17,14 @@ interface CriticalPreload {
  * Inlines a script into the page's head that loads the shell's code, and in parallel the other files of the first screen.
  * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
  */
-export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plugin {
+export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPreload): Plugin {
   return {
     name: 'baithak:critical-preload',
     apply: 'build',
     enforce: 'post',
+    async buildStart() {
+      this.emitFile({ type: 'asset', name: 'recover.js', source: await minify(recovery) })
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
@@ -40,7 +45,10 @@ export function criticalPreload({ script, outlet, fonts }: CriticalPreload): Plu
           html: html
             .replaceAll(codeTag, '')
             .replace('<link rel="icon"', (icon) => `${head}\n    ${icon}`),
-          tags: matching(fonts.all).map(preloadFont),
+          tags: [
+            ...matching(fonts.all).map(preloadFont),
+            ...matching(/recover-[\w-]+\.js$/).map(asyncScript),
+          ],
         }
       },
     },
@@ -57,6 +65,12 @@ function codeTags(html: string): { scripts: string[]; styles: string[] } {
   const isStyle = (file: string) => file.endsWith('.css')
   return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) }
 }
+
+const asyncScript = (src: string): HtmlTagDescriptor => ({
+  tag: 'script',
+  attrs: { async: true, src },
+  injectTo: 'head',
+})
 
 const preloadFont = (href: string): HtmlTagDescriptor => ({
   tag: 'link',

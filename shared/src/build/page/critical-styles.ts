@@ -38,13 +38,17 @@ export async function usedStyles(
 const named =
   /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@property (--[\w-]+)\{[^{}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?(?=[^{}]*\})/g
 
+/** Comments, view transitions, and the variables of browsers without `@property`, which the app does not support. */
+const irrelevant =
+  /\/\*.*?\*\/|[^{};]*::view-transition[^{}]*\{[^{}]*\}|@layer properties\{@supports.*?\}\}\}/gs
+
 /** PurgeCSS removes unused selectors; what only these used is removed here. */
 function withoutUnused(styles: string, otherStyles: string): string {
   const uses = new Set(
     (styles + otherStyles).match(/(?<=var\()--[\w-]+|(?<=[:, ])[a-z][\w-]*(?=[ ,;}])/g),
   )
   const remaining = styles
-    .replaceAll(/\/\*.*?\*\/|[^{};]*::view-transition[^{}]*\{[^{}]*\}/gs, '')
+    .replaceAll(irrelevant, '')
     .replaceAll(named, (part, ...[keyframes, property, token]: (string | undefined)[]) =>
       uses.has(keyframes ?? property ?? token ?? '') ? part : '',
     )

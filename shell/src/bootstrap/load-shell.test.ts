@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+import { loadShell } from './load-shell'
+
+const runs = vi.fn()
+const entry = 'data:text/javascript,globalThis.runShell()'
+Object.assign(globalThis, { runShell: runs })
+afterEach(() => {
+  document.head.replaceChildren()
+  runs.mockClear()
+})
+
+const finish = (type: string) =>
+  document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event(type))
+
+it('preloads the scripts and appends the style sheet', () => {
+  loadShell({ scripts: [entry, '/assets/b.js'], styles: ['/assets/a.css'] })
+  const links = [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)
+  expect(links).toEqual([
+    `stylesheet ${location.origin}/assets/a.css`,
+    `modulepreload ${entry}`,
+    `modulepreload ${location.origin}/assets/b.js`,
+  ])
+})
+
+it('runs the code only once the page has been parsed', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  loadShell({ scripts: [`${entry}//1`], styles: [] })
+  await vi.dynamicImportSettled()
+  expect(runs).not.toHaveBeenCalled()
+  readyState.mockReturnValue('interactive')
+  document.dispatchEvent(new Event('readystatechange'))
+  await vi.waitFor(() => expect(runs).toHaveBeenCalledOnce())
+})
+
+it.each(['load', 'error'])('the shell waits for the style sheet until its %s', async (type) => {
+  const isLoaded = vi.fn()
+  loadShell({ scripts: [`${entry}//${type}`], styles: ['/assets/a.css'] })
+  void window.shellStyles?.then(isLoaded)
+  await Promise.resolve()
+  expect(isLoaded).not.toHaveBeenCalled()
+  finish(type)
+  await vi.waitFor(() => expect(isLoaded).toHaveBeenCalledOnce())
+})
