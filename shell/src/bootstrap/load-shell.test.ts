@@ -13,7 +13,7 @@ afterEach(() => {
 const finish = (type: string) =>
   document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event(type))
 
-it('preloads the scripts and appends the style sheet', () => {
+it('preloads the scripts and appends the style sheet', async () => {
   loadShell({ scripts: [entry, '/assets/b.js'], styles: ['/assets/a.css'] })
   const links = [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)
   expect(links).toEqual([
@@ -21,6 +21,7 @@ it('preloads the scripts and appends the style sheet', () => {
     `modulepreload ${entry}`,
     `modulepreload ${location.origin}/assets/b.js`,
   ])
+  await vi.waitFor(() => expect(runs).toHaveBeenCalledOnce())
 })
 
 it('runs the code only once the page has been parsed', async () => {
