@@ -28,9 +28,10 @@ interface PageFiles {
 
 /**
  * The head script. It sets the theme; at `/` it shows the prerendered screen, at a mode's URL the picture of its screen or
- * an outline, and in an unsupported browser the notice about it. It loads the shell's code, and in parallel what the first screen needs: the
- * translations, the registry, and the files of the mode that the URL belongs to. It only requests these; they are
- * validated where they are used. Behind a prerendered screen, the code waits until that is painted.
+ * an outline, and in an unsupported browser the notice about it. It loads the shell's code, and in parallel what the
+ * first screen needs: the translations, the registry, and the files of the mode that the URL belongs to. It only
+ * requests these; they are validated where they are used. Where a screen is prerendered, all of this comes after the
+ * first paint.
  */
 const { language, onboarded, theme } = readBootstrapHints()
 const files: PageFiles = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '')

@@ -36,7 +36,13 @@ export async function listReleaseFiles(
       ([file, hash]) =>
         [new URL(file, url).href, { integrity: hash }] as [string, { integrity: string }],
     )
-    .filter(([file]) => file.startsWith(url) && (file !== ownFile || requested.has(file)))
+    .filter(
+      ([file]) =>
+        file.startsWith(url) &&
+        (file !== ownFile || requested.has(file)) &&
+        // Pages are composed from it, where the release is deployed.
+        file !== `${url}prerendered.json`,
+    )
 }
 
 const isHashes = (value: unknown): value is Record<string, string> =>

@@ -60,6 +60,11 @@ it('no file outside the folder of a release is cached', async () => {
   expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
 })
 
+it('pictures of screens are not cached: only pages are composed from them', async () => {
+  const list = { 'prerendered.json': 'sha256-p' }
+  expect(await cached(Promise.resolve(Response.json(list)))).toEqual(code)
+})
+
 it('no list is requested when the release names none', async () => {
   const fetchMock = vi.fn()
   vi.stubGlobal('fetch', fetchMock)
