@@ -37,7 +37,7 @@ export async function benchMotion({ signal, rebuild }: { signal: AbortSignal; re
     const stored = { ...member, userPass: heldPass('gold_monthly', new Date()) }
     await seedLocalStorageFrom(page, servers.url, stored)
     await page.goto(`${servers.url}/work`)
-    await page.locator('h1').waitFor()
+    await page.locator('#root h1').waitFor()
     await page.waitForTimeout(prefetchMs)
     const rows: string[][] = []
     for (const change of screenChanges) {

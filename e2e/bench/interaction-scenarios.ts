@@ -58,7 +58,7 @@ const chat = (name: string, messages: number): InteractionScenario => ({
 function entering(path: '/work' | '/party' | '/gig'): Interaction[] {
   const link = `a.signboard-link[href="${path}"]`
   const openChooser = async (page: Page) => {
-    if (!(await page.locator(link).isVisible())) await page.locator('nav a[href="/"]').click()
+    if (!(await page.locator(link).isVisible())) await page.locator('#root nav a[href="/"]').click()
     await page.locator(link).waitFor()
   }
   return [

@@ -35,8 +35,10 @@ function observeScreen({ screen, control }: { screen: Screen; control: string | 
   observed.timings = timings
   const elapsedMs = () => performance.now() - startMs
 
-  // The prerendered screen counts as a paint, not as a screen.
-  const isPrerendered = () => 'prerendered' in document.documentElement.dataset
+  // The prerendered screen, or the picture of one, counts as a paint, not as a screen.
+  const isPrerendered = () =>
+    'prerendered' in document.documentElement.dataset ||
+    document.querySelector('.screen-picture') !== null
   const isVisible = (element: Element | undefined) =>
     element !== undefined && element.getClientRects().length > 0 && !element.closest('[role=alert]')
   const isHydrated = (element: Element) =>

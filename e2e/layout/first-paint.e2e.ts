@@ -93,13 +93,13 @@ for (const language of ['en', 'hi'] as const)
     await expect(heading).toBeVisible()
     await expectLoadingLabel(page)
     const prerendered = await heading.elementHandle()
-    const text = await page.locator('main').textContent()
+    const text = await page.locator('#root main').textContent()
 
     unblock()
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered')
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
     expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true)
-    expect(await page.locator('main').textContent()).toBe(text)
+    expect(await page.locator('#root main').textContent()).toBe(text)
   })
 
 test('a path without a prerendered screen shows none', async ({ page, onboarded }) => {

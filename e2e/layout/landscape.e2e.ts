@@ -19,14 +19,14 @@ async function expectAbove(upper: Locator, lower: Locator) {
 
 /** The picture is beside the details, and stays there while they scroll. */
 async function expectPictureBeside(page: Page) {
-  const picture = page.locator('main img').first()
+  const picture = page.locator('#root main img').first()
   const heading = page.getByRole('heading', { level: 1 })
   await expectAbove(heading, page.locator('[data-dock]'))
   const before = await picture.boundingBox()
   expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThanOrEqual(
     (await heading.boundingBox())?.x ?? 0,
   )
-  await page.locator('main').evaluate((screen) => screen.scrollTo(0, screen.scrollHeight))
+  await page.locator('#root main').evaluate((screen) => screen.scrollTo(0, screen.scrollHeight))
   await expect(heading).not.toBeInViewport()
   expect(await picture.boundingBox()).toEqual(before)
 }

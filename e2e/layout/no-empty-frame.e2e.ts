@@ -22,7 +22,7 @@ test('no screen change shows an empty frame', async ({ page, onboarded }) => {
   })
   const prefetched = page.waitForRequest((request) => request.url().startsWith(gigUrl))
   await page.goto('/work')
-  await page.locator('h1').waitFor()
+  await page.locator('#root h1').waitFor()
   await prefetched
   await page.waitForLoadState('networkidle')
   const empty: string[] = []

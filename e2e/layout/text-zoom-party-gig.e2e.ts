@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, onboarded }) => {
 /** Finds texts that end outside the screen, where nothing scrolls horizontally. */
 const findCutOffTexts = (page: Page) =>
   page
-    .locator('main :is(p, dd, dt, h1, h2, b, span)')
+    .locator('#root main :is(p, dd, dt, h1, h2, b, span)')
     .filter({ visible: true })
     .evaluateAll((elements) =>
       elements
@@ -65,7 +65,7 @@ for (const width of [390, 320])
         '/gig/artist-profile',
       ]) {
         await page.goto(path)
-        await expect(page.locator('main h1')).toBeVisible()
+        await expect(page.locator('#root main h1')).toBeVisible()
         // A step slides in from the side.
         await expect.poll(() => horizontalOverflowPx(page), path).toBe(0)
       }

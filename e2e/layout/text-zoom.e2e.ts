@@ -21,7 +21,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.goto('/')
     await waitUntilReady(page, language)
     expect(await horizontalOverflowPx(page)).toBe(0)
-    const button = page.locator('main header button')
+    const button = page.locator('#root main header button')
     const textRight = await button.evaluate((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)

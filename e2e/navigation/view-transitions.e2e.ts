@@ -87,8 +87,8 @@ test.describe('with reduced motion', () => {
   test('no change of the screen is a view transition', async ({ page }) => {
     await recordTransitions(page)
     await makeChanges(page, async (name) => {
-      await expect(page.locator('main')).toHaveCount(1)
-      await expect(page.locator('main h1').first(), name).toBeAttached()
+      await expect(page.locator('#root main')).toHaveCount(1)
+      await expect(page.locator('#root main h1').first(), name).toBeAttached()
       expect(await readCount(page), name).toBe(0)
     })
   })
@@ -97,8 +97,8 @@ test.describe('with reduced motion', () => {
 test('a browser without view transitions changes every screen', long, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await makeChanges(page, async (name) => {
-    await expect(page.locator('main')).toHaveCount(1)
-    await expect(page.locator('main h1').first(), name).toBeAttached()
+    await expect(page.locator('#root main')).toHaveCount(1)
+    await expect(page.locator('#root main h1').first(), name).toBeAttached()
   })
 })
 
@@ -106,13 +106,13 @@ test('a tap during a view transition ends it and opens its screen', async ({ pag
   await recordTransitions(page)
   await page.goto('/explore')
   await page.waitForLoadState('networkidle')
-  const { top } = await page.locator('main').evaluate((main) => main.getBoundingClientRect())
+  const { top } = await page.locator('#root main').evaluate((main) => main.getBoundingClientRect())
   expect(top).toBe(0)
-  await page.locator('main a[href^="/cafe/"]').first().tap()
+  await page.locator('#root main a[href^="/cafe/"]').first().tap()
   await expect.poll(() => readCount(page)).toBe(1)
   await page.locator('a[href="/check-in"]').tap()
   await expect(page).toHaveURL(/\/check-in/)
-  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('#root main h1')).toBeFocused()
 })
 
 test('arrow keys change a tab without a view transition, a tap with one', async ({ page }) => {
@@ -138,9 +138,9 @@ test('Back restores the scroll position and the row that the image returns to', 
   await recordTransitions(page)
   await page.goto('/explore')
   await page.waitForLoadState('networkidle')
-  const row = page.locator('main a[href^="/cafe/"]').last()
+  const row = page.locator('#root main a[href^="/cafe/"]').last()
   await row.scrollIntoViewIfNeeded()
-  const scrollTop = () => page.locator('main').evaluate((main) => main.scrollTop)
+  const scrollTop = () => page.locator('#root main').evaluate((main) => main.scrollTop)
   const before = await scrollTop()
   expect(before).toBeGreaterThan(0)
   await row.tap()
@@ -150,7 +150,7 @@ test('Back restores the scroll position and the row that the image returns to', 
   await page.goBack()
   await expect.poll(() => readCount(page)).toBe(2)
   await expect.poll(scrollTop).toBe(before)
-  await expect(page.locator('main h1')).toBeFocused()
+  await expect(page.locator('#root main h1')).toBeFocused()
   const last = (await readTransitions(page)).at(-1)
   expect(Object.keys(last?.groups ?? {})).toEqual([expect.stringMatching(/^cafe-/)])
 })

@@ -68,14 +68,14 @@ export async function waitUntilStill(page: Page) {
 export async function openScenario(page: Page, scenario: Scenario, language: Language) {
   await scenario.before?.(page)
   await openWith(page, scenario.path, storedOf(scenario, language))
-  const target = scenario.shows?.(page) ?? page.locator('h1').first()
+  const target = scenario.shows?.(page) ?? page.locator('#root h1').first()
   if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
-  else await page.locator('h1').first().waitFor({ state: 'attached' })
+  else await page.locator('#root h1').first().waitFor({ state: 'attached' })
   await scenario.steps?.(actionsOf(page, language))
   await target.waitFor({ state: 'attached' })
   if (!scenario.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
   // A toast may appear before the screen to which its action leads.
-  if (!scenario.withoutRules) await page.locator('h1').first().waitFor({ state: 'attached' })
+  if (!scenario.withoutRules) await page.locator('#root h1').first().waitFor({ state: 'attached' })
   await waitUntilStill(page)
 }
 

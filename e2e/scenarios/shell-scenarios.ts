@@ -79,7 +79,7 @@ export const shellScenarios: readonly Scenario[] = [
     withoutRules: ['page-has-heading-one'],
     path: '/party',
     before: (page) => page.route(/:\d*2\/.*\.js$/, () => {}),
-    shows: (page) => page.locator('main').getByText('loading', { exact: true }),
+    shows: (page) => page.locator('#root main').getByText('loading', { exact: true }),
   },
   {
     name: 'offline-strip',

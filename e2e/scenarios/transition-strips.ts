@@ -62,7 +62,7 @@ async function film(browser: Browser, page: Page) {
   for (const { name, path, run, url } of screenTransitions) {
     if (path) {
       await page.goto(path)
-      await page.locator('h1').first().waitFor()
+      await page.locator('#root h1').first().waitFor()
       await page.waitForTimeout(restMs)
     }
     await session.send('Animation.setPlaybackRate', { playbackRate })

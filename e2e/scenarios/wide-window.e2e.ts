@@ -23,7 +23,7 @@ for (const language of languages)
       for (const { name, bottomKey } of fittingScreens) {
         await openScenario(page, scenarioNamed(name), language)
         const text = page.getByText(translate(bottomKey), { exact: true })
-        const screen = page.locator('main.phone-screen')
+        const screen = page.locator('#root main.phone-screen')
         const isUncovered = await text.evaluate((element) => {
           const { left, right, top, bottom } = element.getBoundingClientRect()
           const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
