@@ -34,7 +34,7 @@ const currentDocs = docs.filter(({ text }) => !/^Superseded by /m.test(text))
 
 /** Written by a build or a release. */
 const buildOutput = new Set(
-  '_headers _policy.conf _redirects 404.html files.json mode.json origins.json releases.json remoteEntry.js remotes.json shell-releases.json'.split(
+  '_headers _policy.conf _redirects 404.html files.json frames.json mode.json origins.json prerendered.json releases.json remoteEntry.js remotes.json shell-releases.json work.html party.html'.split(
     ' ',
   ),
 )
