@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'
@@ -111,6 +111,7 @@ describe('the profile', () => {
       role: 'Café Partner',
     })
     expect(localStorage.getItem('userName')).toBe('Aanya Devi Rao')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(detail('Full Name')).toHaveTextContent('Aanya Devi Rao')
     expect(detail('Email Address')).toHaveTextContent('N/A')
     expect(detail('Role')).toHaveTextContent('Café Partner')

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newPassState } from '../model/pass/new-pass-state'
@@ -253,7 +253,7 @@ describe('the lists of the wallet', () => {
     expect(sheet.getByText('Expired')).toBeVisible()
     expect(sheet.getByText('15% F&B discount')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('Passes: one that an upgrade replaced says so and when, not that it has expired', async () => {
