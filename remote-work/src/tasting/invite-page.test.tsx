@@ -68,7 +68,8 @@ test('Undo in the toast takes the decline back, unless another tab has rated it 
   const { action } = host.toasts[0] ?? {}
   expect(action?.label).toBe('Undo')
   act(() => action?.onPress())
-  expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
+  // Its effect, which watches the answer, may not have run yet: it was rendered outside of `act`.
+  expect(await screen.findByRole('link', { name: /^Tasting invite/ })).toBeVisible()
   localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
   act(() => action?.onPress())
   expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
