@@ -52,12 +52,6 @@ describe('a screen', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is laid out when it is rendered, in a shorter task than with the frame that paints it', () => {
-    const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-    const { container } = render(<Screen title="Wallet" />)
-    expect(measured.mock.contexts).toContain(container.firstChild)
-  })
-
   it('leaves the focus in a field that the visitor has entered already', async () => {
     const { rerender } = render(<Screen key="1" title="Wallet" />)
     rerender(

@@ -35,8 +35,6 @@ export function Screen({
   useLayoutEffect(() => {
     isFirst.current ??= isFirstOfPage()
     if (!isFirst.current && !isTransitioning()) section.current?.setAttribute('data-entering', '')
-    // Lays the screen out now: with the frame's own work, most of all at a view transition, it would be one long task.
-    section.current?.getBoundingClientRect()
   }, [])
 
   useAfterPaint(() => {
