@@ -29,7 +29,8 @@ test('the first purchase of a pass ends with the offer to install the app, once'
   await expect(page.locator('.toast')).toContainText('Pass Purchased!')
   const sheet = page.getByRole('dialog', { name: 'Keep your pass at hand' })
   await expect(sheet).toBeVisible()
-  // The focus stays in the sheet.
+  // It takes the focus after its first frame, and keeps it.
+  await expect(sheet).toBeFocused()
   const names = ['Close', 'Not now', 'Install', 'Close']
   for (const name of names) {
     await page.keyboard.press('Tab')

@@ -6,8 +6,9 @@ type PartOfDay = keyof typeof hoursOf
 
 export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours()
-  if (hour >= hoursOf.morning[0] && hour < hoursOf.morning[1]) return 'morning'
-  return hour >= hoursOf.afternoon[0] && hour < hoursOf.afternoon[1] ? 'afternoon' : 'evening'
+  const isWithin = ([from, until]: readonly [number, number]) => hour >= from && hour < until
+  if (isWithin(hoursOf.morning)) return 'morning'
+  return isWithin(hoursOf.afternoon) ? 'afternoon' : 'evening'
 }
 
 /** Greets a partner by the time of day. */

@@ -16,9 +16,7 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined 
         to={paths.gig.href({ id: String(gig.id) })}
         className="flex items-start gap-4 py-4.5 no-underline active:bg-malai"
       >
-        <span data-prerender="skeleton">
-          <DateTile date={gig.date} />
-        </span>
+        <DateTile date={gig.date} />
         <span className="min-w-0 flex-1 pt-2">
           <h2 data-prerender="skeleton" className="font-display text-display-4 text-balance">
             {gig.title}
@@ -32,17 +30,14 @@ export function GigRow({ gig, stage }: { gig: Gig; stage?: GigStage | undefined 
           >
             {gig.compensation}
           </span>
-          <span data-prerender="skeleton" className="block">
-            <GigBadges gig={gig} stage={stage} />
-          </span>
+          <GigBadges gig={gig} stage={stage} />
         </span>
-        <span data-prerender="skeleton" className="mt-2.5 shrink-0">
-          <ImageWithFallback
-            eager
-            src={sceneImageOf(gig.id)}
-            className="h-28 w-[min(84px,22vw)] rounded-chip"
-          />
-        </span>
+        <ImageWithFallback
+          data-prerender="skeleton"
+          eager
+          src={sceneImageOf(gig.id)}
+          className="mt-2.5 h-28 w-[min(84px,22vw)] shrink-0 rounded-chip"
+        />
       </Link>
     </li>
   )

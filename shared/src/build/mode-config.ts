@@ -9,6 +9,7 @@ import { modeJson } from './container/mode-json'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
 import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { dropMarks } from './prerender/drop-marks'
 import { prerenderScreens } from './prerender/prerender-screens'
 
 const exposes = { './mode': './src/mode.ts' }
@@ -31,6 +32,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         kitSources(),
         tailwindcss(),
         iconPathsPlugin(),
+        dropMarks(),
         manifest.prerender && prerenderScreens({ id: manifest.id, paths: manifest.prerender }),
         modeJson({ manifest, version }),
         localesHmr(),

@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubPerformanceObserver } from '../testing/stub-performance-observer'
 import { afterFirstPaint } from './after-first-paint'
 
 let reportPaint: () => void
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(callback: () => void) {
-        reportPaint = callback
-      }
-      observe() {}
-    },
-  )
+  reportPaint = stubPerformanceObserver()
 })
 afterEach(() => void vi.useRealTimers())
 

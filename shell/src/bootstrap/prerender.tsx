@@ -57,7 +57,7 @@ function prerender(language: Language, onboarded: boolean): string {
   return html.slice(html.indexOf('<!--$-->'))
 }
 
-/** Stands for the mode, its screen and an item of its navigation: what a composed page puts there is in its release. */
+/** A mode with one item of navigation; where a page is composed, those of a release replace them. */
 const placeholder = {
   id: 'placeholder',
   prefix: '/placeholder',

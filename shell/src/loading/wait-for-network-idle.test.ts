@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubPerformanceObserver } from '../testing/stub-performance-observer'
 import { waitForNetworkIdle } from './wait-for-network-idle'
 
 let notifyRequest = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      constructor(callback: () => void) {
-        notifyRequest = callback
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  notifyRequest = stubPerformanceObserver()
   vi.stubGlobal('requestIdleCallback', (idle: () => void) => idle())
 })
 afterEach(() => {

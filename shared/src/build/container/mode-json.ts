@@ -108,8 +108,13 @@ export function modeJson({
 const withoutOwnShares = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).filter(([file]) => !isOwnShares(file)))
 
+/** With positions as keys: lucide's own are random, and every visitor loads the registry. */
 function iconOf(name: string): IconNode {
-  return require(`lucide-react/icons/${name}`).__iconData.node
+  const shapes: IconNode = require(`lucide-react/icons/${name}`).__iconData.node
+  return shapes.map(([element, attributes], index) => [
+    element,
+    { ...attributes, key: String(index) },
+  ])
 }
 
 /** The registry holds the hashes of the files it names; the entry and the file list hold the others. */

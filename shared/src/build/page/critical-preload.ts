@@ -1,5 +1,5 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
-import { collectChunkImports } from '../bundle/collect-chunk-imports'
+import { collectChunkImports, entryFiles } from '../bundle/collect-chunk-imports'
 import { builtInModes } from './built-in-modes'
 
 interface CriticalPreload {
@@ -80,11 +80,8 @@ const preloadFont = (href: string): HtmlTagDescriptor => ({
 
 /** The chunk of a module and its imports, without those that the page's own script imports. */
 function chunksOf(bundle: Rolldown.OutputBundle, module: RegExp): string[] {
-  const collect = collectChunkImports(bundle)
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName)
-  const pageScripts = new Set(collect(/^$/, entries).scripts)
-  const { scripts } = collect(module)
+  const pageScripts = new Set(entryFiles(bundle).scripts)
+  const { scripts } = collectChunkImports(bundle)(module)
   return scripts.filter((name) => !pageScripts.has(name)).map((name) => `/${name}`)
 }
 

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { Language } from '../../contract/contract'
 import type { Audience } from '../../contract/modes'
-import { collectChunkImports } from '../bundle/collect-chunk-imports'
-import { iconPathsPlugin } from '../icons/icon-paths-plugin'
+import { entryFiles } from '../bundle/collect-chunk-imports'
+import { buildRenderer, requireImages } from '../prerender/build-renderer'
 import { builtInModes } from './built-in-modes'
 import { criticalStyles } from './critical-styles'
 
@@ -33,13 +32,7 @@ export function prerender({ module }: { module: string }): Plugin {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const { prerenderedScreens } = await rendering
-        for (const [, image = ''] of Object.values(prerenderedScreens)
-          .join()
-          .matchAll(/ src="\/([^"]+)"/g))
-          if (!(image in bundle))
-            throw new Error(
-              `A prerendered screen shows ${image}, which the build does not contain.`,
-            )
+        requireImages(Object.values(prerenderedScreens).join(), / src="\/([^"]+)"/g, bundle)
         const templates = Object.entries(prerenderedScreens).map(
           ([id, markup]) => `<template id="${id}">${markup}</template>`,
         )
@@ -60,19 +53,8 @@ export function prerender({ module }: { module: string }): Plugin {
 
 /** The style sheets of the page's own script. */
 function stylesOf(bundle: Rolldown.OutputBundle): string {
-  const entries = Object.values(bundle).filter(
-    ({ type, ...file }) => type === 'chunk' && 'isEntry' in file && file.isEntry,
-  )
-  const { styles } = collectChunkImports(bundle)(
-    /^$/,
-    entries.map(({ fileName }) => fileName),
-  )
-  return styles
-    .map((name) => {
-      const file = bundle[name]
-      return file?.type === 'asset' ? String(file.source) : ''
-    })
-    .join('')
+  const files = entryFiles(bundle).styles.map((name) => bundle[name])
+  return files.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('')
 }
 
 /** The file of the shell's build that holds the frames around the screens of modes. */
@@ -90,21 +72,9 @@ interface Rendered {
 async function renderScreens(module: string): Promise<Rendered> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-prerender-'))
   try {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react(), iconPathsPlugin(), builtInModes()],
-      ssr: { noExternal: true },
-      build: {
-        ssr: module,
-        outDir: folder,
-        emptyOutDir: true,
-        copyPublicDir: false,
-        assetsInlineLimit: 0,
-        rolldownOptions: { output: { format: 'cjs', entryFileNames: 'screens.cjs' } },
-      },
-    })
-    return load(join(folder, 'screens.cjs'))
+    const fileName = 'screens.cjs'
+    await buildRenderer({ input: module, outDir: folder, fileName, plugins: [builtInModes()] })
+    return load(join(folder, fileName))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

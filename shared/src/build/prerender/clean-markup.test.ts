@@ -22,6 +22,7 @@ it('loads no image of a skeleton, and its link leads nowhere', () => {
   )
   expect(markup).toContain('<a><span data-prerender="skeleton"><img alt=""></span></a>')
   expect(markup).toContain('<a href="/map"><img src="b.svg" alt=""></a>')
+  expect(cleanMarkup('<img src="c.svg" data-prerender="skeleton">').markup).not.toContain('src')
 })
 
 it('is compared without the content of its skeletons', () => {

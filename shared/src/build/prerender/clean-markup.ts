@@ -29,7 +29,8 @@ export function cleanMarkup(html: string): CleanMarkup {
   for (const comment of found) comment.parentNode?.removeChild(comment)
   for (const link of body.querySelectorAll('a:has([data-prerender]), a[data-prerender]'))
     link.removeAttribute('href')
-  for (const image of body.querySelectorAll('[data-prerender] img')) image.removeAttribute('src')
+  for (const image of body.querySelectorAll('[data-prerender] img, img[data-prerender]'))
+    image.removeAttribute('src')
 
   const styles = new Set<string>()
   for (const element of body.querySelectorAll('*')) {

@@ -3,10 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import react from '@vitejs/plugin-react'
-import { build, normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import type { Language } from '../../contract/contract'
-import { iconPathsPlugin } from '../icons/icon-paths-plugin'
+import { buildRenderer, requireImages } from './build-renderer'
 import { type CleanMarkup, cleanMarkup, withoutSkeletons } from './clean-markup'
 import type { ScreenMarkup } from './render-screens'
 
@@ -16,10 +15,11 @@ export const prerenderedFile = 'prerendered.json'
 /** The content of that file: pictures of screens by path and language. */
 export type PrerenderedScreens = Record<string, Record<Language, CleanMarkup>>
 
-/** Stands for the URL of the release in the markup. */
+/** The placeholder of the release's URL in the markup. */
 export const releaseBase = '/release/'
 
 const entry = 'virtual:prerender'
+const rendererFile = 'render.cjs'
 const run = promisify(execFile)
 
 /**
@@ -42,9 +42,7 @@ export function prerenderScreens({ id, paths }: { id: string; paths: readonly st
     },
     async generateBundle(_options, bundle) {
       const source = JSON.stringify(await screens)
-      for (const [, image = ''] of source.matchAll(/\/release\/([\w./-]+)/g))
-        if (!(image in bundle))
-          throw new Error(`A prerendered screen shows ${image}, which the build does not contain.`)
+      requireImages(source, /\/release\/([\w./-]+)/g, bundle)
       this.emitFile({ type: 'asset', fileName: prerenderedFile, source })
     },
   }
@@ -76,10 +74,10 @@ interface Mode {
 async function renderScreens(mode: Mode): Promise<PrerenderedScreens> {
   const folder = await mkdtemp(join(tmpdir(), 'baithak-prerender-'))
   try {
-    await buildRenderer(mode, folder)
+    await buildScreenRenderer(mode, folder)
     const render = async (time: string) => {
       const file = join(folder, 'screens.json')
-      await run(process.execPath, [join(folder, 'render.cjs'), file, time], {
+      await run(process.execPath, [join(folder, rendererFile), file, time], {
         env: { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Kolkata' },
       })
       return JSON.parse(await readFile(file, 'utf8')) as ScreenMarkup
@@ -100,7 +98,7 @@ async function renderScreens(mode: Mode): Promise<PrerenderedScreens> {
 }
 
 /** A program that renders the screens: in a process of its own, with its own clock. */
-async function buildRenderer({ id, paths, root }: Mode, outDir: string): Promise<void> {
+async function buildScreenRenderer({ id, paths, root }: Mode, outDir: string): Promise<void> {
   const path = (file: string) => JSON.stringify(normalizePath(join(root, 'src', file)))
   const rootFile =
     (await readdir(join(root, 'src'))).find((file) => file.endsWith('-root.tsx')) ?? ''
@@ -110,34 +108,20 @@ import Root from ${path(rootFile)}
 import en from ${path('locales/en.json')}
 import hi from ${path('locales/hi.json')}
 writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, translations: { en, hi } })`
-  await build({
-    configFile: false,
+  const entryPlugin: Plugin = {
+    name: 'baithak:prerender-entry',
+    enforce: 'pre',
+    resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
+    load: (source) => (source === `\0${entry}` ? code : undefined),
+    // The markup needs no styles.
+    transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
+  }
+  await buildRenderer({
+    input: entry,
     root,
     base: releaseBase,
-    logLevel: 'error',
-    plugins: [
-      react(),
-      iconPathsPlugin(),
-      {
-        name: 'baithak:prerender-entry',
-        enforce: 'pre',
-        resolveId: (source) => (source === entry ? `\0${entry}` : undefined),
-        load: (source) => (source === `\0${entry}` ? code : undefined),
-        // The markup needs no styles.
-        transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
-      },
-    ],
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: entry,
-        output: { format: 'cjs', entryFileNames: 'render.cjs', codeSplitting: false },
-      },
-    },
+    outDir,
+    fileName: rendererFile,
+    plugins: [entryPlugin],
   })
 }

@@ -4,7 +4,7 @@ import type { CleanMarkup } from '../../build/prerender/clean-markup'
 import { releaseBase } from '../../build/prerender/prerender-screens'
 import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
-import { composeScreen } from './compose-screen'
+import { composeScreen, frameStyles } from './compose-screen'
 
 /** What a deployed shell brings for the pages of modes. */
 export interface ShellPage {
@@ -28,6 +28,10 @@ const templates = /\s*<template id="[^"]*">.*?<\/template>/gs
 const fileData = /(<script type="application\/json" id="critical-preload">)(.*?)(<\/script>)/s
 const styleData = /(<script type="text\/plain" id="critical-styles">).*?(<\/script>)/s
 
+/** What `index.html` tells its head script. */
+export const pageData = (html: string): { code?: { styles: string[] } } =>
+  JSON.parse(fileData.exec(html)?.[2] ?? '{}')
+
 /**
  * The page at the URL of a mode's screen: the shell's page with a picture of the screen in both languages, the styles of
  * its first paint, and the files of the release, which it loads with the shell's.
@@ -37,7 +41,7 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
   const compose = (language: Language) =>
     composeScreen({
       frame: shell.frames[manifest.audience ?? 'member'][language],
-      screen: screen[language],
+      screen: screen[language].markup,
       manifest,
       language,
       path,
@@ -47,9 +51,7 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
   const inRelease = (text: string) => text.replaceAll(releaseBase, url)
   const markup = inRelease(
     Object.entries(pictures)
-      .map(
-        ([language, picture]) => `<template id="screen-${language}">${picture.markup}</template>`,
-      )
+      .map(([language, picture]) => `<template id="screen-${language}">${picture}</template>`)
       .join('\n    '),
   )
   const body = page.slice(page.indexOf('<body')) + markup
@@ -58,14 +60,15 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
     await criticalStyles(shell.styles, body, screenStyles),
     // The mode's own sheet has no layer, and its rules must not meet its own screen, which renders below the picture.
     screenStyles.replaceAll(/@scope ?\((?=\[data-mode)/g, '@scope (.screen-picture '),
-    pictures.en.styles,
-    pictures.hi.styles,
+    // The languages mostly share them.
+    ...new Set([screen.en.styles, screen.hi.styles]),
+    frameStyles(manifest, path),
   ]
   const files = { url, manifest: preloadOf(manifest, path) }
   return page
     .replace(styleData, (_, start, end) => `${start}${inRelease(styles.join(''))}${end}`)
-    .replace(fileData, (_, start: string, data: string, end: string) => {
-      const content = { ...JSON.parse(data), screen: files }
+    .replace(fileData, (_, start: string, _data: string, end: string) => {
+      const content = { ...pageData(page), screen: files }
       return `${start}${JSON.stringify(content).replaceAll('<', '\\u003c')}${end}`
     })
     .replace('</body>', () => `  ${markup}\n  </body>`)

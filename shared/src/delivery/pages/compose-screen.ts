@@ -1,19 +1,21 @@
 import { JSDOM } from 'jsdom'
-import { type CleanMarkup, cleanMarkup } from '../../build/prerender/clean-markup'
+import { matchPath } from 'react-router-dom'
+import { cleanMarkup } from '../../build/prerender/clean-markup'
+import { cardColours } from '../../contract/card-colours'
 import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
 
 interface ScreenToCompose {
   /** Of the shell, with a `slot` for the screen. */
   frame: string
-  screen: CleanMarkup
+  screen: string
   manifest: ModeJson
   language: Language
   path: string
 }
 
-/** Puts the picture of a mode's screen into the shell's frame, with the mode's navigation. */
-export function composeScreen(options: ScreenToCompose): CleanMarkup {
+/** The markup of a mode's screen in the shell's frame, with the mode's navigation. */
+export function composeScreen(options: ScreenToCompose): string {
   const { frame, screen, manifest, language, path } = options
   const { document } = new JSDOM(`<body>${cleanMarkup(frame).markup}`).window
   for (const element of document.querySelectorAll<HTMLElement>('[data-mode]')) {
@@ -23,21 +25,24 @@ export function composeScreen(options: ScreenToCompose): CleanMarkup {
   }
   const slot = document.querySelector('slot')
   if (!slot) throw new Error('The frames of the shell have no slot for a screen: build it again.')
-  slot.outerHTML = screen.markup
+  slot.outerHTML = screen
 
   const nav = document.querySelector('nav')
-  const isImmersive = manifest.immersive.some((pattern) => matches(pattern, path))
+  const isImmersive = manifest.immersive.some((pattern) => matchPath(pattern, path))
   if (nav && isImmersive) nav.remove()
   else if (nav) fillNavigation(nav, { manifest, language, path })
-  const position = manifest.nav.findIndex((item) => item.path === path) + 1
-  const barPosition = `.bottom-nav-bar{--items:${manifest.nav.length + 1};--index:${position}}`
-  return {
-    markup: document.body.innerHTML,
-    styles: [screen.styles, barPosition, coloursOf(manifest)].join(''),
-  }
+  return document.body.innerHTML
 }
 
-/** The frame has one item, which stands for all of the mode. */
+/** The rules of the frame that depend on the mode and the path; the policy refuses them as `style` attributes. */
+export function frameStyles({ id, nav, card }: ModeJson, path: string): string {
+  const position = nav.findIndex((item) => item.path === path) + 1
+  // The theme has no colours for a mode that was added later.
+  const colours = Object.entries(card ? cardColours(card) : {}).map((pair) => pair.join(':'))
+  return `.bottom-nav-bar{--items:${nav.length + 1};--index:${position}}[data-mode="${id}"]{${colours.join(';')}}`
+}
+
+/** The frame has one item, the template of the mode's. */
 function fillNavigation(
   nav: Element,
   { manifest, language, path }: Pick<ScreenToCompose, 'manifest' | 'language' | 'path'>,
@@ -63,14 +68,3 @@ function fillNavigation(
   if (!manifest.nav.some((item) => item.path === path))
     nav.querySelector('.bottom-nav-bar')?.remove()
 }
-
-/** As in the shell's `cardColours`: the theme has no colours for a mode that was added later. */
-function coloursOf({ id, card }: ModeJson): string {
-  if (!card) return ''
-  const { accent, deep, tint, bright } = card.colours
-  return `[data-mode="${id}"]{--acc:${accent};--acc-deep:${deep};--acc-tint:${tint};--acc-bright:${bright}}`
-}
-
-/** Matches a route pattern, in which `:name` is one segment. */
-const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../build/bundle/file-hashes'
 import type { RegistryEntry } from '../release/registry'
 import { folderTarget } from '../target/folder-target'
@@ -167,6 +167,13 @@ describe('pages', () => {
     await rm(join(site, 'frames.json'))
     await release(entryAt(url))
     expect(existsSync(join(site, 'party.html'))).toBe(false)
+  })
+
+  it('of a mode that has none need no removal: a server may refuse to delete', async () => {
+    const remove = vi.fn()
+    const target = { ...folderTarget(site), remove }
+    await storePageSource(target, 'party', undefined)
+    expect(remove).not.toHaveBeenCalled()
   })
 
   it('are not composed from a file with another hash', async () => {

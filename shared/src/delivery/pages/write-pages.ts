@@ -3,7 +3,7 @@ import { framesFile } from '../../build/page/prerender'
 import type { ModeJson } from '../../contract/manifest'
 import type { Registry } from '../release/registry'
 import type { SiteTarget } from '../target/site-target'
-import { composePage, type ShellPage } from './compose-page'
+import { composePage, pageData, type ShellPage } from './compose-page'
 import type { PageSource } from './page-source'
 
 const sourcePath = (id: string) => `pages/${id}.json`
@@ -21,7 +21,7 @@ export async function storePageSource(
   for (const path of Object.keys(previous?.screens ?? {}))
     if (!source?.screens[path]) await target.remove(pagePath(path))
   if (source) await put(target, sourcePath(id), `${JSON.stringify(source)}\n`)
-  else await target.remove(sourcePath(id))
+  else if (previous) await target.remove(sourcePath(id))
 }
 
 /** The URL of the release that the stored pages of a mode are from. */
@@ -66,8 +66,7 @@ async function readShell(target: SiteTarget): Promise<ShellPage | undefined> {
     await readJson<ScreenFrames>(target, framesFile),
   ]
   if (!page || !frames) return undefined
-  const data = /id="critical-preload">(.*?)<\/script>/s.exec(page.text)?.[1] ?? '{}'
-  const { code } = JSON.parse(data) as { code?: { styles: string[] } }
+  const { code } = pageData(page.text)
   const sheets = await Promise.all((code?.styles ?? []).map((name) => target.read(name.slice(1))))
   return { html: page.text, frames, styles: sheets.map((sheet) => sheet?.text ?? '').join('') }
 }

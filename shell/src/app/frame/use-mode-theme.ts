@@ -1,5 +1,5 @@
+import { cardColours } from '@baithak/shared/card-colours'
 import { useStore } from 'zustand/react'
-import { cardColours } from '../../registry/card-colours'
 import { useShell } from '../../services/shell-services'
 import { type ScreenRequest, themeOf } from '../screen/use-shown-screen'
 

@@ -1,5 +1,5 @@
-import type { ModeCard } from '@baithak/shared/contract'
 import type { CSSProperties } from 'react'
+import type { ModeCard } from './manifest'
 
 /** The accent of a mode that is not in the shell's own style sheet. */
 export const cardColours = ({ colours }: ModeCard) =>
