@@ -161,4 +161,29 @@ test('the app starts, without an early first paint, while the host sends the pol
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What kind of sitting?')
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6)
+  const fonts = await page.evaluate(() => document.fonts.load('1em "Baithak Display"'))
+  expect(fonts).toHaveLength(1)
 })
+
+for (const path of ['/', '/work'])
+  test(`${path} keeps the fonts of its first paint, which others would decode again`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    const unblock = await blockRequests(page, /\/assets\/index-[\w-]+\.(js|css)$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByText('loading')).toBeVisible()
+    const faces = await page.evaluateHandle(() => [...document.fonts])
+
+    unblock()
+    await expect(page.locator('#root h1')).toBeVisible()
+    await expect(page.getByText('loading')).toHaveCount(0)
+    const kept = await faces.evaluate((before) =>
+      before
+        .filter(({ family }) => family.includes('Baithak'))
+        .map((face) => document.fonts.has(face)),
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept).not.toContain(false)
+  })

@@ -3,7 +3,7 @@ import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { isTrustedUrl } from '@baithak/shared/trusted-url'
 import { appendPreloadLink } from '../loading/append-preload-link'
 import { showBootOutline } from '../loading/boot'
-import { adoptCriticalStyles } from '../loading/critical-styles'
+import { addFontFaces, adoptCriticalStyles } from '../loading/critical-styles'
 import { showPrerenderedScreen } from '../loading/prerendered-screen'
 import { showScreenPicture } from '../loading/screen-picture'
 import { preloadMode } from '../modes/preload-mode'
@@ -44,6 +44,7 @@ const isCurrentBrowser = isSupported(window)
 const hasPicture = entersMode && files.screen !== undefined && !search && isCurrentBrowser
 const isPrerendered = hasPicture || pathname === '/'
 
+addFontFaces()
 adoptCriticalStyles()
 // No light frame is painted: nothing is before the page has been read.
 showTheme(theme)

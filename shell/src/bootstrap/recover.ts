@@ -1,3 +1,4 @@
+import { addFontFaces } from '../loading/critical-styles'
 import { loadShell } from './load-shell'
 
 /**
@@ -5,4 +6,7 @@ import { loadShell } from './load-shell'
  * release, or the browser is too old. Such a page loads the shell all the same, without an early first paint.
  */
 const { code } = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '{}')
-if (!window.hasHeadScriptRun && code) loadShell(code)
+if (!window.hasHeadScriptRun && code) {
+  loadShell(code)
+  addFontFaces()
+}

@@ -5,12 +5,20 @@ declare global {
   }
 }
 
+const dataOf = (id: string) => document.getElementById(id)?.textContent
+
+/** Adds the fonts of our files, which no style sheet of the build has. */
+export function addFontFaces(): void {
+  for (const [family, source, descriptors] of JSON.parse(dataOf('font-faces') ?? '[]'))
+    document.fonts.add(new FontFace(family, source, descriptors))
+}
+
 /**
  * Applies the styles that the page brings for its first paint. The policy refuses inline styles, but no style sheets of
  * scripts.
  */
 export function adoptCriticalStyles(): void {
-  const styles = document.getElementById('critical-styles')?.textContent
+  const styles = dataOf('critical-styles')
   if (!styles) return
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -6,17 +6,13 @@ const setByScripts =
 
 /**
  * The rules of the shell's style sheet that markup needs for its first paint. They are in a cascade layer that `shell.css`
- * declares first, so that the rules of the whole sheet win once it has loaded. Text waits for its font: it would be painted
- * in another one for a moment, one round trip earlier.
+ * declares first, so that the rules of the whole sheet win once it has loaded.
  */
 export const criticalStyles = async (
   styles: string,
   markup: string,
   otherStyles = '',
-): Promise<string> => {
-  const used = await usedStyles(styles, markup, otherStyles)
-  return `@layer critical{${used.replaceAll('font-display:swap', 'font-display:block')}}`
-}
+): Promise<string> => `@layer critical{${await usedStyles(styles, markup, otherStyles)}}`
 
 /** The rules of minified style sheets that markup uses, and the tokens that other styles of the page use. */
 export async function usedStyles(

@@ -9,6 +9,7 @@ import { entryFiles } from '../bundle/collect-chunk-imports'
 import { buildRenderer, requireImages } from '../prerender/build-renderer'
 import { builtInModes } from './built-in-modes'
 import { criticalStyles } from './critical-styles'
+import { type FontFaceArguments, takeFontFaces } from './font-faces'
 
 // An `import` would go through the module runner of Vite's configuration, which is closed by now.
 const load = createRequire(import.meta.url)
@@ -37,11 +38,13 @@ export function prerender({ module }: { module: string }): Plugin {
           ([id, markup]) => `<template id="${id}">${markup}</template>`,
         )
         const page = html.replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
-        const styles = await criticalStyles(stylesOf(bundle), page.slice(page.indexOf('<body')))
-        return page.replace(
-          '</title>',
-          () => `</title>\n    <script type="text/plain" id="critical-styles">${styles}</script>`,
-        )
+        const { fontFaces, styles } = moveFontFaces(bundle)
+        const critical = await criticalStyles(styles, page.slice(page.indexOf('<body')))
+        const data = [
+          `<script type="application/json" id="font-faces">${JSON.stringify(fontFaces)}</script>`,
+          `<script type="text/plain" id="critical-styles">${critical}</script>`,
+        ]
+        return page.replace('</title>', () => ['</title>', ...data].join('\n    '))
       },
     },
     async generateBundle() {
@@ -51,10 +54,22 @@ export function prerender({ module }: { module: string }): Plugin {
   }
 }
 
-/** The style sheets of the page's own script. */
-function stylesOf(bundle: Rolldown.OutputBundle): string {
-  const files = entryFiles(bundle).styles.map((name) => bundle[name])
-  return files.map((file) => (file?.type === 'asset' ? String(file.source) : '')).join('')
+/**
+ * Takes the font faces out of the style sheets of the page's own script: where a sheet with cascade layers is added or
+ * removed, Chromium decodes the fonts of all sheets again.
+ */
+function moveFontFaces(bundle: Rolldown.OutputBundle) {
+  const fontFaces: FontFaceArguments[] = []
+  let styles = ''
+  for (const name of entryFiles(bundle).styles) {
+    const file = bundle[name]
+    if (file?.type !== 'asset') continue
+    const taken = takeFontFaces(String(file.source))
+    file.source = taken.others
+    fontFaces.push(...taken.fontFaces)
+    styles += taken.others
+  }
+  return { fontFaces, styles }
 }
 
 /** The file of the shell's build that holds the frames around the screens of modes. */
