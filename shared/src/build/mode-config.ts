@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { app, localUrl } from '../apps/apps'
 import type { ModeManifest } from '../contract/manifest'
+import { dropLayers } from './bundle/drop-layers'
 import { kitSources } from './bundle/kit-sources'
 import { container } from './container/container'
 import { modeJson } from './container/mode-json'
@@ -31,6 +32,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         react(),
         kitSources(),
         tailwindcss(),
+        dropLayers(),
         iconPathsPlugin(),
         dropMarks(),
         manifest.prerender && prerenderScreens({ id: manifest.id, paths: manifest.prerender }),

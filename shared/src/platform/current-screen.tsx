@@ -33,9 +33,6 @@ export function CurrentScreen({ Root, onSettled, ...props }: CurrentScreenProps)
     paths.current = { rendered: location.pathname, latest: props.location.pathname }
   })
   const isLeft = useCallback(() => paths.current.rendered !== paths.current.latest, [])
-  // Lays each screen out now: with the frame's own work, most of all at a view transition, it would be one long task.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of another path has rendered.
-  useLayoutEffect(() => void document.body.getBoundingClientRect(), [location.pathname])
   useLayoutEffect(() => onSettled?.(), [onSettled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the screen of another location has rendered.
   useLayoutEffect(() => onShown?.(), [location])

@@ -41,21 +41,6 @@ it('the first render of a mode yields to the page', async () => {
   expect(domElement.innerHTML).toBe('')
 })
 
-it('a screen is laid out when it has rendered, not in the longer task of the frame that paints it', async () => {
-  const laidOut = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  let laidOutBefore: unknown[] = []
-  const onShown = () => {
-    laidOutBefore = [...laidOut.mock.contexts]
-  }
-  const mode = modeLifecycles(async () => ({ default: () => <p>Chandni Terrace</p> }))
-  const domElement = document.body.appendChild(document.createElement('div'))
-  const given = propsFor(domElement, { onShown })
-  await mode.bootstrap(given)
-  await mode.mount(given)
-  expect(laidOutBefore).toContain(document.body)
-  await mode.unmount(given)
-})
-
 let resolveVenue = (_: string) => {}
 const venue = new Promise<string>((resolve) => {
   resolveVenue = resolve

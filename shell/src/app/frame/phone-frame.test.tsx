@@ -50,6 +50,16 @@ const layers = () =>
     isInert: main.hasAttribute('inert'),
   }))
 
+it('a screen that follows another is laid out when it has rendered, before the long task of its first frame', () => {
+  const laidOut = vi.spyOn(document.body, 'getBoundingClientRect')
+  const { follow, finish } = open('/work')
+  finish('/work')
+  expect(laidOut).not.toHaveBeenCalled()
+  follow('Party')
+  finish('/party')
+  expect(laidOut).toHaveBeenCalledOnce()
+})
+
 it('the previous screen stays, inert, until the mode has rendered', () => {
   const { follow, finish } = open('/work')
   follow('Party')

@@ -47,17 +47,19 @@ export function useShownScreen(onboarded: boolean) {
     (): ScreenRequest => ({ id, location, navigationType }),
     [id, location, navigationType],
   )
-  const requestedId = useRef(id)
-  useLayoutEffect(() => {
-    requestedId.current = id
-  })
-  const isRequested = useCallback((screen: ScreenRequest) => screen.id === requestedId.current, [])
+  const latest = useRef({ id, isPending: false })
+  const isRequested = useCallback((screen: ScreenRequest) => screen.id === latest.current.id, [])
   const [lastShown, setLastShown] = useState(requested)
-  const onShown = useCallback(
-    (screen: ScreenRequest) => growSignboard(screen.location.pathname, () => setLastShown(screen)),
-    [],
-  )
+  const onShown = useCallback((screen: ScreenRequest) => {
+    // Laid out in the frame's own task, most of all at a view transition, the screen would make that one too long.
+    if (latest.current.isPending) document.body.getBoundingClientRect()
+    growSignboard(screen.location.pathname, () => setLastShown(screen))
+  }, [])
   const shown = isOfShell(id) ? requested : lastShown
   if (shown !== lastShown) setLastShown(shown)
+  const isPending = shown !== requested
+  useLayoutEffect(() => {
+    latest.current = { id, isPending }
+  })
   return { requested, shown, onShown, isRequested }
 }
