@@ -17,10 +17,18 @@ export function formatDay(value: DateLike): string {
   return date ? String(date.getDate()).padStart(2, '0') : ''
 }
 
+const shortMonths: Record<string, Intl.DateTimeFormat> = {}
+
+/** Kept, because it takes as long to create as a row of a list takes to render. */
+const shortMonthOf = (locale: string) => {
+  shortMonths[locale] ??= new Intl.DateTimeFormat(locale, { month: 'short' })
+  return shortMonths[locale]
+}
+
 /** The month on a date tile: 'Nov'. Hindi's abbreviation sign is left out: beside digits it looks like a zero. */
 export function formatMonthShort(value: DateLike, language = 'en'): string {
-  const month = dateOf(value)?.toLocaleDateString(dateLocaleOf(language), { month: 'short' })
-  return month?.replace('॰', '') ?? ''
+  const date = dateOf(value)
+  return date ? shortMonthOf(dateLocaleOf(language)).format(date).replace('॰', '') : ''
 }
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/

@@ -31,3 +31,13 @@ test('whole rupees keep every digit, grouped by three and then by two', () => {
     }),
   )
 })
+
+test('rupees and paise read as in en-IN', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 14 }), (paise) => {
+      const decimals = paise % 100 === 0 ? 0 : 2
+      const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      expect(formatRupees(paise / 100)).toBe(`₹${(paise / 100).toLocaleString('en-IN', options)}`)
+    }),
+  )
+})
