@@ -73,6 +73,19 @@ export function shellConfig({ outDir = 'dist' } = {}) {
     ],
     server: { port: shell.devPort, strictPort: true },
     // Every supported browser has modulepreload.
-    build: { target: 'es2022', assetsInlineLimit: 0, outDir, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      outDir,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // `load-shell.ts` runs each chunk in a task of its own.
+          codeSplitting: {
+            groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
   }))
 }

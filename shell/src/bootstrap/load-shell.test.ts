@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { loadShell } from './load-shell'
 
 const runs = vi.fn()
-const entry = 'data:text/javascript,globalThis.runShell()'
+const entry = 'data:text/javascript,globalThis.runShell(0)'
+const library = 'data:text/javascript,globalThis.runShell(1)'
 Object.assign(globalThis, { runShell: runs })
 afterEach(() => {
   document.head.replaceChildren()
@@ -14,14 +15,29 @@ const finish = (type: string) =>
   document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event(type))
 
 it('preloads the scripts and appends the style sheet', async () => {
-  loadShell({ scripts: [entry, '/assets/b.js'], styles: ['/assets/a.css'] })
+  loadShell({ scripts: [entry, library], styles: ['/assets/a.css'] })
   const links = [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`)
   expect(links).toEqual([
     `stylesheet ${location.origin}/assets/a.css`,
     `modulepreload ${entry}`,
-    `modulepreload ${location.origin}/assets/b.js`,
+    `modulepreload ${library}`,
   ])
-  await vi.waitFor(() => expect(runs).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(2))
+})
+
+it('runs each script in a task of its own, the entry last', async () => {
+  const order: unknown[] = []
+  runs.mockImplementation((name) => {
+    order.push(name)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      order.push('next task')
+    }
+    port2.postMessage(undefined)
+  })
+  loadShell({ scripts: [`${entry}//2`, `${library}//2`], styles: [] })
+  await vi.waitFor(() => expect(order).toEqual([1, 'next task', 0, 'next task']))
 })
 
 it('runs the code only once the page has been parsed', async () => {
