@@ -29,8 +29,14 @@ export function cleanMarkup(html: string): CleanMarkup {
   for (const comment of found) comment.parentNode?.removeChild(comment)
   for (const link of body.querySelectorAll('a:has([data-prerender]), a[data-prerender]'))
     link.removeAttribute('href')
-  for (const image of body.querySelectorAll('[data-prerender] img, img[data-prerender]'))
-    image.removeAttribute('src')
+  for (const image of body.querySelectorAll('[data-prerender] img')) image.removeAttribute('src')
+  // Without a source, Chromium draws the sign of a broken image.
+  for (const image of body.querySelectorAll('img[data-prerender]')) {
+    const box = document.createElement('span')
+    box.className = image.className
+    box.setAttribute('data-prerender', 'skeleton')
+    image.replaceWith(box)
+  }
 
   const styles = new Set<string>()
   for (const element of body.querySelectorAll('*')) {
