@@ -8,7 +8,7 @@ const library = 'data:text/javascript,globalThis.runShell(1)'
 Object.assign(globalThis, { runShell: runs })
 afterEach(() => {
   document.head.replaceChildren()
-  runs.mockClear()
+  runs.mockReset()
 })
 
 const finish = (type: string) =>
