@@ -47,6 +47,15 @@ async function expectLoadingLabel(page: Page) {
   expect(background).toBe('rgb(36, 21, 14)')
 }
 
+test('no preload link delays the first paint of a first visit until fonts have loaded', async ({
+  page,
+}) => {
+  await blockRequests(page, shellCode)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('body > link[as=font]')).toHaveCount(2)
+  await expect(page.locator('head > link[as=font]')).toHaveCount(0)
+})
+
 test('the welcome screen is visible before the shell’s code has loaded, and replays a tap', async ({
   page,
 }) => {

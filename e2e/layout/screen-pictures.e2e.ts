@@ -130,6 +130,21 @@ for (const path of paths)
     expect(await largestPaints(page)).toEqual(before)
   })
 
+test('the files of the mode are requested with the code of the shell, before the registry has answered', async ({
+  page,
+  onboarded,
+}) => {
+  await onboarded()
+  const unblock = await blockRequests(page, /\/remotes\.json$/)
+  const port = modes.find(({ id }) => id === 'gig')?.port
+  const entry = page.waitForRequest(new RegExp(`:${port}/.*/remoteEntry\\.js$`))
+  await page.goto('/gig', { waitUntil: 'commit' })
+  await entry
+  unblock()
+  await expect(page.locator('.screen-picture')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a tap on the picture is replayed on the screen', async ({ page, onboarded }) => {
   await onboarded()
   const unblock = await openPicture(page, '/work')

@@ -20,6 +20,8 @@ interface PageFiles {
   code: ShellCode
   /** The code that mounts modes. */
   outlet: readonly string[]
+  /** The fonts of every screen. */
+  fonts: readonly string[]
   /** The fonts of Hindi. */
   hi: readonly string[]
   /** The release whose screen the page has a picture of; none in the page of other URLs. */
@@ -43,6 +45,7 @@ const isCurrentBrowser = isSupported(window)
 // With a query it may be another screen than the picture's.
 const hasPicture = entersMode && files.screen !== undefined && !search && isCurrentBrowser
 const isPrerendered = hasPicture || pathname === '/'
+const languageFonts = language === 'hi' ? files.hi : []
 
 addFontFaces()
 adoptCriticalStyles()
@@ -50,14 +53,19 @@ adoptCriticalStyles()
 showTheme(theme)
 if (!isCurrentBrowser) document.documentElement.dataset.old = ''
 
-if (language === 'hi')
-  for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
+// While the head is read, Chromium's first paint waits up to 100 ms for preloaded fonts. It has its text then if the
+// service worker has them; from the network they take longer.
+if (navigator.serviceWorker?.controller) preloadFonts([...files.fonts, ...languageFonts])
 
 // Perhaps before the shell's code has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installOffer = event
 })
+
+function preloadFonts(fonts: readonly string[]) {
+  for (const font of fonts) appendPreloadLink(font, { rel: 'preload', as: 'font' })
+}
 
 function loadCode() {
   loadShell(files.code)
@@ -69,18 +77,18 @@ function loadCode() {
     signal: AbortSignal.timeout(registryTimeoutMs),
   })
   window.prefetchedRegistry = registry
+  if (hasPicture) preloadRelease(files.screen)
   registry
     .then((response) => response.clone().json())
     .then(({ modes }) => {
-      const entry = modes[matchMode(pathname, modes)]
-      if (entersMode) preloadRelease(entry)
+      if (entersMode) preloadRelease(modes[matchMode(pathname, modes)])
     })
     // The same failure is reported where the registry is used.
     .catch(() => {})
 }
 
-function preloadRelease(entry: RegistryEntry) {
-  if (isTrustedUrl(entry.url, origin))
+function preloadRelease(entry: RegistryEntry | undefined) {
+  if (entry && isTrustedUrl(entry.url, origin))
     preloadMode({ ...entry, url: new URL(entry.url, origin).href }, language, { path: pathname })
 }
 
@@ -88,6 +96,7 @@ function preloadRelease(entry: RegistryEntry) {
 document.addEventListener(
   'readystatechange',
   () => {
+    preloadFonts(languageFonts)
     if (hasPicture) showScreenPicture(language)
     else if (isPrerendered) showPrerenderedScreen(onboarded, language)
     else if (entersMode) showBootOutline(mode, isPartner)

@@ -1,6 +1,8 @@
 import { releaseNamePattern } from '@baithak/shared/release-name'
 
-export const cacheNames = { immutable: 'builds', mutable: 'newest' }
+type RequestToCache = { url: URL; sameOrigin: boolean; request: Pick<Request, 'mode'> }
+
+export const cacheNames = { immutable: 'builds', mutable: 'newest', pages: 'pages-of' }
 
 /** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
 export function isImmutable({ pathname }: URL): boolean {
@@ -16,6 +18,10 @@ export const isRegistry = ({ pathname }: URL): boolean => pathname === '/remotes
 
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
+
+/** The page at the URL of a screen, requested to be cached. */
+export const isPage = ({ url, sameOrigin, request }: RequestToCache): boolean =>
+  sameOrigin && request.mode !== 'navigate' && !isFile.test(url.pathname + url.search)
 
 /** Files of the shell that are too large to precache for everybody: Hindi's fonts and full Latin ones (330 kB). */
 export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)

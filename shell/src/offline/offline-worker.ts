@@ -5,7 +5,7 @@ import type { RegistryEntry } from '../registry/registry'
 import { activateWaiting } from './activate-waiting'
 import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
-import { loadedUrls, type UrlToCache } from './urls-to-cache'
+import { loadedUrls, pageToCache, type UrlToCache } from './urls-to-cache'
 
 export interface OfflineWorker {
   /** Resolves once the worker is active; to undefined without one. */
@@ -14,7 +14,7 @@ export interface OfflineWorker {
   updateAvailable: StoreApi<boolean>
   /** Activates the waiting shell and reloads the page. */
   applyUpdate(): void
-  /** Caches all files of a mode for offline use. */
+  /** Caches all files of a mode for offline use, and the page of the screen that is shown. */
   cacheMode(entry: RegistryEntry): void
 }
 
@@ -66,10 +66,11 @@ export function createOfflineWorker(): OfflineWorker {
       checkForUpdate()
       if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
       cachedUrls.add(entry.url)
+      const page = pageToCache(entry, location)
       void ready
         .then(requestIdle)
         .then(() => listReleaseFiles(entry))
-        .then(cacheUrls)
+        .then((files) => cacheUrls([...page, ...files]))
     },
   }
 }

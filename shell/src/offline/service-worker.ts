@@ -5,6 +5,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  getCacheKeyForURL,
+  matchPrecache,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
@@ -16,9 +18,11 @@ import {
   isCachedOnUse,
   isFile,
   isImmutable,
+  isPage,
   isRegistry,
 } from './caching-rules'
 import { openNotification } from './open-notification'
+import { kindOfPage } from './page-kind'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | PrecacheEntry)[] }
 
@@ -38,7 +42,33 @@ precacheAndRoute(
     ),
 )
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [isFile] }))
+
+// Pages with a picture of a mode's screen. They name code of the shell, so each release of the shell has its own.
+const pagesName = cacheNames.pages + getCacheKeyForURL('/index.html')
+const shellPage = createHandlerBoundToURL('/index.html')
+registerRoute(
+  new NavigationRoute(
+    async (options) =>
+      (await caches.match(options.url.href, { cacheName: pagesName })) ?? shellPage(options),
+    { denylist: [isFile] },
+  ),
+)
+registerRoute(isPage, async ({ request }) => {
+  const response = await fetch(request)
+  const [page, ownPage] = [await response.clone().text(), await matchPrecache('/index.html')]
+  const kind = response.redirected ? 'other' : kindOfPage(page, (await ownPage?.text()) ?? '')
+  const pages = await caches.open(pagesName)
+  if (kind === 'picture') await pages.put(request.url, response.clone())
+  // Its mode has been closed, or its release has no picture of it any more.
+  if (kind === 'shell') await pages.delete(request.url)
+  return response
+})
+self.addEventListener('activate', (event) => event.waitUntil(deleteOtherPages()))
+
+async function deleteOtherPages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(cacheNames.pages))
+  await Promise.all(names.filter((name) => name !== pagesName).map((name) => caches.delete(name)))
+}
 
 const shellHashes = new Map(
   shellFiles.map(({ url, integrity }) => [new URL(url, self.location.origin).href, integrity]),

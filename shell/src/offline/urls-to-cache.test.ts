@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { RegistryEntry } from '../registry/registry'
 import { listReleaseFiles } from './release-files'
-import { loadedUrls } from './urls-to-cache'
+import { loadedUrls, pageToCache } from './urls-to-cache'
 
 const url = 'https://modes.example/gig/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'files.json': 'sha256-f' }
@@ -85,4 +85,20 @@ it('loaded files of a mode are cached with their hash, pending ones are not', ()
     requested.map((name) => ({ name })) as PerformanceEntryList,
   )
   expect(loadedUrls()).toEqual([[`${location.origin}/remotes.json`], [asset], code[0]])
+})
+
+it.each([
+  ['https://baithak.example/gig?city=pune#top', ['https://baithak.example/gig']],
+  ['https://baithak.example/gig/my-gigs', ['https://baithak.example/gig/my-gigs']],
+  ['https://baithak.example/gig/detail/7', []],
+])('of %s these pages may have a picture: %j', (href, pages) => {
+  const { pathname } = new URL(href)
+  const manifest = {
+    nav: [{ path: '/gig' }],
+    preload: { screens: { '/gig/my-gigs': [], '/gig/detail/:id': [] } },
+  }
+  const gig = { url, manifest } as unknown as RegistryEntry
+  expect(pageToCache(gig, { href, pathname })).toEqual(
+    pages.map((page) => [page, { cache: 'no-cache' }]),
+  )
 })

@@ -34,6 +34,7 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
         const files = {
           code: codeTags(html),
           outlet: chunksOf(bundle, outlet),
+          fonts: matching(fonts.all),
           hi: matching(fonts.hi),
         }
         // After the title, because the charset must be within the first kilobyte, and after the critical styles.
@@ -72,10 +73,11 @@ const asyncScript = (src: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 })
 
+/** In the head, a preloaded font would delay the first paint of Chromium by up to 100 ms, and with it all code. */
 const preloadFont = (href: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
-  injectTo: 'head',
+  injectTo: 'body-prepend',
 })
 
 /** The chunk of a module and its imports, without those that the page's own script imports. */
