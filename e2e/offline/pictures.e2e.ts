@@ -5,6 +5,7 @@ import { expect, faultTest as test } from '../fixtures'
 import { goOffline, offlineErrors, openCachedAndControlled } from '../fixtures/offline'
 import type { OwnServers } from '../fixtures/own-servers'
 import { deployNextShell } from '../fixtures/second-shell'
+import { editRegistry } from '../registry/registry-edits'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -66,8 +67,9 @@ test('a returning visitor sees the picture of a screen from the cache, then the 
   expect(await reloadedPicture(page)).toBe('Picture 2')
 })
 
-test('a cached picture is removed when its URL has none any more', async ({ page, servers }) => {
+test('the cached picture of a mode that is closed is removed', async ({ page, servers }) => {
   await rm(gigPage(servers))
+  await editRegistry(servers, { disabled: { gig: { en: 'Closed.', hi: 'बंद है।' } } })
   expect(await reloadedPicture(page)).toBe('Picture 1')
   await expect.poll(() => cachedPicture(page)).toBe(undefined)
   expect(await reloadedPicture(page)).toBe(undefined)

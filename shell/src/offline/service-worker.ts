@@ -46,23 +46,33 @@ cleanupOutdatedCaches()
 // Pages with a picture of a mode's screen. They name code of the shell, so each release of the shell has its own.
 const pagesName = cacheNames.pages + getCacheKeyForURL('/index.html')
 const shellPage = createHandlerBoundToURL('/index.html')
+const cachedPage = (url: string) => caches.match(url, { cacheName: pagesName })
 registerRoute(
   new NavigationRoute(
-    async (options) =>
-      (await caches.match(options.url.href, { cacheName: pagesName })) ?? shellPage(options),
+    async (options) => {
+      const { url, event } = options
+      const page = await cachedPage(url.href)
+      if (!page) return shellPage(options)
+      // The picture is that of the visit before; offline it stays.
+      event.waitUntil(fetchPage(url.href).catch(() => {}))
+      return page
+    },
     { denylist: [isFile] },
   ),
 )
-registerRoute(isPage, async ({ request }) => {
-  const response = await fetch(request)
+registerRoute(isPage, async ({ url }) => (await cachedPage(url.href)) ?? fetchPage(url.href))
+
+async function fetchPage(url: string): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-cache' })
   const [page, ownPage] = [await response.clone().text(), await matchPrecache('/index.html')]
   const kind = response.redirected ? 'other' : kindOfPage(page, (await ownPage?.text()) ?? '')
   const pages = await caches.open(pagesName)
-  if (kind === 'picture') await pages.put(request.url, response.clone())
+  if (kind === 'picture') await pages.put(url, response.clone())
   // Its mode has been closed, or its release has no picture of it any more.
-  if (kind === 'shell') await pages.delete(request.url)
+  if (kind === 'shell') await pages.delete(url)
   return response
-})
+}
+
 self.addEventListener('activate', (event) => event.waitUntil(deleteOtherPages()))
 
 async function deleteOtherPages() {

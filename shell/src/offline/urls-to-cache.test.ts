@@ -98,7 +98,5 @@ it.each([
     preload: { screens: { '/gig/my-gigs': [], '/gig/detail/:id': [] } },
   }
   const gig = { url, manifest } as unknown as RegistryEntry
-  expect(pageToCache(gig, { href, pathname })).toEqual(
-    pages.map((page) => [page, { cache: 'no-cache' }]),
-  )
+  expect(pageToCache(gig, { href, pathname })).toEqual(pages.map((page) => [page]))
 })

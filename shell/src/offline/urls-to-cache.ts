@@ -27,5 +27,5 @@ export function pageToCache(
 ): UrlToCache[] {
   const { nav, preload } = manifest
   const paths = [...nav.map(({ path }) => path), ...Object.keys(preload.screens ?? {})]
-  return paths.includes(pathname) ? [[new URL(pathname, href).href, { cache: 'no-cache' }]] : []
+  return paths.includes(pathname) ? [[new URL(pathname, href).href]] : []
 }
