@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
@@ -54,6 +55,37 @@ test('no preload link delays the first paint of a first visit until fonts have l
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('body > link[as=font]')).toHaveCount(2)
   await expect(page.locator('head > link[as=font]')).toHaveCount(0)
+})
+
+test('no frame is painted before the page has been read', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const [start, end] = (await response.text()).split('<div id="root">')
+    const body = `${start}<script src="/slow.js"></script><div id="root">${end}`
+    await route.fulfill({ response, body })
+  })
+  // Long enough for a frame.
+  await page.route('/slow.js', async (route) => {
+    await setTimeout(500)
+    await route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Work, Party, Perform' })).toBeVisible()
+  // The test's clock replaces `performance`, not its observers.
+  const firstEntry = (type: string) =>
+    page.evaluate(
+      (observed) =>
+        new Promise<Record<string, number>>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries()[0]?.toJSON())).observe({
+            type: observed,
+            buffered: true,
+          }),
+        ),
+      type,
+    )
+  const { domInteractive } = await firstEntry('navigation')
+  expect(domInteractive).toBeGreaterThan(500)
+  expect((await firstEntry('paint')).startTime).toBeGreaterThan(domInteractive ?? 0)
 })
 
 test('the welcome screen is visible before the shell’s code has loaded, and replays a tap', async ({

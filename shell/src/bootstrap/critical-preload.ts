@@ -20,8 +20,6 @@ interface PageFiles {
   code: ShellCode
   /** The code that mounts modes. */
   outlet: readonly string[]
-  /** The fonts of every screen. */
-  fonts: readonly string[]
   /** The fonts of Hindi. */
   hi: readonly string[]
   /** The release whose screen the page has a picture of; none in the page of other URLs. */
@@ -45,7 +43,6 @@ const isCurrentBrowser = isSupported(window)
 // With a query it may be another screen than the picture's.
 const hasPicture = entersMode && files.screen !== undefined && !search && isCurrentBrowser
 const isPrerendered = hasPicture || pathname === '/'
-const languageFonts = language === 'hi' ? files.hi : []
 
 addFontFaces()
 adoptCriticalStyles()
@@ -53,19 +50,11 @@ adoptCriticalStyles()
 showTheme(theme)
 if (!isCurrentBrowser) document.documentElement.dataset.old = ''
 
-// While the head is read, Chromium's first paint waits up to 100 ms for preloaded fonts. It has its text then if the
-// service worker has them; from the network they take longer.
-if (navigator.serviceWorker?.controller) preloadFonts([...files.fonts, ...languageFonts])
-
 // Perhaps before the shell's code has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installOffer = event
 })
-
-function preloadFonts(fonts: readonly string[]) {
-  for (const font of fonts) appendPreloadLink(font, { rel: 'preload', as: 'font' })
-}
 
 function loadCode() {
   loadShell(files.code)
@@ -96,7 +85,9 @@ function preloadRelease(entry: RegistryEntry | undefined) {
 document.addEventListener(
   'readystatechange',
   () => {
-    preloadFonts(languageFonts)
+    // Not earlier: Chromium's first paint would wait for them.
+    if (language === 'hi')
+      for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
     if (hasPicture) showScreenPicture(language)
     else if (isPrerendered) showPrerenderedScreen(onboarded, language)
     else if (entersMode) showBootOutline(mode, isPartner)

@@ -34,7 +34,6 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
         const files = {
           code: codeTags(html),
           outlet: chunksOf(bundle, outlet),
-          fonts: matching(fonts.all),
           hi: matching(fonts.hi),
         }
         // After the title, because the charset must be within the first kilobyte, and after the critical styles.
@@ -47,6 +46,7 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
             .replaceAll(codeTag, '')
             .replace('<link rel="icon"', (icon) => `${head}\n    ${icon}`),
           tags: [
+            firstFrameIsComplete,
             ...matching(fonts.all).map(preloadFont),
             ...matching(/recover-[\w-]+\.js$/).map(asyncScript),
           ],
@@ -65,6 +65,16 @@ function codeTags(html: string): { scripts: string[]; styles: string[] } {
   const files = Array.from(html.matchAll(codeTag), ([, file = '']) => file)
   const isStyle = (file: string) => file.endsWith('.css')
   return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) }
+}
+
+/**
+ * No element has this id, so Chromium paints its first frame when it has read the whole page. It would paint an empty one
+ * before, and count that as the first paint.
+ */
+const firstFrameIsComplete: HtmlTagDescriptor = {
+  tag: 'link',
+  attrs: { rel: 'expect', href: '#whole-page', blocking: 'render' },
+  injectTo: 'head',
 }
 
 const asyncScript = (src: string): HtmlTagDescriptor => ({
