@@ -12,6 +12,7 @@ import { matchMode } from '../registry/match-mode'
 import type { RegistryEntry } from '../registry/registry'
 import { readBootstrapHints } from '../services/bootstrap-hints'
 import { afterFirstPaint } from './after-first-paint'
+import { delayFirstFrame } from './delay-first-frame'
 import { isSupported } from './is-supported'
 import { loadShell, type ShellCode } from './load-shell'
 
@@ -44,6 +45,7 @@ const isCurrentBrowser = isSupported(window)
 const hasPicture = entersMode && files.screen !== undefined && !search && isCurrentBrowser
 const isPrerendered = hasPicture || pathname === '/'
 
+const allowFirstFrame = delayFirstFrame()
 addFontFaces()
 adoptCriticalStyles()
 // No light frame is painted: nothing is before the page has been read.
@@ -91,6 +93,7 @@ document.addEventListener(
     if (hasPicture) showScreenPicture(language)
     else if (isPrerendered) showPrerenderedScreen(onboarded, language)
     else if (entersMode) showBootOutline(mode, isPartner)
+    allowFirstFrame()
     if (isPrerendered) afterFirstPaint(loadCode)
   },
   { once: true },

@@ -63,6 +63,7 @@ it.each([
   ['one with a file name in its query', '/work?from=a.b', {}, true],
   ['a navigation', '/work', { request: { mode: 'navigate' as const } }, false],
   ['a file', '/remotes.json', {}, false],
+  ['a release’s file', '/modes/gig/1.0.0-3fa9c2d1b0/remoteEntry.js', {}, false],
   ['a path of another origin', '/work', { sameOrigin: false }, false],
 ])('%s (%s, %o) is a page to cache: %s', (_, path, change, expected) => {
   const request = { mode: 'cors' as const }

@@ -19,9 +19,9 @@ export const isRegistry = ({ pathname }: URL): boolean => pathname === '/remotes
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 
-/** The page at the URL of a screen, requested to be cached. */
+/** The page at the URL of a screen, requested to be cached. Every file and the folder of every release has a dot. */
 export const isPage = ({ url, sameOrigin, request }: RequestToCache): boolean =>
-  sameOrigin && request.mode !== 'navigate' && !isFile.test(url.pathname + url.search)
+  sameOrigin && request.mode !== 'navigate' && !url.pathname.includes('.')
 
 /** Files of the shell that are too large to precache for everybody: Hindi's fonts and full Latin ones (330 kB). */
 export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)

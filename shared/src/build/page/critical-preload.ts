@@ -46,7 +46,6 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
             .replaceAll(codeTag, '')
             .replace('<link rel="icon"', (icon) => `${head}\n    ${icon}`),
           tags: [
-            firstFrameIsComplete,
             ...matching(fonts.all).map(preloadFont),
             ...matching(/recover-[\w-]+\.js$/).map(asyncScript),
           ],
@@ -65,16 +64,6 @@ function codeTags(html: string): { scripts: string[]; styles: string[] } {
   const files = Array.from(html.matchAll(codeTag), ([, file = '']) => file)
   const isStyle = (file: string) => file.endsWith('.css')
   return { scripts: files.filter((file) => !isStyle(file)), styles: files.filter(isStyle) }
-}
-
-/**
- * No element has this id, so Chromium paints its first frame when it has read the whole page. It would paint an empty one
- * before, and count that as the first paint.
- */
-const firstFrameIsComplete: HtmlTagDescriptor = {
-  tag: 'link',
-  attrs: { rel: 'expect', href: '#whole-page', blocking: 'render' },
-  injectTo: 'head',
 }
 
 const asyncScript = (src: string): HtmlTagDescriptor => ({

@@ -73,7 +73,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
           </div>
           {onboarded && !immersive && <BottomNav mode={mode} items={manifest?.nav ?? []} />}
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
-          <LazyToaster />
+          <LazyToaster isScreenPending={isPending} />
         </div>
         <LazyWideAside onboarded={onboarded} />
       </div>

@@ -8,7 +8,7 @@ import { screenTitle } from './screen-title'
 import type { ScreenRequest } from './use-shown-screen'
 
 /** After this time the previous screen would look stuck. */
-const skeletonDelayMs = 400
+export const skeletonDelayMs = 400
 
 interface SlowScreenProps extends ComponentProps<'div'> {
   screen: ScreenRequest

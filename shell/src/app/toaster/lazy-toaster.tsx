@@ -1,13 +1,14 @@
 import { useStore } from 'zustand/react'
 import { idleComponent } from '../../loading/idle-component'
 import { useShell } from '../../services/shell-services'
+import type { ToasterProps } from './toaster'
 
 const useToaster = idleComponent(
   async () => (await import('./toaster-and-reminders')).ToasterAndReminders,
 )
 
 /** Loads the code of toasts and reminders with the first toast, or once the network is idle. */
-export function LazyToaster() {
+export function LazyToaster(props: ToasterProps) {
   const Toaster = useToaster(useStore(useShell().toasts.store) ?? undefined)
-  return <div className="toaster">{Toaster && <Toaster />}</div>
+  return <div className="toaster">{Toaster && <Toaster {...props} />}</div>
 }

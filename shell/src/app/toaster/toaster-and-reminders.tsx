@@ -1,10 +1,10 @@
 import { Reminders } from '../reminders/reminders'
-import { Toaster } from './toaster'
+import { Toaster, type ToasterProps } from './toaster'
 
 /** What a frame loads late, in one chunk: a second one would cost the first screen a tenth of a kilobyte. */
-export const ToasterAndReminders = () => (
+export const ToasterAndReminders = (props: ToasterProps) => (
   <>
-    <Toaster />
+    <Toaster {...props} />
     <Reminders />
   </>
 )

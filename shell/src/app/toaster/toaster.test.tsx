@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderShell } from '../../testing/render-shell'
@@ -29,6 +30,18 @@ function WalletButton() {
   )
 }
 
+function PendingScreen() {
+  const [isPending, setPending] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setPending(false)}>
+        Arrive
+      </button>
+      <Toaster isScreenPending={isPending} />
+    </>
+  )
+}
+
 describe('a toast', () => {
   it('disappears after five seconds', async () => {
     const { toasts } = renderShell(<Toaster />)
@@ -44,6 +57,22 @@ describe('a toast', () => {
     act(() => toasts.show({ title: 'Not yet', duration: 3000 }))
     await pass(3100)
     expect(screen.queryByText('Not yet')).toBeNull()
+  })
+
+  it('that comes with the next screen waits for it', async () => {
+    const { toasts } = renderShell(<PendingScreen />)
+    act(() => toasts.show({ title: 'Congratulations' }))
+    await pass(390)
+    expect(screen.queryByText('Congratulations')).toBeNull()
+    fireEvent.click(screen.getByText('Arrive'))
+    expect(screen.getAllByText('Congratulations')[0]).toBeVisible()
+  })
+
+  it('waits no longer than the outline of a slow screen', async () => {
+    const { toasts } = renderShell(<Toaster isScreenPending />)
+    act(() => toasts.show({ title: 'Congratulations' }))
+    await pass(410)
+    expect(screen.getAllByText('Congratulations')[0]).toBeVisible()
   })
 
   it('is replaced by the next: one at a time', async () => {

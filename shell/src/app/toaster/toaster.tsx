@@ -1,11 +1,12 @@
 import './toaster.css'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { defaultToastDurationMs, type ShownToast } from '../../services/toasts'
+import { skeletonDelayMs } from '../screen/slow-screen'
 import { useDismissOnLeave } from './use-dismiss-on-leave'
 import { useKeyboard } from './use-keyboard'
 import { useSwipeToDismiss } from './use-swipe-to-dismiss'
@@ -13,15 +14,30 @@ import { useSwipeToDismiss } from './use-swipe-to-dismiss'
 /** A longer swipe dismisses a toast (section 9). */
 const swipeThresholdPx = 50
 
-/** Shows the toasts of the shell and of every mode, one at a time. */
-export function Toaster() {
+export interface ToasterProps {
+  /** Whether the screen is about to be replaced. */
+  isScreenPending?: boolean
+}
+
+/**
+ * Shows the toasts of the shell and of every mode, one at a time. A toast takes room below the screen, so one that comes
+ * with the next screen waits for it, or for its outline: it would squeeze the screen that is left.
+ */
+export function Toaster({ isScreenPending = false }: ToasterProps) {
   const { toasts } = useShell()
   const { t } = useTranslation()
-  const shown = useStore(toasts.store)
+  // A navigation in the same task is rendered first.
+  const shown = useDeferredValue(useStore(toasts.store))
   const keyboard = useKeyboard()
   // A dismissed toast stays rendered during its exit animation.
-  const [rendered, setRendered] = useState(shown)
-  if (shown && shown !== rendered) setRendered(shown)
+  const [rendered, setRendered] = useState<ShownToast | null>(null)
+  const isNew = shown !== null && shown !== rendered
+  if (isNew && !isScreenPending) setRendered(shown)
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setTimeout(setRendered, skeletonDelayMs, shown)
+    return () => clearTimeout(timer)
+  }, [isNew, shown])
   return (
     <Toast.Provider label={t('toast.label')}>
       {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
