@@ -68,7 +68,8 @@ function loadCode() {
     signal: AbortSignal.timeout(registryTimeoutMs),
   })
   window.prefetchedRegistry = registry
-  if (hasPicture) preloadRelease(files.screen)
+  // In a task of its own: each link starts a request.
+  if (hasPicture) setTimeout(preloadRelease, 0, files.screen)
   registry
     .then((response) => response.clone().json())
     .then(({ modes }) => {
