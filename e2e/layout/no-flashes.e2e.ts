@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-
-const draft = {
-  phone: '9845012345',
-  code: '',
-  name: 'Aanya Rao',
-  email: '',
-  dateOfBirth: '',
-  role: 'Customer',
-  interests: ['Work', 'Music'],
-  permissions: { location: true, notifications: false, camera: false },
-}
+import { onboardingDraft } from '../scenarios/shell-scenarios'
 
 /** Records what `read` returns in every frame, in this page and the next ones; only what differs from the frame before. */
 async function recordFrames(page: Page, read: () => string | undefined) {
@@ -32,7 +22,7 @@ test('after Let’s Go the cards of the mode chooser appear once, and none moves
   page,
   stored,
 }) => {
-  await stored({ 'draft:onboarding': draft })
+  await stored(onboardingDraft())
   const frames = await recordFrames(page, () => {
     const boards = [...document.querySelectorAll('.signboard')]
     const isMoving = boards.some((board) => board.getAnimations().length > 0)

@@ -1,7 +1,8 @@
 import { longHindi, longName } from './large-fixtures'
 import type { Scenario } from './scenario'
 
-const draft = (changes = {}) => ({
+/** What a visitor has entered during onboarding, as it is stored. */
+export const onboardingDraft = (changes = {}) => ({
   'draft:onboarding': {
     phone: '9845012345',
     code: '',
@@ -19,7 +20,7 @@ const step = (name: string, changes = {}): Scenario => ({
   name: `onboarding-${name}`,
   path: `/onboarding/${name}`,
   isNewUser: true,
-  stored: draft(changes),
+  stored: onboardingDraft(changes),
 })
 
 /** Welcome, onboarding, mode chooser, and what the shell shows over any mode. */
