@@ -9,17 +9,17 @@ const shellCode = /\/assets\/index-[\w-]+\.js$/
 /** The code of a mode: its origin serves scripts, styles, fonts and translations. */
 const codeOf = (id: string) => new RegExp(`:${modes.find((mode) => mode.id === id)?.port}/.*\\.js$`)
 
-/** Records in each frame how opaque the outline is, 0 without one, and its top edge, until there is an h1. */
+/** Records in each frame how opaque the outline is, 0 without one, and where its label is, until there is an h1. */
 const recordOutline = (page: Page) =>
   page.evaluateHandle(() => {
-    const frames: { opacity: number; top: number | undefined }[] = []
+    const frames: { opacity: number; box: string }[] = []
     function record() {
       if (document.querySelector('h1')) return
       const label = [...document.querySelectorAll('p')].find((p) => p.textContent === 'loading')
       let opacity = label ? 1 : 0
       for (let element: Element | null = label ?? null; element; element = element.parentElement)
         opacity *= Number(getComputedStyle(element).opacity)
-      frames.push({ opacity, top: label?.getBoundingClientRect().top })
+      frames.push({ opacity, box: JSON.stringify(label?.getBoundingClientRect()) })
       requestAnimationFrame(record)
     }
     record()
@@ -168,7 +168,7 @@ for (const { path, id, color } of [
     const outline = page.getByText('loading')
     await expect(outline.locator('..')).toHaveCSS('background-color', color)
     await expect(page.locator('.boot')).toHaveCSS('opacity', '1')
-    const { y: top } = (await outline.boundingBox()) ?? {}
+    const box = await outline.evaluate((label) => JSON.stringify(label.getBoundingClientRect()))
     const frames = await recordOutline(page)
 
     unblockShell()
@@ -178,7 +178,7 @@ for (const { path, id, color } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const recorded = await frames.jsonValue()
     expect(recorded.length).toBeGreaterThan(5)
-    expect(recorded.filter((frame) => frame.opacity < 1 || frame.top !== top)).toEqual([])
+    expect(recorded.filter((frame) => frame.opacity < 1 || frame.box !== box)).toEqual([])
   })
 
 test('the app starts, without an early first paint, while the host sends the policy of another release', async ({

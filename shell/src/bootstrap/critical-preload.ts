@@ -52,6 +52,10 @@ adoptCriticalStyles()
 showTheme(theme)
 if (!isCurrentBrowser) document.documentElement.dataset.old = ''
 
+// Chromium's first paint waits up to 100 ms for them: it would have the text in the device's font, and then move.
+if (language === 'hi')
+  for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
+
 // Perhaps before the shell's code has loaded.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
@@ -88,9 +92,6 @@ function preloadRelease(entry: RegistryEntry | undefined) {
 document.addEventListener(
   'readystatechange',
   () => {
-    // Not earlier: Chromium's first paint would wait for them.
-    if (language === 'hi')
-      for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
     if (hasPicture) showScreenPicture(language)
     else if (isPrerendered) showPrerenderedScreen(onboarded, language)
     else if (entersMode) showBootOutline(mode, isPartner)
