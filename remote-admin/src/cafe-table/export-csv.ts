@@ -14,5 +14,6 @@ export function exportCsv(
 ) {
   const { labels, valuesOf } = cafeColumns(translation, figures, now, 'file')
   const csv = toCsv([labels, ...cafes.map(valuesOf)])
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `baithak-cafes-${isoDate(now)}.csv`)
+  const name = `baithak-cafes-${isoDate(now)}.csv`
+  void saveFile(new File([csv], name, { type: 'text/csv;charset=utf-8' }))
 }

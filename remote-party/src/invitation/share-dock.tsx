@@ -31,9 +31,8 @@ export function ShareDock({ enquiry, content, image }: ShareDockProps) {
       destructive: outcome === 'refused',
     })
   }
-  function save() {
-    if (!file) return
-    saveFile(file, file.name)
+  async function save() {
+    if (!file || (await saveFile(file)) !== 'saved') return
     toast({ title: t('shared.saved.title'), description: t('shared.saved.text') })
   }
   return (

@@ -4,6 +4,5 @@ import { type CalendarEvent, calendarFile } from './calendar-file'
 /** Saves an event as a file, which the device may open in its calendar. */
 export const saveEvent = (event: CalendarEvent, now = new Date()) =>
   saveFile(
-    new Blob([calendarFile(event, now)], { type: 'text/calendar;charset=utf-8' }),
-    'baithak.ics',
+    new File([calendarFile(event, now)], 'baithak.ics', { type: 'text/calendar;charset=utf-8' }),
   )

@@ -1,3 +1,3 @@
-export { saveFile } from './save-file'
+export { type SaveOutcome, saveFile } from './save-file'
 export { type ShareMessage, sharingCapabilities } from './share-or-copy'
 export { useShare, useShareFile } from './use-share'

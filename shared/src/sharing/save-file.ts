@@ -1,10 +1,52 @@
+import { isAbort } from './share-or-copy'
+
+/** `shared`: the device shows the file, in its share sheet or a new tab, where the visitor may keep it. */
+export type SaveOutcome = 'saved' | 'shared' | 'dismissed'
+
+/** The browser's ways to hand over a file. `download` is missing where the browser ignores it. */
+export interface FileCapabilities {
+  share?: ((data: ShareData) => Promise<void>) | undefined
+  canShare?: ((data: ShareData) => boolean) | undefined
+  download?: ((file: File) => void) | undefined
+  open(file: File): void
+}
+
 /** Hands a file to the device, which opens or stores it. */
-export function saveFile(file: Blob, name: string) {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+export async function saveFile(file: File, ways = fileCapabilities()): Promise<SaveOutcome> {
+  if (ways.download) {
+    ways.download(file)
+    return 'saved'
+  }
+  const outcome = await shareFile({ files: [file] }, ways)
+  if (!outcome) ways.open(file)
+  return outcome ?? 'shared'
+}
+
+/** Opens the share sheet with files; undefined where the device cannot share them. */
+export async function shareFile(data: ShareData, { share, canShare }: FileCapabilities) {
+  if (!share || !canShare?.(data)) return undefined
+  try {
+    await share(data)
+    return 'shared'
+  } catch (error) {
+    return isAbort(error) ? 'dismissed' : undefined
+  }
+}
+
+export function fileCapabilities(): FileCapabilities {
+  const { share, canShare, standalone } = navigator as Partial<Navigator & { standalone: boolean }>
+  return {
+    share: share?.bind(navigator),
+    canShare: canShare?.bind(navigator),
+    // Apps on the home screen of iOS, which alone has `standalone`, ignore it.
+    download: standalone ? undefined : (file) => followLink(file, { download: file.name }),
+    open: (file) => followLink(file, { target: '_blank' }),
+  }
+}
+
+function followLink(file: File, attributes: Partial<HTMLAnchorElement>) {
+  const href = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href, ...attributes }).click()
   // Firefox reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
