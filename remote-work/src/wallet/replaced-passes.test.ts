@@ -41,4 +41,13 @@ describe('replacedPasses', () => {
     const silver = past('2026-11-01T10:00:00.000Z', '2026-12-01T10:00:00.000Z')
     expect([...replacedPasses([silver], null, now)]).toEqual([[silver, null]])
   })
+
+  it('so was one whose successor was purchased while the clock was ahead', () => {
+    const silver = past('2026-11-01T10:00:00.000Z', '2026-12-01T10:00:00.000Z')
+    const gold = {
+      purchaseDate: '2027-05-10T10:00:00.000Z',
+      expiryDate: '2027-06-10T10:00:00.000Z',
+    }
+    expect([...replacedPasses([silver], gold, now)]).toEqual([[silver, null]])
+  })
 })

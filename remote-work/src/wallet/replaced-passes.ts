@@ -4,7 +4,8 @@ type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
 
 /**
  * The past passes that another pass replaced while they were valid, each with the date of that purchase. All past
- * passes are stored as Expired (section 4); the dates tell why. The date is null when the newer pass is not stored.
+ * passes are stored as Expired (section 4); the dates tell why. The date is null when the newer pass is not stored,
+ * or was purchased while the clock was ahead.
  */
 export function replacedPasses(
   history: readonly PastPass[],
@@ -19,7 +20,7 @@ export function replacedPasses(
     const expiry = timeOf(pass.expiryDate)
     const next = firstAfter(purchases, timeOf(pass.purchaseDate))
     if (next !== undefined && next < expiry) replaced.set(pass, new Date(next))
-    else if (next === undefined && expiry > now.getTime()) replaced.set(pass, null)
+    else if (expiry > now.getTime()) replaced.set(pass, null)
   }
   return replaced
 }

@@ -191,6 +191,33 @@ describe('when the pass has expired', () => {
     expect(readLocalStorage('userPass')).toBeNull()
   })
 
+  it('because the clock was ahead, it is current again wherever it is shown once the clock is right', async () => {
+    seedLocalStorage({ userPass: gold })
+    vi.setSystemTime(inDays(40))
+    const wallet = await renderWork('/wallet')
+    expect(readLocalStorage('userPass')).toBeNull()
+    wallet.unmount()
+    vi.setSystemTime(now)
+    await renderWork('/work')
+    expect(screen.getByText('Valid until 20 Dec 2026')).toBeVisible()
+    expect(readLocalStorage('userPass')).toEqual(gold)
+    expect(readLocalStorage('passHistory')).toEqual([])
+  })
+
+  it('a pass that another one replaced stays in the history', async () => {
+    const replaced = { ...silver, purchaseDate: inDays(-9), expiryDate: inDays(20) }
+    const past = (pass: object, type: string) => ({
+      ...pass,
+      type,
+      duration: 'Weekly',
+      status: 'Expired',
+    })
+    seedLocalStorage({ passHistory: [past(spent, 'Gold'), past(replaced, 'Silver')] })
+    await renderWork('/wallet')
+    expect(screen.getByRole('heading', { name: 'No Active Pass' })).toBeVisible()
+    expect(readLocalStorage('passHistory')).toHaveLength(2)
+  })
+
   it('it is archived when another tab writes it', async () => {
     const { host } = await renderWork('/wallet')
     changeInAnotherTab('userPass', spent)

@@ -14,6 +14,8 @@ const onDay = (day: number): Reminder => ({
   url: '/gig',
 })
 
+const dueUntilDay = (day: number): Reminder => ({ ...onDay(day), from: now.toISOString() })
+
 function open() {
   const device = fakeStorage()
   const { storage } = device.openTab()
@@ -86,7 +88,7 @@ test('a reminder that could not be shown can be claimed again', () => {
 
 test('a released reminder stays released, and the claim of another tab stays claimed', () => {
   const { device, storage, plan } = open()
-  plan(onDay(5), onDay(6))
+  plan(dueUntilDay(5), dueUntilDay(6))
   const otherTab = device.openTab().storage
   const shown = () => device.openTab().storage.item(reminderPlansItem).getState().gig?.shown
   const release = claimReminder(storage, 'gig', 'day-5')
@@ -103,11 +105,20 @@ test('a released reminder stays released, and the claim of another tab stays cla
 
 test('a reminder stays claimed while it is planned, and is forgotten with it', () => {
   const { storage, plan } = open()
-  plan(onDay(5), onDay(6))
+  plan(dueUntilDay(5), dueUntilDay(6))
   claimReminder(storage, 'gig', 'day-5')
-  plan(onDay(5), onDay(7))
+  plan(dueUntilDay(5), onDay(7))
   const shown = () => storage.item(reminderPlansItem).getState().gig?.shown
   expect(shown()).toEqual(['day-5'])
   plan(onDay(7))
   expect(shown()).toEqual([])
+})
+
+test('a reminder that was shown while the clock was ahead is shown again', () => {
+  const { storage, plan } = open()
+  plan(onDay(5), dueUntilDay(6))
+  for (const id of ['day-5', 'day-6']) claimReminder(storage, 'gig', id)
+  plan(onDay(5), dueUntilDay(6))
+  expect(storage.item(reminderPlansItem).getState().gig?.shown).toEqual(['day-6'])
+  expect(claimReminder(storage, 'gig', 'day-5')).toBeTruthy()
 })

@@ -12,6 +12,9 @@ type Storage = Pick<AppStorage, 'item'>
 /** Of a member with thousands of gigs only the next ones are stored, beside those that were shown and are not over. */
 const maxPlanned = 20
 
+/** Another tab may show a reminder just after this one has planned it. */
+const toleranceMs = 60_000
+
 const emptyPlan: ReminderPlan = { planned: [], shown: [] }
 
 /** Replaces the reminders of a kind by those that are still ahead. The same ones again change nothing. */
@@ -28,9 +31,13 @@ export function planReminders(
       .sort((one, other) => Date.parse(one.from) - Date.parse(other.from))
     const open = ahead.filter(({ id }) => !shown.includes(id)).slice(0, maxPlanned)
     const next = ahead.filter((each) => shown.includes(each.id) || open.includes(each))
-    if (JSON.stringify(next) === JSON.stringify(planned)) return [plans]
-    const ids = next.map(({ id }) => id)
-    return [{ ...plans, [kind]: { planned: next, shown: shown.filter((id) => ids.includes(id)) } }]
+    // One that is not due for long was shown while the clock was ahead: it is shown again.
+    const dueIds = next
+      .filter(({ from }) => Date.parse(from) < now.getTime() + toleranceMs)
+      .map(({ id }) => id)
+    const plan = { planned: next, shown: shown.filter((id) => dueIds.includes(id)) }
+    if (JSON.stringify(plan) === JSON.stringify({ planned, shown })) return [plans]
+    return [{ ...plans, [kind]: plan }]
   })
 }
 

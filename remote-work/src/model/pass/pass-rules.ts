@@ -52,3 +52,19 @@ export function addToHistory(pass: UserPass, history: PastPass[]): PastPass[] {
   if (history.some((past) => isSamePass(past, pass))) return history
   return [{ ...passPlans[pass.passId], ...pass, status: 'Expired' }, ...history]
 }
+
+/**
+ * The latest of the past passes, if it is valid: it was archived while the device's clock was ahead. An older one that
+ * is valid was replaced.
+ */
+export function wronglyArchived(history: readonly PastPass[], now: Date): UserPass | null {
+  const timeOf = ({ purchaseDate }: PastPass) => new Date(purchaseDate).getTime()
+  const [first, ...others] = history
+  if (!first) return null
+  const latest = others.reduce((one, other) => (timeOf(other) > timeOf(one) ? other : one), first)
+  // Without the plan and the status, which the history adds.
+  const { id, type: _, duration: _2, price: _3, benefits: _4, status: _5, ...dates } = latest
+  const passId = latest.passId ?? id
+  if (!passId || now.getTime() > new Date(latest.expiryDate).getTime()) return null
+  return { ...dates, passId }
+}

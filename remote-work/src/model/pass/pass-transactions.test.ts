@@ -4,7 +4,7 @@ import { openStorage, rejectWrites } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
-import { archivePass, purchasePass } from './pass-transactions'
+import { archivePass, purchasePass, restoreArchivedPass } from './pass-transactions'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const openTab = (events = new EventTarget()) => openStorage({ events, now: () => now })
@@ -105,5 +105,43 @@ describe('archiving an expired pass', () => {
     rejectWrites('passHistory')
     expect(archivePass(silver, storage)).toBe(false)
     expect(stored('userPass')).toEqual(silver)
+  })
+})
+
+describe('a pass that was archived while the clock was ahead', () => {
+  const before = new Date('2026-11-03T10:00:00.000Z')
+
+  it('is current again, with every field it had', () => {
+    const later = { ...silver, addedLater: [1] }
+    storage.userPass.write(later)
+    archivePass(later, storage)
+    restoreArchivedPass(storage, before)
+    expect(stored('userPass')).toEqual(later)
+    expect(stored('passHistory')).toEqual([])
+  })
+
+  it('stays in the history when its time is over, or when another pass is current', () => {
+    storage.userPass.write(silver)
+    archivePass(silver, storage)
+    restoreArchivedPass(storage, now)
+    expect(stored('userPass')).toBeNull()
+    const { pass } = purchasePass(passPlans.gold_weekly, storage, {
+      now: before,
+      sale: 'purchase',
+    }) as {
+      pass: UserPass
+    }
+    restoreArchivedPass(storage, before)
+    expect(stored('userPass')).toEqual(pass)
+    expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('is not lost when the history cannot be written', () => {
+    storage.userPass.write(silver)
+    archivePass(silver, storage)
+    rejectWrites('passHistory')
+    restoreArchivedPass(storage, before)
+    expect(stored('passHistory')).toEqual([pastSilver])
+    expect(stored('userPass')).toBeNull()
   })
 })

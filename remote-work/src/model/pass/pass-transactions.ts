@@ -6,7 +6,7 @@ import {
   type UserPass,
   type WriteResult,
 } from '@baithak/shared/storage'
-import { addToHistory, createPass, isSamePass, type PassSale } from './pass-rules'
+import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
 
 type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory' | 'userCoupons'>
 
@@ -21,6 +21,17 @@ export function archivePass(pass: UserPass, storage: PassStorage): boolean {
     current && isSamePass(current, pass) ? null : current,
   ])
   return moved.ok && moved.before[0] !== moved.after[0]
+}
+
+/** Moves a pass back that was archived while the clock was wrong. */
+export function restoreArchivedPass(storage: PassStorage, now: Date): void {
+  // The pass first, for the same reason.
+  transact([storage.userPass, storage.passHistory], ([current, history]) => {
+    const pass = current ? null : wronglyArchived(history, now)
+    return pass
+      ? [pass, history.filter((past) => !isSamePass({ passId: past.id, ...past }, pass))]
+      : [current, history]
+  })
 }
 
 interface Purchase {

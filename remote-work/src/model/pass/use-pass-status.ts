@@ -1,11 +1,21 @@
 import { useHost } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
-import { type PassStatus, passStatusOf } from './pass-rules'
+import { useEffect } from 'react'
+import { type PassStatus, passStatusOf, wronglyArchived } from './pass-rules'
+import { restoreArchivedPass } from './pass-transactions'
 
 /** The current pass status. It updates at the millisecond of expiry and on writes of other tabs. */
 export function usePassStatus(): PassStatus {
-  const pass = useRecord(useHost().storage.userPass)
+  const { storage } = useHost()
+  const stored = useRecord(storage.userPass)
+  // Read only where it may hold the pass: it can be long. It never changes alone.
+  const archived = stored ? null : wronglyArchived(storage.passHistory.getState(), new Date())
+  const pass = stored ?? archived
   const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
+  const isArchived = archived !== null
+  useEffect(() => {
+    if (isArchived) restoreArchivedPass(storage, new Date())
+  }, [isArchived, storage])
   return passStatusOf(pass, now)
 }
