@@ -58,7 +58,7 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
         variant={isOn ? 'secondary' : 'primary'}
         icon={isOn ? CameraOff : Camera}
         busy={camera.state === 'starting'}
-        onClick={isOn ? stop : () => void start()}
+        onClick={isOn ? stop : start}
         className="mt-3 w-full"
       >
         {t(isOn ? 'camera.stop' : 'camera.start')}

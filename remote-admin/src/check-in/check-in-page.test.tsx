@@ -6,11 +6,11 @@ import { renderAdmin } from '../testing/render-admin'
 import type { ReadQr } from './qr-reader'
 import './check-in-page'
 
-const reader = vi.hoisted(() => ({ text: undefined as string | undefined, isMissing: false }))
+const reader = vi.hoisted(() => ({ text: undefined as string | undefined, failsAt: '' }))
 vi.mock('./qr-reader', () => ({
   loadQrReader: async (): Promise<ReadQr> => {
-    if (reader.isMissing) throw new Error('offline')
-    return async () => reader.text
+    if (reader.failsAt === 'start') throw new Error('offline')
+    return async () => (reader.failsAt ? Promise.reject(new Error('offline')) : reader.text)
   },
 }))
 
@@ -29,7 +29,7 @@ const openCamera = async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
-  Object.assign(reader, { text: undefined, isMissing: false })
+  Object.assign(reader, { text: undefined, failsAt: '' })
   getUserMedia.mockReset().mockImplementation(openCamera)
   stopTrack.mockReset()
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
@@ -153,8 +153,8 @@ describe('the camera', () => {
     expect(await screen.findByText(/No camera was found/)).toBeVisible()
   })
 
-  test('says when its reader cannot be loaded', async () => {
-    reader.isMissing = true
+  test.each(['start', 'first frame'])('says when it has no reader: %s', async (failsAt) => {
+    reader.failsAt = failsAt
     await openDesk()
     await startCamera()
     expect(await screen.findByText(/The code reader could not be loaded/)).toBeVisible()

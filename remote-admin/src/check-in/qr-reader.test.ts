@@ -43,6 +43,7 @@ function showInVideo(image: ImageData) {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('without the browser’s detector', () => {
@@ -60,23 +61,50 @@ describe('without the browser’s detector', () => {
   })
 })
 
-describe('with the browser’s detector', () => {
-  const detectorFor = (formats: string[]) =>
-    class {
-      static getSupportedFormats = async () => formats
-      detect = async () => [{ rawValue: 'from the browser' }]
+const never = () => new Promise<never>(() => {})
+interface FakeDetector {
+  construct?: () => void
+  formats?: () => Promise<string[]>
+  detect?: () => Promise<{ rawValue: string }[]>
+}
+function stubDetector({ construct, formats, detect }: FakeDetector) {
+  const detects = vi.fn(detect ?? (async () => [{ rawValue: 'from the browser' }]))
+  class BarcodeDetector {
+    static getSupportedFormats = formats ?? (async () => ['qr_code'])
+    detect = detects
+    constructor() {
+      construct?.()
     }
+  }
+  vi.stubGlobal('BarcodeDetector', BarcodeDetector)
+  return detects
+}
 
-  test('it reads', async () => {
-    vi.stubGlobal('BarcodeDetector', detectorFor(['qr_code']))
+describe('the browser’s detector', () => {
+  test('reads', async () => {
+    stubDetector({})
     const read = await loadQrReader()
     expect(await read(video)).toBe('from the browser')
   })
 
-  test('that reads no QR codes, the decoder does', async () => {
-    vi.stubGlobal('BarcodeDetector', detectorFor(['ean_13']))
+  const fail = () => {
+    throw new DOMException('', 'NotSupportedError')
+  }
+  test.each<[string, FakeDetector]>([
+    ['reads no QR codes', { formats: async () => ['ean_13'] }],
+    ['cannot name its formats', { formats: async () => fail() }],
+    ['never names its formats', { formats: never }],
+    ['cannot be constructed', { construct: fail }],
+    ['rejects', { detect: async () => fail() }],
+    ['throws', { detect: fail }],
+    ['never answers', { detect: never }],
+  ])('that %s is replaced by the decoder', async (_, detector) => {
+    vi.useFakeTimers()
+    const detects = stubDetector(detector)
     showInVideo(photograph(qrText))
-    const read = await loadQrReader()
-    expect(await read(video)).toBe(qrText)
+    const texts = loadQrReader().then(async (read) => [await read(video), await read(video)])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await texts).toEqual([qrText, qrText])
+    expect(detects.mock.calls.length).toBeLessThan(2)
   })
 })

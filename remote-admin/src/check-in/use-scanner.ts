@@ -28,9 +28,13 @@ export function useScanner(
     async function readFrame(read: ReadQr) {
       if (isStopped) return
       const frame = video.current
-      const isReadable = frame && frame.readyState >= frame.HAVE_CURRENT_DATA && !document.hidden
-      // A frame may vanish while it is read.
-      const text = isReadable ? await read(frame).catch(() => undefined) : undefined
+      const isReadable = frame && frame.readyState >= frame.HAVE_CURRENT_DATA
+      let text: string | undefined
+      try {
+        if (isReadable) text = await read(frame)
+      } catch {
+        return setFailed(true)
+      }
       if (isStopped) return
       if (text && text !== last) {
         setSlow(false)
@@ -40,10 +44,7 @@ export function useScanner(
       last = text
       frameTimer = setTimeout(() => void readFrame(read), frameIntervalMs)
     }
-    loadQrReader().then(
-      (read) => void readFrame(read),
-      () => setFailed(true),
-    )
+    loadQrReader().then(readFrame, () => setFailed(true))
     return () => {
       isStopped = true
       clearTimeout(frameTimer)
