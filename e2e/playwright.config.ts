@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { freeOffset } from '@baithak/shared/delivery/server/free-ports'
+import { localUrl, shell } from '@baithak/shared/apps'
+import { reserveOffset } from '@baithak/shared/delivery/server/free-ports'
 import { defineConfig } from '@playwright/test'
 import { launchArgs } from './checks/launch-args'
 import { testOffsets, testPorts } from './test-ports'
@@ -7,10 +8,8 @@ import { testOffsets, testPorts } from './test-ports'
 // More workers than cores, because tests mostly wait: for timers, images and intended pauses.
 const workers = Math.ceil(1.5 * availableParallelism())
 
-// Every worker loads this file again; the first load chooses the ports, the others inherit them.
-process.env.BAITHAK_PORT_OFFSET ??= String(await freeOffset(testPorts(workers), testOffsets))
-// This module reads the offset when it is loaded, so no static import above may load it.
-const { localUrl, shell } = await import('@baithak/shared/apps')
+// Every worker loads this file again; the first load reserves the ports, the others inherit them.
+process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(testPorts(workers), testOffsets))
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 

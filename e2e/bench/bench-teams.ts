@@ -6,7 +6,7 @@ import { prepare } from '@baithak/shared/delivery/prepare'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { serve } from '@baithak/shared/delivery/serve'
 import { stopAll } from '@baithak/shared/delivery/server/app-server'
-import { freeOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
+import { reserveOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
 import { type Browser, chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
@@ -141,7 +141,7 @@ export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
     await cp(join(repositoryRoot, folder, 'dist'), join(repository, folder, 'dist'), {
       recursive: true,
     })
-  const offset = await freeOffset(
+  const offset = await reserveOffset(
     apps.map(({ port }) => port),
     startOffsets,
   )

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { shell } from '@baithak/shared/apps'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
-import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
+import { reserveOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
 import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
@@ -35,18 +35,17 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const ports = [shell.port + 10, shell.port + 11] as const
-const debuggerPort = shell.port + 12
+const [port, monolithPort, debuggerPort] = [shell.port + 10, shell.port + 11, shell.port + 12]
+const offset = await reserveOffset([port, monolithPort, debuggerPort], startOffsets)
 const selected = journeys.filter(({ name }) => name.includes(values.only))
 
 /** Compares the federated app with the same sources built as a monolith. */
 async function bench(signal: AbortSignal) {
-  await requireFreePorts(ports.map((port) => ({ id: 'bench', port })))
   if (!values['no-build']) await buildBoth(signal)
   const sites = await readSites()
   const certificate = await makeCertificate()
-  const federated = await serveSite(sites.federated, ports[0], certificate)
-  const monolith = await serveSite(sites.monolith, ports[1], certificate)
+  const federated = await serveSite(sites.federated, port + offset, certificate)
+  const monolith = await serveSite(sites.monolith, monolithPort + offset, certificate)
   const { path: executablePath } = await requireBrowser(signal)
   const args = [...launchArgs, certificate.trustFlag]
   const browser = await chromium.launch({ executablePath, args })
@@ -70,7 +69,7 @@ async function bench(signal: AbortSignal) {
     monolith.latencyMs = 0
     for (const { name, entry } of selected) {
       if (!entry || signal.aborted) continue
-      const options = { executablePath, args, port: debuggerPort, signal }
+      const options = { executablePath, args, port: debuggerPort + offset, signal }
       audits.push({
         name,
         federated: await auditUrl(`${federated.url}${entry.path}`, entry.stored, options),
@@ -90,7 +89,7 @@ const rebuild = !values['no-build']
 
 function run(): Promise<void> {
   if (values.shares)
-    return benchShares({ signal, rebuild, runs: Number(values.runs), port: ports[0] })
+    return benchShares({ signal, rebuild, runs: Number(values.runs), port: port + offset })
   if (values.teams) return benchTeams({ signal, rebuild, only: values.only })
   if (values.motion) return benchMotion({ signal, rebuild })
   if (values.interactions)

@@ -1,6 +1,5 @@
 import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import { requireFreePorts } from '@baithak/shared/delivery/server/app-server'
 import { expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
@@ -14,7 +13,6 @@ test(
   long,
   async ({ page, context, baseURL }) => {
     test.setTimeout(180_000)
-    await requireFreePorts([shell, gig].map(({ id, devPort }) => ({ id, port: devPort })))
     const abort = new AbortController()
     const servers = runCommand(
       'npm',

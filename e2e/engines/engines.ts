@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { apps, repositoryRoot } from '@baithak/shared/apps'
-import { prepare } from '@baithak/shared/delivery/prepare'
+import { repositoryRoot } from '@baithak/shared/apps'
 import { isMain } from '@baithak/shared/delivery/process/is-main'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
-import { serve } from '@baithak/shared/delivery/serve'
-import { requireFreePorts, stopAll } from '@baithak/shared/delivery/server/app-server'
 import { isDebian, isRoot } from '../checks/device'
 import type { Counts } from '../checks/test-summary'
 import { sum, summaryLine } from '../checks/test-summary'
+import { serveBuilds } from '../serve-builds'
 import type { Engine, Session } from './engine'
 import { EngineDriver } from './engine-driver'
 import { eveningJourneys } from './evening-journeys'
@@ -88,9 +86,7 @@ interface EnginesOptions {
 /** Runs all routes and journeys on the production builds in every engine, and prints the results. */
 export async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promise<Counts> {
   await installMissing(engines)
-  await requireFreePorts(apps)
-  await prepare(repositoryRoot)
-  const servers = await serve(repositoryRoot)
+  const stop = await serveBuilds()
   const all = [...(await routeTrials()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
   const trials = all.filter(({ group, name }) => `${group} ${name}`.includes(filter))
   try {
@@ -109,7 +105,7 @@ export async function testEngines({ filter = '', signal }: EnginesOptions = {}):
     console.log(text)
     return sum(counts)
   } finally {
-    await stopAll(servers)
+    await stop()
   }
 }
 

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
 import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
-import { prepare } from '@baithak/shared/delivery/prepare'
-import { serve } from '@baithak/shared/delivery/serve'
-import { requireFreePorts, stopAll } from '@baithak/shared/delivery/server/app-server'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { testTime } from '../fixtures/test-time'
+import { serveBuilds } from '../serve-builds'
 
 const isBuilt = () => apps.every(({ folder }) => existsSync(join(repositoryRoot, folder, 'dist')))
 
@@ -18,20 +16,18 @@ export async function withServedBuilds(
   { rebuild }: { rebuild: boolean },
   task: (browser: Browser) => Promise<void>,
 ) {
-  await requireFreePorts(apps)
   if (rebuild || !isBuilt()) {
     const failures = await build(repositoryRoot)
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
-  await prepare(repositoryRoot)
-  const servers = await serve(repositoryRoot)
+  const stop = await serveBuilds()
   const { path: executablePath } = await requireBrowser()
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   try {
     await task(browser)
   } finally {
     await browser.close()
-    await stopAll(servers)
+    await stop()
   }
 }
 

@@ -8,8 +8,8 @@ export type { ModeId } from '../contract/modes'
 /** The default root of the tools; tests pass another folder. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
-/** Moves all ports, for tests beside `npm start` or for a second working copy. */
-const portOffset = Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
+/** Moves all ports, for runs beside each other. Read at each use, because a run chooses it after its imports. */
+const portOffset = () => Number(process.env.BAITHAK_PORT_OFFSET ?? 0)
 
 const folderOf = (id: string) => (id === 'shell' ? 'shell' : `remote-${id}`)
 
@@ -26,8 +26,12 @@ const appIds: readonly string[] = ['shell', ...modeIds, ...addedModeIds]
 export const app = <Id extends string>(id: Id) => ({
   id,
   folder: folderOf(id),
-  port: startPortOf(appIds.indexOf(id)) + portOffset,
-  devPort: devPortOf(appIds.indexOf(id)) + portOffset,
+  get port() {
+    return startPortOf(appIds.indexOf(id)) + portOffset()
+  },
+  get devPort() {
+    return devPortOf(appIds.indexOf(id)) + portOffset()
+  },
 })
 
 export const shell = app('shell')
@@ -38,7 +42,7 @@ export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
 
 /** The gallery of the UI kit, for development only. */
-export const gallery = { devPort: galleryPort + portOffset }
+export const gallery = { devPort: galleryPort + portOffset() }
 
 /** Every workspace that has sources. */
 export const packages = ['shared', ...apps.map(({ folder }) => folder), 'e2e']

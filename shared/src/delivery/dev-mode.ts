@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import concurrently, { type ConcurrentlyCommandInput } from 'concurrently'
 import { app, localUrl, repositoryRoot, shell } from '../apps/apps'
+import { reserveOffset, startOffsets } from './server/free-ports'
 
 const vite = 'vite --configLoader runner'
 
@@ -15,14 +16,16 @@ async function main() {
   const name = basename(folder)
   const commands: ConcurrentlyCommandInput[] = [{ name, command: vite, cwd: folder }]
   if (values.with) {
-    const { id, devPort } = app(name.replace(/^remote-/, ''))
+    const mode = app(name.replace(/^remote-/, ''))
+    const ports = [shell.devPort, mode.devPort]
+    process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
     const registry = /^https?:/.test(values.with)
       ? values.with
       : resolve(process.env.INIT_CWD ?? '', values.with)
     const cwd = resolve(repositoryRoot, shell.folder)
     commands.push({ name: shell.id, command: vite, cwd, env: { BAITHAK_REGISTRY: registry } })
     console.log(
-      `${id} from ${localUrl(devPort)}, the other modes from ${registry}: open ${localUrl(shell.devPort)}`,
+      `${mode.id} from ${localUrl(mode.devPort)}, the other modes from ${registry}: open ${localUrl(shell.devPort)}`,
     )
   }
   // One server alone reads the terminal itself.

@@ -1,5 +1,10 @@
 import concurrently from 'concurrently'
-import { apps, repositoryRoot } from '../apps/apps'
+import { apps, localUrl, repositoryRoot, shell } from '../apps/apps'
+import { reserveOffset, startOffsets } from './server/free-ports'
+
+const ports = apps.map(({ devPort }) => devPort)
+process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
+console.log(`The shell will be at ${localUrl(shell.devPort)}`)
 
 /** Runs all development servers; when one ends, the others end too. */
 const { result } = concurrently(

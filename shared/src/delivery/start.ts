@@ -5,7 +5,7 @@ import { prepare } from './prepare'
 import { stopSignal } from './process/stop-signal'
 import { serve } from './serve'
 import { stopAll } from './server/app-server'
-import { freeOffset, startOffsets } from './server/free-ports'
+import { reserveOffset, startOffsets } from './server/free-ports'
 
 const { values } = parseArgs({
   options: { 'no-build': { type: 'boolean' }, root: { type: 'string' } },
@@ -21,7 +21,7 @@ async function start() {
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
   const ports = apps.map(({ port }) => port)
-  const offset = await freeOffset(ports, startOffsets)
+  const offset = await reserveOffset(ports, startOffsets)
   if (offset > 0) console.log(`One of the ports ${ports.join(', ')} is taken.`)
   await prepare(root, ({ port }) => localUrl(port + offset))
   if (signal.aborted) return

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,8 +9,6 @@ import { repositoryRoot } from '../../apps/apps'
 import { writeOrigins } from '../hosting/origins'
 import { writeRegistry } from '../release/registry'
 import { registryEntry, release } from '../release/release'
-import { type AppServer, appServer } from '../server/app-server'
-import { freeOffset } from '../server/free-ports'
 import { modeHandler } from '../server/static-server'
 import { folderTarget } from '../target/folder-target'
 import { stubApps, stubMode, writeFiles } from '../testing/stub-apps'
@@ -18,7 +18,7 @@ import { runRegistryCommand } from './run-registry-command'
 let site: string
 let party: string
 let base: string
-let server: AppServer
+let server: Server
 const urls: string[] = []
 
 /** Packs a build of Party and returns the URL of its release. */
@@ -32,14 +32,15 @@ beforeEach(async () => {
   const root = await stubApps()
   site = join(root, 'shell/dist')
   party = join(root, 'remote-party')
-  const port = 43_000 + (await freeOffset([43_000], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))
-  base = `http://localhost:${port}`
-  server = appServer('party', port, modeHandler(join(party, 'releases')))
+  server = createServer(modeHandler(join(party, 'releases'))).listen(0)
+  base = `http://localhost:${(server.address() as AddressInfo).port}`
   urls.splice(0, urls.length, await pack('1'), await pack('2'), await pack('3'))
-  await server.start()
   await writeOrigins(site, [base])
 })
-afterEach(() => server.stop())
+afterEach(() => {
+  server.close()
+  server.closeAllConnections()
+})
 
 const lines: string[] = []
 async function run(command: string, confirm = async () => true) {
@@ -104,7 +105,8 @@ describe('a release', () => {
   })
 
   it('on a server that is down is refused', async () => {
-    await server.stop()
+    server.close()
+    server.closeAllConnections()
     await expect(run(`set party ${urls[0]}`)).rejects.toThrow('does not answer')
   })
 })

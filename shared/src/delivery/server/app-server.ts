@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
-import { isFree } from './free-ports'
 
 export interface AppServer {
   id: string
@@ -52,11 +51,4 @@ export async function startAll(servers: readonly AppServer[]): Promise<void> {
 
 export async function stopAll(servers: readonly AppServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()))
-}
-
-/** Throws for the first port that is taken. */
-export async function requireFreePorts(apps: readonly { id: string; port: number }[]) {
-  for (const { id, port } of apps) {
-    if (!(await isFree(port))) throw new PortTakenError(port, id)
-  }
 }

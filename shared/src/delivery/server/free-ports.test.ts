@@ -1,10 +1,13 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { freeOffset, isFree } from './free-ports'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isFree, reserveOffset } from './free-ports'
 
+const runs: ChildProcess[] = []
 const servers: ReturnType<typeof createServer>[] = []
 afterEach(() => {
+  for (const run of runs.splice(0)) run.kill('SIGKILL')
   for (const server of servers.splice(0)) server.close()
 })
 
@@ -30,15 +33,43 @@ describe('a port', () => {
   })
 })
 
+/** Reserves a port in a process of its own, which then stays; without a free one the offset is not a number. */
+async function startRun(offsets: readonly number[]) {
+  const script = `
+    import { reserveOffset } from ${JSON.stringify(import.meta.resolve('./free-ports.ts'))}
+    console.log(await reserveOffset([23_110], ${JSON.stringify(offsets)}))
+    setInterval(() => {}, 1000)`
+  const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script])
+  runs.push(run)
+  const [text] = await Promise.race([
+    once(run.stdout, 'data'),
+    once(run, 'close').then(() => ['none']),
+  ])
+  return { run, offset: Number.parseInt(text, 10) }
+}
+
+describe('the ports of several runs', () => {
+  it('differ although the runs start at once, and those of a killed run are free again', async () => {
+    const offsets = Array.from({ length: 20 }, (_, index) => index * 100)
+    const started = await Promise.all([startRun(offsets), startRun(offsets), startRun(offsets)])
+    expect(new Set(started.map(({ offset }) => offset)).size).toBe(started.length)
+
+    const [{ run, offset }] = started
+    run.kill('SIGKILL')
+    // Another run of this test may have taken it meanwhile.
+    await vi.waitFor(async () => expect((await startRun([offset])).offset).toBe(offset), 20_000)
+  })
+})
+
 describe('a block of ports', () => {
   it('skips a block with one taken port', async () => {
     const taken = await occupy('127.0.0.1')
     const below = taken - 1
-    expect(await freeOffset([below, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
+    expect(await reserveOffset([below, taken], [0, 2, 4, 6, 8])).toBeGreaterThan(0)
   })
 
   it('without a free block is an error that names the first port', async () => {
     const taken = await occupy('127.0.0.1')
-    await expect(freeOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)
+    await expect(reserveOffset([taken], [0])).rejects.toThrow(`Port ${taken}`)
   })
 })

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { connect, createServer as createSocketServer, type Server } from 'node:net'
 
 const acceptsConnection = (port: number, host: string) =>
   new Promise<boolean>((resolve) => {
@@ -24,20 +24,53 @@ export async function isFree(port: number): Promise<boolean> {
   return canListen(port)
 }
 
-/** The first offset with which all ports are free. */
-export async function freeOffset(
+/** Browsers refuse to open these. */
+const blockedPorts = new Set([
+  4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+])
+
+const blockSize = 100
+
+/** No server uses the last port of a hundred: who listens there has reserved the others. */
+const lockPortOf = (port: number) => port - (port % blockSize) + blockSize - 1
+
+// A socket, not a file: the system frees it however the process ends, and it is there for every user and folder.
+const lock = (port: number) =>
+  new Promise<Server | undefined>((resolve) => {
+    const server = createSocketServer((socket) => socket.destroy())
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server.unref()))
+  })
+
+/** Reserves ports until this process ends, unless one of them is reserved, used, or blocked. */
+async function reserve(ports: readonly number[]): Promise<boolean> {
+  if (ports.some((port) => blockedPorts.has(port))) return false
+  const locks: Server[] = []
+  const giveUp = () => {
+    for (const held of locks) held.close()
+    return false
+  }
+  for (const port of new Set(ports.map(lockPortOf))) {
+    const held = await lock(port)
+    if (!held) return giveUp()
+    locks.push(held)
+  }
+  const free = await Promise.all(ports.map(isFree))
+  return free.includes(false) ? giveUp() : true
+}
+
+/** Reserves the ports at the first offset at which all are free, until this process ends. */
+export async function reserveOffset(
   ports: readonly number[],
   offsets: readonly number[],
 ): Promise<number> {
   for (const offset of offsets) {
-    const free = await Promise.all(ports.map((port) => isFree(port + offset)))
-    if (!free.includes(false)) return offset
+    if (await reserve(ports.map((port) => port + offset))) return offset
   }
   throw new Error(
     `Port ${ports[0]} and the ${offsets.length - 1} alternatives to it are taken. End a program that listens there and try again.`,
   )
 }
 
-// Browsers refuse 4190, 5060, 6000, 6566, 6665–6669 and 10080.
-/** Offsets for the ports of `npm start`: 4170, 4270, … 4970. */
-export const startOffsets = Array.from({ length: 9 }, (_, index) => index * 100)
+/** Offsets for the ports of `npm start` and of `npm run dev`: 4170, 4270, … 4970. */
+export const startOffsets = Array.from({ length: 9 }, (_, index) => index * blockSize)

@@ -1,0 +1,20 @@
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
+import { prepare } from '@baithak/shared/delivery/prepare'
+import { serve } from '@baithak/shared/delivery/serve'
+import { stopAll } from '@baithak/shared/delivery/server/app-server'
+import { reserveOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
+import { startPortOf } from '@baithak/shared/ports'
+
+/** Serves the production builds as `npm start` does, on ports of this run alone; returns a function that stops it. */
+export async function serveBuilds(): Promise<() => Promise<void>> {
+  const ports = apps.map(({ port }) => port)
+  process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
+  await prepare(repositoryRoot)
+  const servers = await serve(repositoryRoot)
+  return async () => {
+    await stopAll(servers)
+    // On other ports: `npm start` may serve the same builds on the usual ones. Restore its registry.
+    const offset = shell.port - startPortOf(0)
+    if (offset !== 0) await prepare(repositoryRoot, ({ port }) => localUrl(port - offset))
+  }
+}
