@@ -24,8 +24,8 @@ export async function saveFile(file: File, ways = fileCapabilities()): Promise<S
 
 /** Opens the share sheet with files; undefined where the device cannot share them. */
 export async function shareFile(data: ShareData, { share, canShare }: FileCapabilities) {
-  if (!share || !canShare?.(data)) return undefined
   try {
+    if (!share || !canShare?.(data)) return undefined
     await share(data)
     return 'shared'
   } catch (error) {

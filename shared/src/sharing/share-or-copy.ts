@@ -47,6 +47,6 @@ export function sharingCapabilities(): SharingCapabilities {
   const { share, clipboard } = navigator as Partial<Navigator>
   return {
     share: share?.bind(navigator),
-    copy: clipboard?.writeText.bind(clipboard),
+    copy: clipboard?.writeText?.bind(clipboard),
   }
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderShell } from '../testing/render-shell'
 import { LanguageButton } from './language-button'
 
@@ -28,4 +28,17 @@ it('switches from Hindi to English, with a toast in English', async () => {
 it('its label is marked as the other language', () => {
   renderShell(<LanguageButton />)
   expect(screen.getByRole('button', { name: 'हिन्दी' })).toHaveAttribute('lang', 'hi')
+})
+
+it('a change that never ends can be tried again', async () => {
+  const { i18n } = renderShell(<LanguageButton />)
+  const changeLanguage = vi.spyOn(i18n, 'changeLanguage')
+  // react-i18next copies the instance, and with it the method, when the language changes.
+  await act(() => i18n.changeLanguage('hi'))
+  changeLanguage.mockClear().mockImplementationOnce(() => new Promise(() => {}))
+  const button = screen.getByRole('button', { name: 'English' })
+  await userEvent.click(button)
+  await userEvent.click(button)
+  expect(changeLanguage).toHaveBeenCalledTimes(2)
+  expect(await screen.findByRole('button', { name: 'हिन्दी' })).not.toHaveAttribute('aria-busy')
 })

@@ -13,10 +13,8 @@ export function LanguageButton() {
   const next = otherLanguage(i18n.language)
 
   async function handleClick() {
-    if (isChanging) return
     setIsChanging(true)
-    await i18n.changeLanguage(next)
-    setIsChanging(false)
+    await i18n.changeLanguage(next).finally(() => setIsChanging(false))
     // Always in English, so that visitors who tapped by mistake can read it.
     const t = i18n.getFixedT('en')
     toasts.show({ title: t('language.updated'), description: t(`language.changed.${next}`) })

@@ -45,3 +45,12 @@ it('the browser shows no offer of its own', () => {
   events.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
 })
+
+it('an offer that the browser has withdrawn is gone after the press', async () => {
+  const events = new EventTarget()
+  const appInfo = createAppInfo(registry(), events)
+  const prompt = () => Promise.reject(new DOMException('', 'InvalidStateError'))
+  events.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  await appInfo().install?.()
+  expect(appInfo().install).toBeUndefined()
+})

@@ -26,7 +26,8 @@ export function createAppInfo({ store, active }: RegistryQuery, events: EventTar
   const install = async () => {
     const current = offer
     offer = null
-    await current?.prompt()
+    // It rejects when the browser has withdrawn the offer.
+    await current?.prompt().catch(() => {})
   }
   if (window.installOffer) setOffer(window.installOffer)
   events.addEventListener('beforeinstallprompt', setOffer)
