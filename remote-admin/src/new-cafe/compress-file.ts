@@ -1,22 +1,21 @@
+import { imageDecodeTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import { compressImage } from './compress-image'
 import type { DecodeImage } from './decode-image'
 
-type CompressedFile = { ok: true; url: string } | { ok: false; reason: CompressionError }
-export type CompressionError = 'notImage' | 'unreadable'
-
-/** Compresses an image file so that it can be stored. */
-export async function compressFile(file: File, decode: DecodeImage): Promise<CompressedFile> {
-  // Some systems report no type for photos: then try to decode them.
-  if (file.type && !file.type.startsWith('image/')) return { ok: false, reason: 'notImage' }
+/**
+ * Compresses an image file to a data URL that can be stored; null when the browser cannot open it. The reported type
+ * says nothing: some systems report none for a photo, or that of any file.
+ */
+export async function compressFile(file: File, decode: DecodeImage): Promise<string | null> {
+  const timeoutError = () => new Error(`not decoded after ${imageDecodeTimeoutMs} ms`)
   try {
-    const image = await decode(file)
+    const image = await withTimeout(decode(file), imageDecodeTimeoutMs, timeoutError)
     try {
-      const url = await compressImage(image, image.encode)
-      return url ? { ok: true, url } : { ok: false, reason: 'unreadable' }
+      return await compressImage(image, image.encode)
     } finally {
       image.close()
     }
   } catch {
-    return { ok: false, reason: 'unreadable' }
+    return null
   }
 }

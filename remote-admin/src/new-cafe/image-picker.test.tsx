@@ -53,12 +53,12 @@ describe('the images of a new café', () => {
     await fillForm()
     await chooseFiles(
       createPhoto('1.jpg'),
-      new File(['…'], 'menu.pdf', { type: 'application/pdf' }),
+      new File(['…'], 'broken.pdf', { type: 'application/pdf' }),
       createPhoto('broken.jpg'),
       createPhoto('2.jpg'),
     )
     await waitFor(() => expect(previewNames()).toEqual(['1.jpg', '2.jpg']))
-    expect(screen.getByText(/“menu.pdf” is not an image/)).toBeVisible()
+    expect(screen.getByText(/“broken.pdf” could not be opened as an image/)).toBeVisible()
     expect(screen.getByText(/“broken.jpg” could not be opened as an image/)).toBeVisible()
     expect(field('Name')).toHaveValue('Kaapi Verandah')
     expect(field('Address')).toHaveValue('12 Lavelle Road')

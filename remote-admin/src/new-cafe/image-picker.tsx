@@ -118,5 +118,5 @@ const scrollIntoView = (message: HTMLElement | null) =>
 function ProblemText({ problem }: { problem: ImageProblem }) {
   const { t } = useTranslation('admin')
   if (problem.kind === 'full') return t('add.full', { count: problem.count, max: maxImages })
-  return t(`add.${problem.kind}`, { file: problem.file })
+  return t('add.unreadable', { file: problem.file })
 }

@@ -1,11 +1,9 @@
 import { useReducer, useRef } from 'react'
 import { maxImages } from './cafe-form'
-import { type CompressionError, compressFile } from './compress-file'
+import { compressFile } from './compress-file'
 import { decodeImage } from './decode-image'
 
-export type ImageProblem =
-  | { kind: 'full'; count: number }
-  | { kind: CompressionError; file: string }
+export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }
 
 interface Images {
   /** Null until they differ from the stored ones. */
@@ -68,15 +66,15 @@ export function useImages(stored = noImages) {
       const waiting = [...files]
       // One at a time: five decoded photos would exhaust a phone's memory.
       for (let file = waiting[0]; file && room > 0; file = waiting[0]) {
-        const compressed = await compressFile(file, decodeImage)
+        const url = await compressFile(file, decodeImage)
         if (startedIn !== generation.current) return
         waiting.shift()
         // A rejected file leaves its slot to the next one.
-        if (compressed.ok) room -= 1
+        if (url) room -= 1
         const stillReserved = Math.min(room, waiting.length)
-        const outcome = compressed.ok
-          ? { url: compressed.url }
-          : { problem: { kind: compressed.reason, file: file.name } }
+        const outcome: Outcome = url
+          ? { url }
+          : { problem: { kind: 'unreadable', file: file.name } }
         dispatch({ type: 'processed', released: reserved - stillReserved, outcome, stored })
         reserved = stillReserved
       }

@@ -39,6 +39,8 @@ export const serviceWorkerTimeoutMs = 15_000
 /** An open window that does not answer a pressed notification in this time is navigated to its page. */
 export const openUrlTimeoutMs = 2000
 
+/** Until a large photo is decoded on a slow phone. */
+export const imageDecodeTimeoutMs = 20_000
 /** A step back to a history entry that the browser may have dropped. */
 export const historyTimeoutMs = 500
 /** A restored screen's growth to the height that its scroll position needs. */
