@@ -37,20 +37,3 @@ for (const [language, labels] of Object.entries({
     expect(new URL(page.url()).pathname).toBe('/')
     expect(await page.evaluate(() => localStorage.getItem('isUserOnboarded'))).toBe('true')
   })
-
-test('translations that never load lead to the same error, and Reload recovers', async ({
-  page,
-  onboarded,
-}) => {
-  await onboarded()
-  await page.route('**/locales/**', () => {})
-  await page.goto('/work')
-  const reload = page.getByRole('button', { name: 'Reload' })
-  await expect(async () => {
-    await page.clock.fastForward(7500)
-    await expect(reload).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await reload.click()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-})

@@ -23,8 +23,12 @@ export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/
 export const isPage = ({ url, sameOrigin, request }: RequestToCache): boolean =>
   sameOrigin && request.mode !== 'navigate' && !url.pathname.includes('.')
 
-/** Files of the shell that are too large to precache for everybody: Hindi's fonts and full Latin ones (330 kB). */
-export const isCachedOnUse = (url: string): boolean => /-devanagari-|\/(?:anek|rozha)-/.test(url)
+/**
+ * Files of the shell that are not precached for everybody: Hindi's fonts and full Latin ones (330 kB), and the built-in
+ * texts, which replace translations that are precached.
+ */
+export const isCachedOnUse = (url: string): boolean =>
+  /-devanagari-|\/(?:anek|rozha|translation)-/.test(url)
 
 const expectedTypes: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/ }
 

@@ -4,7 +4,7 @@ import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { readBootstrapHints } from './bootstrap-hints'
 import { storeLanguage } from './store-language'
-import { TranslationsBackend } from './translations-backend'
+import { loadBuiltInTexts, TranslationsBackend } from './translations-backend'
 
 const detector: LanguageDetectorModule = {
   type: 'languageDetector',
@@ -26,8 +26,8 @@ const loadDevanagari = () =>
   ).catch(() => {})
 
 /**
- * i18next with the detection, caching, fallback and retries of sections 7 and 9. `ready` resolves when the first
- * translations have loaded or failed, and rejects when their requests time out.
+ * i18next with the detection, caching and fallback of section 9. `ready` resolves once there are texts of the shell, and
+ * rejects where neither the translations nor the built-in ones load.
  */
 export function createI18n(): {
   i18n: i18n
@@ -35,19 +35,34 @@ export function createI18n(): {
   ready: Promise<void>
 } {
   const i18n = createInstance()
-  const translations = new TranslationsBackend()
+  /** Texts that are there already stay, unless they are replaced. */
+  const addTexts = (language: string, texts: object, replaces: boolean) => {
+    i18n.addResourceBundle(language, 'translation', texts, true, replaces)
+    // Rerenders everything.
+    return i18n.changeLanguage(i18n.language)
+  }
+  const translations = new TranslationsBackend((language, texts) => addTexts(language, texts, true))
   // A test compares the keys of both languages, so Hindi loads English only when a translation fails to load.
   let isHindiComplete = true
   let english: Promise<unknown> | undefined
+  let isBuiltInAdded = false
   const addEnglish = async () => {
-    if (!isHindiComplete || i18n.language === 'en') return
     isHindiComplete = false
     await i18n.loadLanguages('en')
     // Rerenders everything, now with English as fallback.
     await i18n.changeLanguage(i18n.language)
   }
+  const addBuiltIn = async () => {
+    isBuiltInAdded = true
+    await addTexts('en', await loadBuiltInTexts('en'), false)
+  }
+  const addMissing = () => {
+    if (i18n.language === 'hi' && isHindiComplete) english = addEnglish()
+    else if (!isBuiltInAdded && i18n.hasResourceBundle('en', 'translation'))
+      addBuiltIn().catch(() => {})
+  }
   i18n.on('failedLoading', (language) => {
-    if (language === 'hi') english ??= addEnglish()
+    if (language === 'hi') addMissing()
   })
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -68,22 +83,20 @@ export function createI18n(): {
       load: 'languageOnly',
       ns: ['translation'],
       // A missing translation shows nothing rather than its key.
-      parseMissingKeyHandler: (_key: string, defaultValue = '') => {
-        void addEnglish()
-        return defaultValue
+      parseMissingKeyHandler: (_key: string, defaultValue?: string) => {
+        if (defaultValue === undefined) addMissing()
+        return defaultValue ?? ''
       },
-      maxRetries: 5,
-      retryTimeout: 350,
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
     })
   const waitUntilReady = async () => {
     await initialized
     await english
-    const hasTranslations = ['en', 'hi'].some((language) =>
+    const hasTexts = ['en', 'hi'].some((language) =>
       i18n.hasResourceBundle(language, 'translation'),
     )
-    if (translations.hasTimedOut && !hasTranslations) throw new Error('The texts have not come.')
+    if (!hasTexts) throw new Error('The texts have not come.')
   }
   return { i18n, translations, ready: waitUntilReady() }
 }
