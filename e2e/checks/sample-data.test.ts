@@ -1,9 +1,12 @@
-import { cafeEvents } from '@baithak/shared/cafes'
+import { cafeEvents, sampleNames } from '@baithak/shared/cafes'
 import { expect, test } from 'vitest'
 import { sampleCafes as partnerCafes } from '../../remote-admin/src/model/sample-cafes'
 import adminLabels from '../../remote-admin/src/model/sample-labels/en.json'
 import gigLabels from '../../remote-gig/src/locales/en.json'
+import gigLabelsHi from '../../remote-gig/src/locales/hi.json'
+import { artistSampleGigs } from '../../remote-gig/src/model/sample-gigs'
 import { sampleRoutes } from '../../remote-party/src/cafe-hopping/sample-routes'
+import partyLabels from '../../remote-party/src/locales/en.json'
 import partyLabelsHi from '../../remote-party/src/locales/hi.json'
 import { sampleVenues } from '../../remote-party/src/model/sample-venues'
 import { fakeDistanceKm } from '../../remote-party/src/venues/fake-distance'
@@ -11,7 +14,6 @@ import workLabels from '../../remote-work/src/locales/en.json'
 import workLabelsHi from '../../remote-work/src/locales/hi.json'
 import { sampleCafes } from '../../remote-work/src/model/cafe/sample-cafes'
 import { cafeEventTexts } from '../../shell/src/app/wide/cafe-events'
-import { venueNamesInHindi } from '../../shell/src/app/wide/venue-names'
 
 /** A Friday at ten, when every sample figure is that of the busiest hour. */
 const busiest = new Date(2026, 10, 20, 10)
@@ -57,7 +59,7 @@ test('Sample figures agree: gigs and hopping stops are where the cafés are', ()
     }
 })
 
-test('Sample figures agree: the board of a wide screen has the events of Home, and Party’s names of venues', () => {
+test('Sample figures agree: the board of a wide screen has the events of Home', () => {
   expect(cafeEventTexts).toEqual(
     Object.fromEntries(
       cafeEvents.map(({ id, cafeId }) => [
@@ -73,10 +75,22 @@ test('Sample figures agree: the board of a wide screen has the events of Home, a
     ),
   )
   for (const { cafeId } of cafeEvents) expect(byId.keys()).toContain(cafeId)
-  const names = partyLabelsHi.venues.samples
-  expect(venueNamesInHindi).toEqual(
-    Object.fromEntries(
-      sampleVenues.map(({ id, name }) => [name, names[id as keyof typeof names].name]),
-    ),
-  )
+})
+
+test('The names that are translated outside their mode are those of the modes', () => {
+  const friends = ['kabir', 'meher', 'dev'] as const
+  const confirmed = artistSampleGigs.Confirmed.map(({ id }) => id)
+  const namesIn = (work: typeof workLabels, party: typeof partyLabels, gig: typeof gigLabels) => [
+    ...Object.values(work.cafes.samples).map(({ name }) => name),
+    ...Object.values(gig.cafes).map(({ name }) => name),
+    ...Object.values(party.venues.samples).map(({ name }) => name),
+    ...confirmed.map((id) => gig.sampleGigs[id].title),
+    ...friends.map((id) => work.cafe.review[id].user),
+  ]
+  const hindi = namesIn(workLabelsHi, partyLabelsHi as typeof partyLabels, gigLabelsHi)
+  const pairs = namesIn(workLabels, partyLabels, gigLabels).map((name, index) => [
+    name,
+    hindi[index],
+  ])
+  expect(new Map(sampleNames)).toEqual(new Map(pairs as [string, string][]))
 })

@@ -243,6 +243,26 @@ test('the dashboard links to the desk and counts its check-ins', async () => {
   expect(await week()).toHaveTextContent('1,931')
 })
 
+test('an earlier check-in names its café in the chosen language, whichever it was stored in', async () => {
+  localStorage.setItem(
+    'draft:visits',
+    JSON.stringify([
+      {
+        id: '1',
+        memberId: aanya.memberId,
+        name: '',
+        passId: 'gold_monthly',
+        cafeId: 'khidki-coffee',
+        cafe: 'खिड़की कॉफ़ी',
+        at: new Date().toISOString(),
+      },
+    ]),
+  )
+  await openDesk()
+  await type(codes().shortCode)
+  expect(status()).toContain('Also today: Khidki Coffee, ')
+})
+
 test('the desk is fully translated to Hindi', async () => {
   await openDesk('hi')
   expect(screen.getByRole('heading', { level: 1, name: 'चेक-इन डेस्क' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { sampleNameIn } from '@baithak/shared/cafes'
 import { guestId } from '@baithak/shared/check-in'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { Badge, TierBadge } from '@baithak/shared/ui'
@@ -41,7 +42,10 @@ function useOutcome(result: ShownResult) {
   if (!refusal) {
     if (!isStored) return refused('notStored')
     const text = earlier
-      ? t('member.earlier', { cafe: earlier.cafe, time: formatTime(earlier.at) })
+      ? t('member.earlier', {
+          cafe: sampleNameIn(i18n.language, earlier.cafe),
+          time: formatTime(earlier.at),
+        })
       : t('member.first')
     return { isAccepted: true, title: t('accepted'), text }
   }
@@ -53,7 +57,7 @@ function useOutcome(result: ShownResult) {
   return refused(reason, {
     date: reason === 'stale' ? `${day}, ${time}` : day,
     time,
-    cafe: visit.cafe,
+    cafe: sampleNameIn(i18n.language, visit.cafe),
   })
 }
 

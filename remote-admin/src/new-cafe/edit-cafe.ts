@@ -32,9 +32,6 @@ export function editCafe(
     ...(images && { image: images[0] ?? '', images: imageSlots(images) }),
   }
   if (Object.keys(changes).length === 0) return stored
-  const { source } = cafe
-  // Under another name members no longer get the translated description.
-  if (!source && changes.name) changes.description = cafe.description
   const index = indexOfCafe(stored, cafe, changes.name)
   const before = stored[index] ?? { name: cafe.alias }
   // Without an id, a new name would be a new URL.

@@ -202,6 +202,19 @@ test('two quick messages get one reply, to the last', async () => {
   expect(messages().at(-1)?.[1]).toContain('valet parking')
 })
 
+test('a reply is shown in the chosen language, whichever it was stored in', async () => {
+  const stored = [
+    { id: 'A', sender: 'user', text: 'Can we have a cake?' },
+    { id: 'A-reply', sender: 'cafe', text: 'जी हाँ, चॉकलेट या रसमलाई, चाहें तो बिना अंडे का।' },
+    { id: 'B', sender: 'cafe', text: 'हम कल बंद हैं।' },
+  ]
+  localStorage.setItem('draft:chat:chandni-terrace', JSON.stringify(stored))
+  await renderChat()
+  const texts = messages().map(([, text]) => text)
+  expect(texts.at(-2)).toContain('Yes, chocolate or rasmalai')
+  expect(texts.at(-1)).toContain('हम कल बंद हैं।')
+})
+
 test('the chat also opens for a venue that is no longer in the network', async () => {
   seedEnquiries(createEnquiry({ venueName: 'Old Mill' }))
   await renderChat()

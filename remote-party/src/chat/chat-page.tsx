@@ -23,7 +23,7 @@ export function ChatPage() {
 function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
   const { t } = useTranslation('party')
   const { navigation } = useHost()
-  const { messages, send, isReplying } = useChat(partner.id)
+  const { messages, textOf, send, isReplying } = useChat(partner.id)
   const { earlier, newest, previous, sentinelRef, showEarlier } = useMessageWindow(messages)
   const endRef = useScrollToEnd(messages.length, isReplying)
   const venue = { venue: partner.name }
@@ -76,9 +76,9 @@ function Chat({ partner }: { partner: ReturnType<typeof useChatPartner> }) {
               </Bubble>
             </>
           )}
-          <Messages messages={earlier} separators={separators} senderLabels={senderLabels} />
+          <Messages messages={earlier} {...{ textOf, separators, senderLabels }} />
         </div>
-        <Messages messages={newest} separators={separators} senderLabels={senderLabels} />
+        <Messages messages={newest} {...{ textOf, separators, senderLabels }} />
         {isReplying && <p className="self-start text-meta text-ink-2">{t('chat.typing', venue)}</p>}
         <div ref={endRef} className="h-px scroll-mb-24" />
       </div>
@@ -98,19 +98,21 @@ function DaySeparator({ at }: { at: string }) {
 
 interface MessagesProps {
   messages: readonly ChatMessage[]
+  textOf(message: ChatMessage): string
   separators: ReturnType<typeof daySeparators>
   senderLabels: Record<ChatMessage['sender'], string>
 }
 
-function Messages({ messages, separators, senderLabels }: MessagesProps) {
+function Messages({ messages, textOf, separators, senderLabels }: MessagesProps) {
   const keys = uniqueIds(messages.map(({ id }) => id))
-  return messages.map(({ id, sender, text }, index) => {
+  return messages.map((message, index) => {
+    const { id, sender } = message
     const day = separators.get(id)
     return (
       <Fragment key={keys[index]}>
         {day && <DaySeparator at={day} />}
         <Bubble sender={sender} senderLabel={senderLabels[sender]}>
-          {text}
+          {textOf(message)}
         </Bubble>
       </Fragment>
     )

@@ -1,10 +1,12 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
-import { addMessage, chatRecord, createMessage } from './chat-message'
+import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
 import { replyTopic } from './venue-reply'
 
 const replyDelayMs = 1000
+
+const replyIdOf = ({ id }: ChatMessage) => `${id}-reply`
 
 /** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
@@ -20,7 +22,7 @@ export function useChat(venueId: string) {
     if (!unanswered) return
     const timer = setTimeout(() => {
       const text = t(`chat.reply.${replyTopic(unanswered.text)}`)
-      const reply = { ...createMessage('cafe', text), id: `${unanswered.id}-reply` }
+      const reply = { ...createMessage('cafe', text), id: replyIdOf(unanswered) }
       const saved = transact([record], ([current]) => [
         // Another tab may have saved a reply already.
         current.at(-1)?.id === unanswered.id ? addMessage(current, reply) : current,
@@ -36,5 +38,12 @@ export function useChat(venueId: string) {
     const message = createMessage('user', text)
     return transact([record], ([current]) => [addMessage(current, message)]).ok
   }
-  return { messages, send, isReplying: unanswered !== undefined }
+  /** A reply of ours follows the chosen language: its topic is that of the message that it answers. */
+  function textOf({ id, sender, text }: ChatMessage): string {
+    const question =
+      sender === 'cafe' &&
+      messages.find((message) => message.sender === 'user' && replyIdOf(message) === id)
+    return question ? t(`chat.reply.${replyTopic(question.text)}`) : text
+  }
+  return { messages, textOf, send, isReplying: unanswered !== undefined }
 }

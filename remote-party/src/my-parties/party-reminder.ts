@@ -1,3 +1,4 @@
+import { sampleNameIn } from '@baithak/shared/cafes'
 import { formatDate } from '@baithak/shared/format'
 import { inBothLanguages } from '@baithak/shared/reminders'
 import type { PartyEnquiry, Reminder } from '@baithak/shared/storage'
@@ -7,8 +8,6 @@ import { isAwaitingPayment } from './enquiry-status'
 import { endOfParty } from './group-enquiries'
 
 interface Confirmation {
-  /** The venue's name as the member reads it. */
-  venue: string
   title: Reminder['title']
   now: Date
 }
@@ -16,10 +15,7 @@ interface Confirmation {
 const reminderIdOf = ({ id }: PartyEnquiry) => `party-${id}`
 
 /** The reminder that a venue has confirmed, due at once and pointless after the party. */
-export function partyReminder(
-  enquiry: PartyEnquiry,
-  { venue, title, now }: Confirmation,
-): Reminder {
+export function partyReminder(enquiry: PartyEnquiry, { title, now }: Confirmation): Reminder {
   const end = endOfParty(enquiry)
   return {
     id: reminderIdOf(enquiry),
@@ -28,7 +24,9 @@ export function partyReminder(
     url: detailsUrl(enquiry.id),
     title,
     text: inBothLanguages((language) =>
-      [venue, formatDate(enquiry.date, language)].filter(Boolean).join(', '),
+      [sampleNameIn(language, enquiry.venueName), formatDate(enquiry.date, language)]
+        .filter(Boolean)
+        .join(', '),
     ),
   }
 }

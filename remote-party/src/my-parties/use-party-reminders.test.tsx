@@ -35,7 +35,7 @@ test('a party that is confirmed in the background is planned as a reminder, in b
       from: new Date().toISOString(),
       until: new Date('2026-12-12T23:00').toISOString(),
       title: { en: 'Party confirmed, ready to pay', hi: 'पार्टी की पुष्टि हुई, भुगतान करें' },
-      text: { en: 'Chandni Terrace, 12 Dec 2026', hi: 'Chandni Terrace, 12 दिस 2026' },
+      text: { en: 'Chandni Terrace, 12 Dec 2026', hi: 'चाँदनी टेरेस, 12 दिस 2026' },
       url: '/party/manage?enquiry=P-1',
     },
   ])

@@ -3,7 +3,6 @@ import { inBothLanguages, planReminders } from '@baithak/shared/reminders'
 import { type PartyEnquiry, reminderChoicesItem } from '@baithak/shared/storage'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useEffect } from 'react'
-import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import en from './en.json'
 import hi from './hi.json'
 import { partyReminder, pendingReminders } from './party-reminder'
@@ -19,7 +18,6 @@ export function usePartyReminders(
 ) {
   useScreenTranslations('party-reminders', { en, hi })
   const { storage, i18n } = useHost()
-  const translateVenueName = useTranslateVenueName()
   useEffect(() => {
     function withdraw() {
       const visible = selected ? [selected] : enquiries
@@ -43,9 +41,7 @@ export function usePartyReminders(
     const title = inBothLanguages((language) =>
       i18n.getFixedT(language, 'party-reminders')('title'),
     )
-    const added = confirmed.map((enquiry) =>
-      partyReminder(enquiry, { venue: translateVenueName(enquiry.venueName), title, now }),
-    )
+    const added = confirmed.map((enquiry) => partyReminder(enquiry, { title, now }))
     const ids = new Set(added.map(({ id }) => id))
     planReminders(
       storage,

@@ -53,6 +53,15 @@ describe('a café’s page', () => {
     expect(screen.getByRole('img', { name: 'Rated 4.8 out of 5' })).toBeVisible()
   })
 
+  test('of a sample that a partner has renamed, what is not changed is translated', async () => {
+    const [renamed] = mergeCafes(sampleCafes, [{ id: 'dabara-house', name: 'Dabara Palace' }])
+    if (!renamed) throw new Error('There is no café.')
+    await renderWork('/cafe/dabara-house', { state: cafeState(renamed), language: 'hi' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dabara Palace')
+    expect(screen.getByText('इंदिरानगर')).toBeVisible()
+    expect(screen.getByText(/संगमरमर का लंबा काउंटर/)).toBeVisible()
+  })
+
   test('it shows the hours 7:00 AM - 10:00 PM and Co-working Space', async () => {
     await open(dabara)
     expect(screen.getByText('7:00 AM - 10:00 PM')).toBeVisible()

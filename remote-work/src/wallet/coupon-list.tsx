@@ -15,9 +15,7 @@ const rowHeight = 104
 export function CouponList() {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
-  const labels = t('wallet.sampleCoupons', { returnObjects: true })
-  const samples = sampleCoupons(labels, new Date())
-  const coupons = walletCoupons(useRecord(storage.userCoupons), samples)
+  const coupons = walletCoupons(useRecord(storage.userCoupons), sampleCoupons(new Date()))
   return (
     <LongList
       name="coupons"

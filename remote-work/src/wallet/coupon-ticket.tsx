@@ -1,8 +1,8 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
 import type { Coupon } from '@baithak/shared/storage'
 import { Button } from '@baithak/shared/ui'
 import { TicketPercent } from 'lucide-react'
+import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'
 import { amountOf, isUsable } from './coupon-rules'
 import { Ticket } from './ticket'
 
@@ -10,11 +10,12 @@ import { Ticket } from './ticket'
 const fontScale = 1.5
 
 /** An active coupon has a Use button. Any other is dimmed, with a red expiry. */
-export function CouponTicket({ coupon, onUse }: { coupon: Coupon; onUse(): void }) {
+export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(): void }) {
   const { t, i18n } = useTranslation('work')
+  const coupon = translateCoupon(stored, i18n.language)
   const usable = isUsable(coupon)
   const amount = amountOf(coupon)
-  const date = formatDate(coupon.expiry, i18n.language)
+  const date = formatExpiry(coupon.expiry, i18n.language)
   const expiry = date ? t(usable ? 'wallet.expires' : 'wallet.expiredOn', { date }) : coupon.expiry
   const stub = amount ? (
     <>

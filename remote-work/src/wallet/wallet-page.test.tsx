@@ -271,6 +271,23 @@ describe('the lists of the wallet', () => {
     expect(first).toHaveTextContent('₹50F&BReferral reward₹50 offExpires 20 Dec 2026')
   })
 
+  it('an earned coupon is in the chosen language, whichever it was stored in', async () => {
+    const hindi = {
+      id: 'referral-1795000000000',
+      title: '₹50 का खान-पान कूपन',
+      description: 'मेहर ईरानी को न्योता देने पर। बैठक के किसी भी कैफ़े में खाने-पीने पर।',
+    }
+    seedLocalStorage({
+      userCoupons: [{ ...hindi, expiry: '20 Dec 2026', status: 'active', type: 'referral' }],
+    })
+    await renderWork('/wallet')
+    await tab('Coupons')
+    const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
+    expect(first).toHaveTextContent(
+      '₹50F&B₹50 F&B couponFor inviting Meher Irani. Food and beverages at any Baithak café.Expires 20 Dec 2026',
+    )
+  })
+
   it('a past pass opens its details', async () => {
     seedLocalStorage({ userPass: spent })
     await renderWork('/wallet')

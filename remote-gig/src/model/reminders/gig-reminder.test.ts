@@ -21,6 +21,15 @@ test('its text names the gig, the café and the time, without missing ones', () 
   expect(gigReminder({ ...gig, cafe: '', time: '' }, title)?.text.hi).toBe('Ghazal')
 })
 
+test('of a sample it has the names of both languages, whichever is stored', () => {
+  const id = 'raga-at-dusk-2026-12-03'
+  const gig = createGig({ id, title: 'साँझ का राग', cafe: 'Cutting Chai Company', time: '6:00 PM' })
+  expect(gigReminder(gig, title)?.text).toEqual({
+    en: 'Raga at Dusk, Cutting Chai Company, 6:00 PM',
+    hi: 'साँझ का राग, कटिंग चाय कंपनी, 6:00 PM',
+  })
+})
+
 test.each(['', 'soon', '2026-02-31x', 'till Diwali 2026'])('a gig on %j has none', (date) => {
   expect(gigReminder(createGig({ date }), title)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import './wide-aside.css'
-import { todayEvents } from '@baithak/shared/cafes'
+import { sampleNameIn, todayEvents } from '@baithak/shared/cafes'
 import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
@@ -11,7 +11,6 @@ import { languageOf } from '../../services/language-of'
 import { useShell } from '../../services/shell-services'
 import { cafeEventTexts, nextChange } from './cafe-events'
 import { type DayEvent, eventLinksOf, eventsOf, homePathOf } from './day-events'
-import { venueNamesInHindi } from './venue-names'
 
 /** The most that the style sheet shows: a member may have stored thousands. */
 const maxEvents = 3
@@ -82,7 +81,7 @@ function EventItem({ event: { title, href }, facts }: EventItemProps) {
   const { i18n } = useTranslation()
   const content = (
     <>
-      <b>{(languageOf(i18n) === 'hi' && venueNamesInHindi[title]) || title}</b>
+      <b>{sampleNameIn(i18n.language, title)}</b>
       <Facts className="tabular">{facts.filter(Boolean)}</Facts>
     </>
   )

@@ -1,18 +1,25 @@
 import { formatDate } from '@baithak/shared/format'
 import type { Coupon } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
+import en from './en.json'
+import { fillPlaceholder } from './translate-coupon'
 
 /** Validity of referral and welcome coupons (section 9). */
 const couponDays = 30
 
-/** The coupon for a friend's purchase, or for one's own with a friend's code. The expiry is stored as a formatted date. */
+/**
+ * The coupon for a friend's purchase, or for one's own with a friend's code. Stored in English, with the expiry as a
+ * formatted date; the wallet translates it.
+ */
 export function fiftyRupeeCoupon(
   type: 'referral' | 'welcome',
-  labels: Pick<Coupon, 'title' | 'description'>,
+  /** The friend's name or code. */
+  friend: string,
   now: Date,
 ): Coupon {
   return {
-    ...labels,
+    title: en[type].title,
+    description: fillPlaceholder(en[type].description, friend),
     id: `${type}-${now.getTime()}`,
     expiry: formatDate(addDays(now, couponDays)),
     status: 'active',

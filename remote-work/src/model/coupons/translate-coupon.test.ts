@@ -1,0 +1,66 @@
+import type { Coupon } from '@baithak/shared/storage'
+import { describe, expect, test } from 'vitest'
+import { fiftyRupeeCoupon } from './fifty-rupee-coupon'
+import { formatExpiry, translateCoupon } from './translate-coupon'
+
+const now = new Date(2026, 10, 21)
+const textsIn = (language: string, coupon: Coupon) => {
+  const { title, description } = translateCoupon(coupon, language)
+  return [title, description]
+}
+
+describe('a coupon of the app', () => {
+  const english = [
+    '₹50 F&B coupon',
+    'For inviting Meher Irani. Food and beverages at any Baithak café.',
+  ]
+  const hindi = ['₹50 का खान-पान कूपन', 'मेहर ईरानी को न्योता देने पर। बैठक के किसी भी कैफ़े में खाने-पीने पर।']
+  const referral = fiftyRupeeCoupon('referral', 'Meher Irani', now)
+  const stored = (title = '', description = ''): Coupon => ({ ...referral, title, description })
+
+  test.each([
+    ['now', referral],
+    ['earlier, in Hindi', stored(hindi[0], hindi[1])],
+    ['earlier, with the first Hindi title', stored('₹50 का F&B कूपन', hindi[1])],
+  ])('is in the chosen language when it was stored %s', (_, coupon) => {
+    expect(textsIn('en', coupon)).toEqual(english)
+    expect(textsIn('hi', coupon)).toEqual(hindi)
+  })
+
+  test('keeps the code, and the name of a friend who is no sample', () => {
+    const welcome = fiftyRupeeCoupon('welcome', 'BAITHAKQ7XK2M', now)
+    expect(textsIn('hi', welcome)[1]).toMatch(/^BAITHAKQ7XK2M कोड/)
+    const ofFriend = fiftyRupeeCoupon('referral', 'Zoya $& {{name}}', now)
+    expect(textsIn('hi', ofFriend)[1]).toMatch(/^Zoya \$& \{\{name\}\} को/)
+    expect(textsIn('en', ofFriend)[1]).toMatch(/^For inviting Zoya \$& \{\{name\}\}\. /)
+  })
+
+  test('may be a stored sample', () => {
+    const sample = { ...stored('मॉनसून स्पेशल', 'गरम नाश्ते पर 10% छूट'), id: 'sample-monsoon' }
+    expect(textsIn('en', { ...sample, type: 'standard' })).toEqual([
+      'Monsoon special',
+      '10% off hot snacks',
+    ])
+  })
+
+  test('with other texts is shown as stored', () => {
+    const other = stored('Diwali', 'A free jalebi')
+    expect(textsIn('hi', other)).toEqual(['Diwali', 'A free jalebi'])
+  })
+})
+
+test('a coupon of somebody else is shown as stored, whatever its title', () => {
+  const coupon: Coupon = { ...fiftyRupeeCoupon('referral', 'Dev', now), type: 'standard' }
+  expect(translateCoupon(coupon, 'hi')).toBe(coupon)
+})
+
+test.each([
+  ['21 Dec 2026', '21 दिस 2026'],
+  ['Expires Dec 31, 2024', '31 दिस 2024'],
+  ['Expired on 1 September 2026', '1 सित 2026'],
+  ['valid till: 2026-12-21', '21 दिस 2026'],
+  ['till Diwali 2026', ''],
+  ['', ''],
+])('the expiry %j reads as %j in Hindi', (expiry, date) => {
+  expect(formatExpiry(expiry, 'hi')).toBe(date)
+})

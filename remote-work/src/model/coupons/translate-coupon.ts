@@ -1,0 +1,61 @@
+import { sampleNameIn } from '@baithak/shared/cafes'
+import { formatDate } from '@baithak/shared/format'
+import type { Coupon } from '@baithak/shared/storage'
+import en from './en.json'
+import hi from './hi.json'
+
+type Kind = keyof typeof en
+
+const placeholder = /\{\{\w+\}\}/
+
+/** A function, because a name may contain '$&'. */
+export const fillPlaceholder = (text: string, value: string): string =>
+  text.replace(placeholder, () => value)
+
+const firstHindiTitle = '₹50 का F&B कूपन'
+/** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
+const storedTexts = [
+  en,
+  hi,
+  {
+    ...hi,
+    referral: { ...hi.referral, title: firstHindiTitle },
+    welcome: { ...hi.welcome, title: firstHindiTitle },
+  },
+]
+
+/** Only coupons of the app itself: those that it gives, and the samples. */
+const kindOf = ({ id, type }: Coupon): Kind | undefined => {
+  if (id === 'sample-welcome' || id === 'sample-monsoon') return id
+  return type === 'standard' ? undefined : type
+}
+
+/** The stored value of the placeholder, '' for a text without one; undefined if another text is stored. */
+function valueIn(stored: string, text: string): string | undefined {
+  const [before = '', after] = text.split(placeholder)
+  if (after === undefined) return stored === text ? '' : undefined
+  const isOfText = stored.startsWith(before) && stored.endsWith(after)
+  return isOfText ? stored.slice(before.length, stored.length - after.length) : undefined
+}
+
+/** A coupon of the app in the visitor's language. Other coupons, and other texts, stay as stored. */
+export function translateCoupon(coupon: Coupon, language: string): Coupon {
+  const kind = kindOf(coupon)
+  if (!kind) return coupon
+  const translated = (language.startsWith('hi') ? hi : en)[kind]
+  const translate = (field: 'title' | 'description') => {
+    for (const texts of storedTexts) {
+      const value = valueIn(coupon[field], texts[kind][field])
+      if (value !== undefined)
+        return fillPlaceholder(translated[field], sampleNameIn(language, value))
+    }
+    return coupon[field]
+  }
+  return { ...coupon, title: translate('title'), description: translate('description') }
+}
+
+const expiryWords = /^(?:expire[sd]|valid (?:until|till|through))(?: on)?:?\s+/i
+
+/** The date of a coupon's expiry text, such as '21 Dec 2026' or 'Expires Dec 31, 2024'; '' without one. */
+export const formatExpiry = (expiry: string, language: string): string =>
+  formatDate(expiry.trim().replace(expiryWords, ''), language)
