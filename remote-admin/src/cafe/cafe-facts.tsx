@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
+import { latinDigits } from '@baithak/shared/format'
 import { OccupancyBadge } from '@baithak/shared/ui'
 import { type LucideIcon, MapPin, Phone, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -62,10 +63,11 @@ function Fact({ icon: Icon, label, children }: FactProps) {
 
 /** The field is free text, so only a phone number becomes a link. */
 function Contact({ text }: { text: string }) {
-  if (!/^\+?[\d\s()-]{6,20}$/.test(text.trim())) return text
+  const number = latinDigits(text.trim())
+  if (!/^\+?[\d\s()-]{6,20}$/.test(number)) return text
   return (
     <a
-      href={`tel:${text.replace(/[^+\d]/g, '')}`}
+      href={`tel:${number.replace(/[^+\d]/g, '')}`}
       className="tabular -my-2.5 inline-flex min-h-11 items-center underline-offset-4 no-underline hover:underline"
     >
       {text}

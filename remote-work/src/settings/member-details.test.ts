@@ -22,16 +22,25 @@ test('userData wins over the single keys', () => {
   ).toEqual({ name: 'Aanya Rao', phone: '+91 98450 12345', email: 'a@b.in' })
 })
 
-test.each(['9845012345', '+919845012345', '+91 98450 12345', '098450-12345', '919845012345'])(
-  'the number %s is read as +91 98450 12345',
-  (phone) => {
-    expect(memberDetails({ ...nobody, userData: { phone } }).phone).toBe('+91 98450 12345')
+test.each([
+  '9845012345',
+  '+919845012345',
+  '+91 98450 12345',
+  '098450-12345',
+  '919845012345',
+  '+91 (0) 98450 12345',
+  '0091 98450 12345',
+  '+९१ ९८४५० १२३४५',
+])('the number %s is read as +91 98450 12345', (phone) => {
+  expect(memberDetails({ ...nobody, userData: { phone } }).phone).toBe('+91 98450 12345')
+})
+
+test.each(['+44 20 7946 0958', '+65 6591 2345 67', '98450', 'ask Ira'])(
+  'what is no Indian number stays as stored: %s',
+  (userPhone) => {
+    expect(memberDetails({ ...nobody, userPhone }).phone).toBe(userPhone)
   },
 )
-
-test('a foreign number stays as stored', () => {
-  expect(memberDetails({ ...nobody, userPhone: '+44 20 7946 0958' }).phone).toBe('+44 20 7946 0958')
-})
 
 test('a role that onboarding does not offer is none', () => {
   expect(memberDetails({ ...nobody, userData: { role: 'Artist' } }).role).toBe('Artist')

@@ -1,3 +1,4 @@
+import { formatPhone, isCompletePhone, latinDigits, phoneDigits } from '@baithak/shared/format'
 import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/storage'
 
 interface StoredMember {
@@ -11,7 +12,7 @@ interface StoredMember {
 export function memberDetails({ userData, userName, userPhone, userEmail }: StoredMember) {
   return {
     name: memberNameOf(userData, userName),
-    phone: formatPhone(firstOf(userData.phone, userPhone)),
+    phone: internationalPhone(firstOf(userData.phone, userPhone)),
     email: firstOf(userData.email, userEmail),
     role: memberRoles.find((role): role is MemberRole => role === userData.role),
   }
@@ -20,10 +21,9 @@ export function memberDetails({ userData, userName, userPhone, userEmail }: Stor
 const firstOf = (...values: (string | null | undefined)[]): string =>
   values.map((value) => value?.trim()).find(Boolean) ?? ''
 
-const indianNumberPattern = /^(?:\+91|91|0)?(\d{5})(\d{5})$/
-
-/** Formats Indian numbers as '+91 98450 12345'. Others stay as stored. */
-function formatPhone(phone: string): string {
-  const [, head, tail] = indianNumberPattern.exec(phone.replace(/[\s()-]/g, '')) ?? []
-  return head && tail ? `+91 ${head} ${tail}` : phone
+/** Indian numbers as '+91 98450 12345'; those of other countries stay as stored. */
+function internationalPhone(stored: string): string {
+  const digits = phoneDigits(stored)
+  const isForeign = /^\+(?!\s*91)/.test(latinDigits(stored))
+  return isCompletePhone(digits) && !isForeign ? `+91 ${formatPhone(digits)}` : stored
 }

@@ -1,7 +1,7 @@
+import { formatPhone, phoneCaret, phoneDigits } from '@baithak/shared/format'
 import { cn, controlVariants, Field, inputLimit } from '@baithak/shared/ui'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { caretPosition, formatPhone, toPhoneDigits } from './model/phone-digits'
 
 interface PhoneFieldProps {
   /** The digits alone. */
@@ -14,14 +14,13 @@ interface PhoneFieldProps {
 /** Shows a formatted number, returns its digits, and accepts a paste with the country code. */
 export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps) {
   const { t } = useTranslation()
-  const caret = useRef<{ input: HTMLInputElement; typed: string } | null>(null)
-  const formatted = formatPhone(value)
+  const caret = useRef<{ input: HTMLInputElement; typedAfter: string } | null>(null)
 
   // React moves the caret to the end when the value differs from the typed text.
   useLayoutEffect(() => {
     const last = caret.current
     if (!last) return
-    const position = caretPosition(formatted, last.typed)
+    const position = phoneCaret(value, last.typedAfter)
     last.input.setSelectionRange(position, position)
     caret.current = null
   })
@@ -48,13 +47,13 @@ export function PhoneField({ value, onValueChange, error, ref }: PhoneFieldProps
             inputMode="numeric"
             enterKeyHint="send"
             autoComplete="tel-national"
-            value={formatted}
+            value={formatPhone(value)}
             onChange={({ currentTarget: input }) => {
               caret.current = {
                 input,
-                typed: input.value.slice(0, input.selectionStart ?? undefined),
+                typedAfter: input.value.slice(input.selectionStart ?? input.value.length),
               }
-              onValueChange(toPhoneDigits(input.value))
+              onValueChange(phoneDigits(input.value, value))
             }}
             className="w-full min-w-0 self-stretch px-[min(0.875rem,3.5cqw)] tracking-[0.04em] outline-none"
           />

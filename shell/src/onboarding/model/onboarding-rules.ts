@@ -1,6 +1,6 @@
+import { isCompletePhone } from '@baithak/shared/format'
 import type { Interest, OnboardingDraft } from './onboarding-draft'
 import { isCompleteCode } from './one-time-code'
-import { isCompletePhone } from './phone-digits'
 
 /** A field that fails validation, and the key of its message (sections 5 and 8). */
 export type InvalidField = 'phone' | 'code' | 'name'

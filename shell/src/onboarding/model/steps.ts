@@ -1,7 +1,7 @@
+import { isCompletePhone } from '@baithak/shared/format'
 import * as v from 'valibot'
 import type { OnboardingDraft } from './onboarding-draft'
 import type { InvalidField } from './onboarding-rules'
-import { isCompletePhone } from './phone-digits'
 
 export const paths = {
   welcome: '/',
