@@ -127,3 +127,18 @@ it('the index of decisions has the title and the status of each page', () => {
     expect(row?.includes('superseded'), file).toBe(/^Superseded by /m.test(text))
   }
 })
+
+it('each deviation from the specification is in the title of a test', () => {
+  const rows = read('shared/docs/specification.md').matchAll(/^\| (\d) \|/gm)
+  const titles = sources.filter((file) => /\.(test|e2e)\.tsx?$/.test(file)).map(read)
+  const titled = titles.join().matchAll(/, unlike section (\d)['"`]/g)
+  const titledSections = [...titled].map(([, section]) => section)
+  const untitled = [...rows]
+    .map(([, section]) => section)
+    .filter((section) => {
+      const index = titledSections.indexOf(section)
+      if (index >= 0) titledSections.splice(index, 1)
+      return index < 0
+    })
+  expect(untitled).toEqual([])
+})

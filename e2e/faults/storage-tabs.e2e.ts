@@ -73,7 +73,7 @@ test('two tabs buy a pass at once: one is active, the other is in the history', 
       .toBe(2)
 })
 
-test('nothing but the language remains after signing out while another tab types', async ({
+test('nothing but the language remains after signing out while another tab types, unlike section 4', async ({
   page,
   onboarded,
   context,

@@ -34,7 +34,7 @@ test('a member is redirected from an unknown path to the mode chooser', async ({
     })
 })
 
-test('the Partner Dashboard opens without onboarding, outside the phone frame', async ({
+test('the Partner Dashboard opens without onboarding, outside the phone frame, unlike section 2', async ({
   page,
 }) => {
   await page.goto('/admin/login')

@@ -35,7 +35,7 @@ test('each tab shows its own gigs and how many there are', async () => {
   expect(screen.getByRole('link', { name: /Gig 3/ })).toHaveAttribute('href', '/gig/detail/3')
 })
 
-test("an empty tab says 'No gigs in this category yet.'", async () => {
+test("an empty tab says 'No gigs in this category yet.', unlike section 2", async () => {
   seedLocalStorage('appliedGigs', { ...noAppliedGigs, Applied: [gig(1)] })
   renderGig('/gig/my-gigs')
   for (const tab of ['Shortlisted', 'Confirmed', 'Completed']) {

@@ -58,7 +58,7 @@ test('each café is checked in once, and the progress counts it', async () => {
   expect(stored()).toEqual(['dabara-house', 'tulsi-courtyard'])
 })
 
-test('Lists: before the day of the route a stop is stamped only after a confirmation', async () => {
+test('Lists: before the day of the route a stop is stamped only after a confirmation, unlike section 4', async () => {
   await renderPass()
   await user.click(checkIn('Dabara House'))
   const sheet = await screen.findByRole('dialog', { name: 'Check in before the day?' })
@@ -72,7 +72,7 @@ test('Lists: before the day of the route a stop is stamped only after a confirma
   expect(document.activeElement).toHaveTextContent('Dabara House')
 })
 
-test('Lists: a check-in can be undone, and made again', async () => {
+test('Lists: a check-in can be undone, and made again, unlike section 4', async () => {
   seedRouteOfToday()
   await renderPass()
   await user.click(checkIn('Dabara House'))

@@ -143,7 +143,7 @@ test('messages are restored after a reload, for each venue separately', async ()
   expect(messages()).toHaveLength(1)
 })
 
-test('messages of earlier days are not under Today', async () => {
+test('messages have a time: those of earlier days are not under Today, unlike section 3', async () => {
   vi.setSystemTime(new Date(2026, 10, 21, 23, 59))
   seedEnquiries(createEnquiry({ enquiryDate: new Date(2026, 10, 20, 9).toISOString() }))
   const { unmount } = await renderChat()

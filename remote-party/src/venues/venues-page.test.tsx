@@ -78,7 +78,7 @@ test('Search and filters: the button of the filters counts the venues, and the c
   for (const card of screen.getAllByRole('link')) expect(card).toHaveTextContent(/\d km/)
 })
 
-test('the filter sheet opens with rating 3, the full price range and 10 km, which do not filter yet', async () => {
+test('the filter sheet opens with rating 3, the full price range and 10 km, which do not filter yet, unlike section 5', async () => {
   renderParty('/party')
   const sheet = await openFilters()
   const values = sheet

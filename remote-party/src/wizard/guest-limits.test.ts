@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addOns, estimatedTotal, packages } from '../model/offers'
 import { chairCount, maxGuests } from './guest-limits'
 
-test('the total is exact for any number of guests', () => {
+test('the total is exact up to the largest number of guests, unlike section 5', () => {
   for (const { price } of packages) {
     const total = estimatedTotal({ guests: maxGuests, packagePrice: price, addOns })
     expect(Number.isSafeInteger(total * 100)).toBe(true)

@@ -35,7 +35,7 @@ it('shows the stored name, the title, the text and a QR code named after the mem
 const aanya = { memberId: 'U-4F7K2Q9Z', name: 'Aanya Rao', kind: 'gold_monthly' } as const
 const codesAt = (time: Date) => passCodes({ ...aanya, day: new Date(gold.expiryDate), now: time })
 
-it('shows the member’s code, as a QR code and as characters', async () => {
+it('shows the member’s code, as a QR code and as characters, unlike section 2', async () => {
   seedLocalStorage({ userPass: gold, userId: aanya.memberId, userData: { name: aanya.name } })
   await renderWork('/check-in')
   const { qrText, shortCode } = codesAt(now)

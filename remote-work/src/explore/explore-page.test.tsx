@@ -184,7 +184,7 @@ describe('the pass banner', () => {
       expect(screen.getByText(text)).toBeVisible()
   })
 
-  test('with a stored pass it shows its tier and expiry', async () => {
+  test('with a stored pass it shows its tier and expiry, unlike section 2', async () => {
     pass('gold_monthly', '2999-12-20T12:00:00.000Z')
     await renderWork('/explore')
     for (const text of ['Gold Pass', 'Active', 'Expires 20 Dec 2999'])

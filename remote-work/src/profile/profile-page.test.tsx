@@ -40,7 +40,7 @@ describe('the member', () => {
 })
 
 describe('a café partner', () => {
-  test('Entry points: a Café Partner finds the Partner Dashboard in the menu', async () => {
+  test('Entry points: a Café Partner finds the Partner Dashboard in the menu, unlike section 6', async () => {
     seedLocalStorage({ userData: { name: 'Aanya', role: 'Café Partner' } })
     await open()
     expect(screen.getByRole('link', { name: 'Partner Dashboard' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('the pass badge', () => {
     expect(screen.getByText('Active')).toBeVisible()
   })
 
-  test('with a Gold pass it says Gold Pass, Active', async () => {
+  test('with a Gold pass it says Gold Pass, Active, unlike section 2', async () => {
     pass('gold_weekly', '2999-01-01T00:00:00.000Z')
     await open()
     expect(screen.getByText('Gold Pass')).toBeVisible()

@@ -113,7 +113,7 @@ describe('in upgrade mode', () => {
     expect(upgradeButton()).toBeVisible()
   })
 
-  it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it', async () => {
+  it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {
     seedLocalStorage({ userPass: { ...silver, passId: 'gold_monthly' } })
     const { path } = await renderWork('/compare-passes', { state: { upgrade: true } })
     expect(screen.queryByRole('button', { name: /Upgrade to Gold Monthly/ })).toBeNull()

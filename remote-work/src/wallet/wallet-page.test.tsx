@@ -191,7 +191,7 @@ describe('when the pass has expired', () => {
     expect(readLocalStorage('userPass')).toBeNull()
   })
 
-  it('because the clock was ahead, it is current again wherever it is shown once the clock is right', async () => {
+  it('because the clock was ahead, it is current again wherever it is shown once the clock is right, unlike section 4', async () => {
     seedLocalStorage({ userPass: gold })
     vi.setSystemTime(inDays(40))
     const wallet = await renderWork('/wallet')

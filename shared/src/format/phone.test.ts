@@ -39,7 +39,7 @@ describe('the phone number', () => {
     expect(typeKeys(text)).toBe('9876543210')
   })
 
-  it('is the same with every prefix, in every script and with any separators', () => {
+  it('is the same with every prefix, in every script and with any separators, unlike section 5', () => {
     const separators = fc.array(fc.constantFrom('', ' ', '-', '\u00a0', '\u200b'), {
       minLength: 30,
       maxLength: 30,

@@ -296,7 +296,7 @@ describe('a translation that is missing in Hindi', () => {
   })
 })
 
-it('a mode’s translations are loaded from the mode, not from the shell’s server', async () => {
+it('a mode’s translations are loaded from the mode, not from the shell’s server, unlike section 7', async () => {
   const request = answers(200)
   const { i18n, translations, ready } = createI18n()
   await vi.advanceTimersByTimeAsync(0)

@@ -29,7 +29,7 @@ describe('the list of cafés', () => {
     expect(rest).toHaveLength(sampleCafes.length - 1)
   })
 
-  test('a partner’s change of a sample keeps what it does not change', () => {
+  test('a partner’s change of a sample keeps what it does not change, unlike section 3', () => {
     const changes = { id: 'dabara-house', address: '4 Church Street', category: 'Silver' } as const
     const [before] = sampleCafes
     expect(mergeCafes(sampleCafes, [{ ...changes, name: 'Dabara House' }])[0]).toEqual({

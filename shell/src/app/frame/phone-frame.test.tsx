@@ -117,7 +117,7 @@ it('a release without a dark theme is light in a dark shell', () => {
   expect(document.querySelector('.phone-frame')).not.toHaveAttribute('data-theme')
 })
 
-it('after 400 ms an outline of the next screen covers the previous one', () => {
+it('after 400 ms an outline of the next screen covers the previous one, unlike section 2', () => {
   const { follow, finish } = open('/work')
   follow('Party')
   act(() => vi.advanceTimersByTime(399))

@@ -132,7 +132,7 @@ describe('a toast', () => {
     expect(toasts.store.getState()).not.toBeNull()
   })
 
-  it('is dismissed when the visitor leaves its screen, not by the action that showed it', async () => {
+  it('is dismissed when the visitor leaves its screen, not by the action that showed it, unlike section 4', async () => {
     const { toasts, back, path } = renderShell(
       <>
         <Toaster />
