@@ -4,8 +4,8 @@ import { guestId } from '@baithak/shared/check-in'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { Badge, TierBadge } from '@baithak/shared/ui'
 import { CircleCheck, CircleX } from 'lucide-react'
+import type { DeskResult } from './check-in'
 import { passLabels } from './pass-labels'
-import type { DeskResult } from './use-desk'
 
 /** `unknown`: a QR code of something else. */
 export type ShownResult = DeskResult | 'unknown'

@@ -24,8 +24,8 @@ interface Desk {
   visits: readonly Visit[]
   /** The member who uses this device, if any, with the current pass. */
   member: { id: string; name: string; pass: UserPass | null }
-  /** A booking's cafés that are checked in. */
-  checkIns: (bookingId: string) => readonly Id[]
+  /** Of the code's booking, the cafés that are checked in. */
+  stops: readonly Id[]
 }
 
 export interface CodeValidation {
@@ -46,12 +46,16 @@ const validMinutes = 2
 const toleratedMinutesAhead = 1
 
 /** Accepts or refuses a code by its content and the data of the device: there is no server. */
-export function validateCode(code: ScannedCode, desk: Desk, now: Date): CodeValidation {
+export function validateCode(
+  code: ScannedCode,
+  desk: Desk,
+  { now, visitId }: { now: Date; visitId: string },
+): CodeValidation {
   const { memberId, name } = identify(code, desk)
   const isToday = ({ at }: Visit) => isSameDay(new Date(at), now)
   const visits = desk.visits.filter((visit) => isOfMember(visit.memberId, memberId))
   const visit: Visit = {
-    id: `${now.getTime()}-${code.tag}`,
+    id: visitId,
     memberId,
     name,
     passId: code.kind === 'none' || code.kind === 'hop' ? null : code.kind,
@@ -120,15 +124,13 @@ function passRefusal(
 }
 
 function hopRefusal(
-  { bookingId, stopTags }: NonNullable<ScannedCode['hop']>,
+  { stopTags }: NonNullable<ScannedCode['hop']>,
   { day }: ScannedCode,
-  { cafe, checkIns }: Desk,
+  { cafe, stops }: Desk,
   now: Date,
 ): CodeValidation['refusal'] {
   if (day && startOfDay(day) > now) return { reason: 'early', date: day }
   if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
   if (!stopTags.includes(tagOf(cafe.id))) return { reason: 'otherRoute', date: null }
-  return checkIns(bookingId).some((id) => sameId(id, cafe.id))
-    ? { reason: 'already', date: null }
-    : null
+  return stops.some((id) => sameId(id, cafe.id)) ? { reason: 'already', date: null } : null
 }

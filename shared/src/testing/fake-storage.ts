@@ -18,6 +18,7 @@ export function fakeStorage(stored: Record<string, string> = {}) {
     full: false,
     locked: false,
     deliver,
+    atOnce,
     externalWrite,
     openTab,
     quarantinedTexts,
@@ -32,6 +33,29 @@ export function fakeStorage(stored: Record<string, string> = {}) {
     const due = queue
     queue = []
     for (const { target, key } of due) target.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  /**
+   * Actions of several tabs in the same moment: as processes of their own they do not see each other's writes, and of
+   * each key the last one stays.
+   */
+  function atOnce(...actions: (() => void)[]) {
+    const before = new Map(texts)
+    const after = new Map(texts)
+    for (const action of actions) {
+      texts.clear()
+      for (const [key, text] of before) texts.set(key, text)
+      action()
+      for (const key of new Set([...before.keys(), ...texts.keys()])) {
+        const text = texts.get(key)
+        if (text === before.get(key)) continue
+        if (text === undefined) after.delete(key)
+        else after.set(key, text)
+      }
+    }
+    texts.clear()
+    for (const [key, text] of after) texts.set(key, text)
+    while (queue.length > 0) deliver()
   }
 
   /** A write by code other than our tabs. */

@@ -1,4 +1,5 @@
 export { contrast } from './contrast'
+export { fakeStorage } from './fake-storage'
 export { opensOnHostileDevices } from './hostile-records'
 export { openStorage } from './open-storage'
 export { rejectWrites } from './reject-writes'

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { hopQrText, passCodes } from '@baithak/shared/check-in'
+import { type Visit, visitsItem } from '@baithak/shared/storage'
+import { fakeStorage } from '@baithak/shared/testing'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { checkIn } from './check-in'
+
+const now = new Date(2026, 10, 23, 9, 30)
+const aanya = { memberId: 'U-1', name: 'Aanya Rao', now }
+const day = new Date(2026, 11, 20)
+const codeOf = (kind: 'silver_monthly' | 'gold_monthly', memberId = 'U-1') =>
+  passCodes({ ...aanya, memberId, kind, day }).qrText
+const hop = { bookingId: 'HOP-B7F2', printedCode: 'HOP-B7F2-2311', day: now }
+const hopCode = hopQrText({ ...aanya, ...hop, stopIds: ['dabara-house'] })
+
+let device = fakeStorage()
+beforeEach(() => {
+  device = fakeStorage()
+})
+function openDesk(cafeId = 'dabara-house', at = now) {
+  const { storage } = device.openTab(() => at)
+  const desk = { cafe: { id: cafeId, name: cafeId }, isGold: () => true, memberName: '' }
+  // Read before anything is written, as by the screen.
+  storage.userPass.getState()
+  storage.item(visitsItem).getState()
+  return (text: string) => checkIn(text, storage, desk, at)
+}
+const millisecondLater = new Date(now.getTime() + 1)
+const stored = (key: string) => JSON.parse(device.texts.get(key) ?? '[]')
+const visits = (): Visit[] => stored('draft:visits')
+
+describe('two desks', () => {
+  test('one after the other: the second is told of the first, before its storage event', () => {
+    const [one, other] = [openDesk(), openDesk('dabara-house', millisecondLater)]
+    expect(one(codeOf('gold_monthly'))).toMatchObject({ refusal: null, isStored: true })
+    expect(other(codeOf('gold_monthly'))).toMatchObject({ refusal: { reason: 'already' } })
+    expect(visits()).toHaveLength(1)
+  })
+
+  test.each([
+    ['pass', codeOf('gold_monthly')],
+    ['Hopping Pass', hopCode],
+  ])('in the same moment count a %s once', (_, code) => {
+    const [one, other] = [openDesk(), openDesk('dabara-house', millisecondLater)]
+    device.atOnce(
+      () => void one(code),
+      () => void other(code),
+    )
+    expect(visits()).toHaveLength(1)
+  })
+
+  test('in the same moment open one Gold café to a Silver pass', () => {
+    const [one, other] = [openDesk(), openDesk('khidki-coffee', millisecondLater)]
+    device.atOnce(
+      () => void one(codeOf('silver_monthly')),
+      () => void other(codeOf('silver_monthly')),
+    )
+    expect(visits()).toHaveLength(1)
+  })
+
+  test('in the same moment count two members, a pass and a Hopping Pass, under ids of their own', () => {
+    const [one, other] = [openDesk(), openDesk()]
+    device.atOnce(
+      () => void one(hopCode),
+      () => void other(codeOf('gold_monthly', 'U-2')),
+    )
+    expect(visits().map(({ memberId }) => memberId)).toEqual(['U-1', 'U-2'])
+    expect(new Set(visits().map(({ id }) => id)).size).toBe(2)
+    expect(stored('checkins_HOP-B7F2')).toEqual(['dabara-house'])
+  })
+
+  test('of two cafés count a member at each in the same millisecond', () => {
+    const [one, other] = [openDesk(), openDesk('khidki-coffee')]
+    one(codeOf('gold_monthly'))
+    other(codeOf('gold_monthly'))
+    expect(new Set(visits().map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+test('a pass that another tab has just replaced is refused', () => {
+  device.texts.set('userId', 'U-1')
+  const pass = { passId: 'gold_monthly', purchaseDate: now.toISOString() }
+  device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: day.toISOString() }))
+  const desk = openDesk()
+  device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: now.toISOString() }))
+  expect(desk(codeOf('gold_monthly'))).toMatchObject({ refusal: { reason: 'replaced' } })
+})

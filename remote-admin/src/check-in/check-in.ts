@@ -1,0 +1,86 @@
+import { checkInIdOf, parseCode } from '@baithak/shared/check-in'
+import { randomCode } from '@baithak/shared/format'
+import {
+  type AppStorage,
+  type Id,
+  sameId,
+  transact,
+  type UserPass,
+  type Visit,
+  visitsItem,
+} from '@baithak/shared/storage'
+import { findBooking } from './find-booking'
+import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
+
+/** `isStored` is false where the device has no room for the visit. */
+export type DeskResult = CodeValidation & { isStored: boolean }
+
+interface Desk {
+  cafe: DeskCafe
+  isGold: (cafeId: string) => boolean
+  /** Of the member who uses this device. */
+  memberName: string
+}
+
+type DeskStorage = Pick<
+  AppStorage,
+  'userId' | 'userPass' | 'cafeHoppingBookings' | 'cafeHoppingRoutes' | 'checkins' | 'item'
+>
+
+/** The visits of a busy café in half a year: less than a megabyte. */
+const maxVisits = 4000
+const idLength = 12
+
+/**
+ * Accepts or refuses a code, and stores the visit of an accepted one. undefined for a text that is no code. The rules run
+ * on what is stored at the time of the write, because another desk may have accepted the same code.
+ */
+export function checkIn(
+  text: string,
+  storage: DeskStorage,
+  { cafe, isGold, memberName }: Desk,
+  now: Date,
+): DeskResult | undefined {
+  const member = { id: checkInIdOf(storage.userId.getState()), name: memberName }
+  const bookings = storage.cafeHoppingBookings.getState()
+  const routes = storage.cafeHoppingRoutes.getState()
+  const code = parseCode(text, now) ?? findBooking(text, { bookings, routes, member }, now)
+  if (!code) return undefined
+
+  const visitId = randomCode(idLength, Math.random)
+  const validate = (visits: Visit[], pass: UserPass | null, stops: Id[]) =>
+    validateCode(
+      code,
+      { cafe, isGold, visits, stops, member: { ...member, pass } },
+      { now, visitId },
+    )
+  let result: CodeValidation | undefined
+  const stopsRecords = code.hop ? [storage.checkins(code.hop.bookingId)] : []
+  const records: DeskRecords = [storage.item(visitsItem), storage.userPass, ...stopsRecords]
+  const saved = transact<DeskValues>(records, (current) => {
+    const [visits, pass, stops = []] = current
+    const isRepeated = result !== undefined
+    // Its own stop must not refuse a visit that another desk has overwritten.
+    const validation = validate(visits, pass, isRepeated ? [] : stops)
+    result ??= validation
+    const { visit, refusal } = validation
+    if (refusal) return current
+    const isCounted = visits.some(
+      (each) => each.id === visit.id || (isRepeated && isSameStop(each, visit)),
+    )
+    return [
+      isCounted ? visits : [visit, ...visits].slice(0, maxVisits),
+      pass,
+      ...stopsRecords.map(() =>
+        stops.some((stop) => sameId(stop, cafe.id)) ? stops : [...stops, cafe.id],
+      ),
+    ]
+  })
+  return result && { ...result, isStored: saved.ok && result.refusal === null }
+}
+
+type DeskValues = [Visit[], UserPass | null, ...Id[][]]
+type DeskRecords = Parameters<typeof transact<DeskValues>>[0]
+
+const isSameStop = (one: Visit, other: Visit) =>
+  one.bookingId !== undefined && one.bookingId === other.bookingId && one.cafeId === other.cafeId
