@@ -1,8 +1,8 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { sameId, transact } from '@baithak/shared/storage'
+import { type StoredCafe, transact } from '@baithak/shared/storage'
 import { CafeDialog, type DialogState } from './cafe-dialog'
 import { blankForm, type CafeForm } from './cafe-form'
-import { createCafeRecord } from './create-cafe-record'
+import { addCafe, createCafeRecord } from './create-cafe-record'
 import { useCafeForm } from './use-cafe-form'
 import { useImages } from './use-images'
 
@@ -18,14 +18,12 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
 
   function save(entered: CafeForm, imageUrls: readonly string[]) {
     const cafe = createCafeRecord(entered, imageUrls, new Date())
-    const result = transact([host.storage.cafes], ([cafes]) => [
-      cafes.some(({ id, name }) => sameId(id, cafe.id) && name === cafe.name)
-        ? cafes
-        : [...cafes, cafe],
-    ])
+    const result = transact([host.storage.cafes], ([cafes]) => [addCafe(cafes, cafe)])
     if (!result.ok) return false
     host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
-    onAdd(cafe.id)
+    const isAdded = ({ name, address }: StoredCafe) =>
+      name === cafe.name && address === cafe.address
+    onAdd(String(result.after[0].findLast(isAdded)?.id))
     return true
   }
 

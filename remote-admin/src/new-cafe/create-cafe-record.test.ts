@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { v } from '@baithak/shared/schema'
-import { storedCafeSchema } from '@baithak/shared/storage'
+import { type StoredCafe, storedCafeSchema, transact } from '@baithak/shared/storage'
+import { fakeStorage } from '@baithak/shared/testing'
 import { describe, expect, test } from 'vitest'
 import { blankForm, missingIn } from './cafe-form'
-import { createCafeRecord } from './create-cafe-record'
+import { addCafe, createCafeRecord } from './create-cafe-record'
 
 const now = new Date('2026-11-21T10:30:00Z')
 const form = {
@@ -56,5 +58,29 @@ describe('the record of a new café', () => {
     expect(
       v.is(storedCafeSchema, JSON.parse(JSON.stringify(createCafeRecord(form, ['a'], now)))),
     ).toBe(true)
+  })
+})
+
+describe('two windows that add in the same moment', () => {
+  const added = (name: string, delayMs: number) =>
+    createCafeRecord({ ...form, name }, [], new Date(now.getTime() + delayMs))
+  function addBoth(...both: ReturnType<typeof added>[]) {
+    const device = fakeStorage()
+    const additions = both.map((cafe) => () => {
+      const { storage } = device.openTab(() => now)
+      transact([storage.cafes], ([cafes]) => [addCafe(cafes, cafe)])
+    })
+    device.atOnce(...additions)
+    return JSON.parse(device.texts.get('cafes') ?? '[]') as StoredCafe[]
+  }
+
+  test('the same café add it once', () => {
+    expect(addBoth(added('Kaapi Verandah', 0), added('Kaapi Verandah', 30))).toHaveLength(1)
+  })
+
+  test('two cafés give each an id of its own', () => {
+    const cafes = addBoth(added('Kaapi Verandah', 0), added('Tulsi Courtyard', 0))
+    expect(cafes).toHaveLength(2)
+    expect(new Set(cafes.map(({ id }) => id)).size).toBe(2)
   })
 })

@@ -1,4 +1,5 @@
-import { amenities, type StoredCafe } from '@baithak/shared/storage'
+import { amenities, type Id, type StoredCafe } from '@baithak/shared/storage'
+import { doubleTapMs } from '@baithak/shared/timeouts'
 import { type CafeForm, imageSlots } from './cafe-form'
 
 /** The stored record of a new café, with the fields that partners and members read. */
@@ -27,3 +28,25 @@ export function createCafeRecord(form: CafeForm, images: readonly string[], now:
     description: '',
   } satisfies StoredCafe
 }
+
+/** Adds a café unless it has just been added. Another one of the same millisecond gets the next free id. */
+export function addCafe(
+  cafes: StoredCafe[],
+  cafe: ReturnType<typeof createCafeRecord>,
+): StoredCafe[] {
+  const addedMs = addedMsOf(cafe.id)
+  const isAdded = cafes.some(
+    ({ id, name, address }) =>
+      name === cafe.name &&
+      address === cafe.address &&
+      Math.abs(addedMsOf(id) - addedMs) < doubleTapMs,
+  )
+  if (isAdded) return cafes
+  const ids = new Set(cafes.map(({ id }) => String(id)))
+  let number = addedMs
+  while (ids.has(`C-${number}`)) number += 1
+  return [...cafes, { ...cafe, id: `C-${number}` }]
+}
+
+/** NaN for the id of an edited sample. */
+const addedMsOf = (id: Id | null | undefined) => Number(String(id).replace(/^C-/, ''))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { noAppliedGigs } from '@baithak/shared/storage'
-import { openStorage, rejectWrites } from '@baithak/shared/testing'
+import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'
 import { createGig } from '../testing/create-gig'
 import { submitApplication } from './submit-application'
@@ -55,6 +55,25 @@ test('two tabs together cannot exceed ten applications', () => {
     submit(tabs[turn % 2] as ReturnType<typeof openTab>, `g${turn}`)
   expect(readStored('appliedGigs').Applied).toHaveLength(10)
   expect(readStored('artistProfile').applied_gigs_count).toBe(10)
+})
+
+test('two tabs in the same moment lose no application, and cannot exceed ten', () => {
+  const device = fakeStorage()
+  const submitBoth = (one: string, other: string) => {
+    const submitIn = (id: string) => {
+      const { storage } = device.openTab(() => today)
+      return () => void submit(storage, id)
+    }
+    device.atOnce(submitIn(one), submitIn(other))
+    const { Applied } = JSON.parse(device.texts.get('appliedGigs') ?? '')
+    const { applied_gigs_count } = JSON.parse(device.texts.get('artistProfile') ?? '')
+    return [Applied.length, applied_gigs_count]
+  }
+  for (let turn = 1; turn <= 4; turn += 1)
+    expect(submitBoth(`a${turn}`, `b${turn}`)).toEqual([2 * turn, 2 * turn])
+  submit(device.openTab(() => today).storage, 'ninth')
+  expect(submitBoth('tenth', 'eleventh')).toEqual([10, 10])
+  expect(submitBoth('same', 'same')).toEqual([10, 10])
 })
 
 test('when the count cannot be stored, the gig is not stored either', () => {

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
+import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+import { fakeStorage } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
-import { enquiryFromDraft } from './enquiry-from-draft'
+import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
 
 const now = new Date(2026, 10, 21, 18, 0)
 const draft: PartyDraft = {
@@ -11,7 +14,7 @@ const draft: PartyDraft = {
 }
 
 test('an enquiry has exactly the stored fields', () => {
-  expect(enquiryFromDraft(draft, now, [])).toEqual({
+  expect(enquiryFromDraft(draft, now)).toEqual({
     id: `P-${now.getTime()}`,
     venueName: 'Chandni Terrace',
     date: '2026-12-12',
@@ -33,10 +36,27 @@ test('an enquiry has exactly the stored fields', () => {
 })
 
 test('two enquiries of the same millisecond have different ids', () => {
-  const first = enquiryFromDraft(draft, now, [])
-  const second = enquiryFromDraft(draft, now, [first])
-  expect(first.id).toMatch(/^P-\d+$/)
-  expect(second.id).toMatch(/^P-\d+$/)
-  expect(enquiryFromDraft(draft, now, [first, second]).id).not.toBe(second.id)
-  expect(second.id).not.toBe(first.id)
+  const forGuests = (guests: number) => enquiryFromDraft({ ...draft, guests }, now)
+  const sent = [10, 11, 12].reduce(
+    (list, guests) => addEnquiry(list, forGuests(guests)),
+    [] as PartyEnquiry[],
+  )
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3)
+  for (const { id } of sent) expect(id).toMatch(/^P-\d+$/)
+  expect(addEnquiry(sent, forGuests(12))).toBe(sent)
+})
+
+test('one draft that two windows send in the same moment is one enquiry', () => {
+  const device = fakeStorage()
+  const sendAfter = (delayMs: number) => () => {
+    const { storage } = device.openTab()
+    const enquiry = enquiryFromDraft(draft, new Date(now.getTime() + delayMs))
+    transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
+  }
+  const sent = () => JSON.parse(device.texts.get('my_parties') ?? '[]')
+  device.atOnce(sendAfter(0), sendAfter(30))
+  sendAfter(900)()
+  expect(sent()).toHaveLength(1)
+  sendAfter(60_000)()
+  expect(sent()).toHaveLength(2)
 })

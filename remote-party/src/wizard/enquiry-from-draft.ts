@@ -1,15 +1,8 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
+import { doubleTapMs } from '@baithak/shared/timeouts'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
-
-/** 'P-' and a timestamp, or the next free number for a second enquiry of the same millisecond. */
-function nextEnquiryId(now: Date, existing: readonly { id: string }[]): string {
-  const ids = new Set(existing.map(({ id }) => id))
-  let number = now.getTime()
-  while (ids.has(`P-${number}`)) number += 1
-  return `P-${number}`
-}
 
 /** The draft's order at today's prices. */
 export function orderFromDraft(draft: PartyDraft) {
@@ -25,13 +18,9 @@ export function orderFromDraft(draft: PartyDraft) {
   return { ...order, totalPrice: estimatedTotal(order) }
 }
 
-export function enquiryFromDraft(
-  draft: PartyDraft,
-  now: Date,
-  existing: readonly PartyEnquiry[],
-): PartyEnquiry {
+export function enquiryFromDraft(draft: PartyDraft, now: Date): PartyEnquiry {
   return {
-    id: nextEnquiryId(now, existing),
+    id: `P-${now.getTime()}`,
     venueName: venueOrFirst(draft.venueId).name,
     date: draft.date,
     timeFrom: draft.timeFrom,
@@ -43,6 +32,17 @@ export function enquiryFromDraft(
   }
 }
 
-/** Adds an enquiry unless the list already contains it. */
-export const addEnquiry = (enquiries: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] =>
-  enquiries.some(({ id }) => id === enquiry.id) ? enquiries : [...enquiries, enquiry]
+/** Adds an enquiry unless it has just been sent. Another one of the same millisecond gets the next free id. */
+export function addEnquiry(enquiries: PartyEnquiry[], enquiry: PartyEnquiry): PartyEnquiry[] {
+  if (enquiries.some((each) => isSameEnquiry(each, enquiry))) return enquiries
+  const ids = new Set(enquiries.map(({ id }) => id))
+  let number = Date.parse(enquiry.enquiryDate)
+  while (ids.has(`P-${number}`)) number += 1
+  return [...enquiries, { ...enquiry, id: `P-${number}` }]
+}
+
+function isSameEnquiry(one: PartyEnquiry, other: PartyEnquiry): boolean {
+  const orderOf = ({ id, status, enquiryDate, ...order }: PartyEnquiry) => JSON.stringify(order)
+  const apartMs = Math.abs(Date.parse(one.enquiryDate) - Date.parse(other.enquiryDate))
+  return apartMs < doubleTapMs && orderOf(one) === orderOf(other)
+}

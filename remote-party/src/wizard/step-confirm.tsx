@@ -10,7 +10,7 @@ export function StepConfirm() {
   const { draft } = usePartyDraft()
   return (
     <>
-      <Receipt enquiry={enquiryFromDraft(draft, new Date(), [])} />
+      <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
       <p className="mt-5 flex gap-3 text-body-2 text-ink-2">
         <Info size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
         {t('wizard.nothingCharged')}

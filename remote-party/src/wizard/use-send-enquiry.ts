@@ -28,7 +28,7 @@ export function useSendEnquiry() {
 
   return function send() {
     if (hasSent.current) return
-    const enquiry = enquiryFromDraft(draft, new Date(), storage.myParties.getState())
+    const enquiry = enquiryFromDraft(draft, new Date())
     const saved = transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
     if (!saved.ok) return
     hasSent.current = true

@@ -1,4 +1,5 @@
 import { useHost, useIsLeft, useLocation } from '@baithak/platform'
+import { transact } from '@baithak/shared/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { installMethodOf } from '../model/installation'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -32,9 +33,10 @@ export function InstallOffer() {
       signal.aborted || isLeft() || document.hidden || overlays.querySelector('[role=dialog]')
     if (isBusy() || !installMethodOf(host.appInfo?.().install !== undefined)) return
     const loaded = await loadSheet()
+    if (isBusy()) return
     // Another tab may have offered it meanwhile.
-    const isDue = () => status.getState() === 'due'
-    if (!isBusy() && isDue() && status.write('shown').ok) setSheet(loaded)
+    const claimed = transact([status], ([current]) => [current === 'due' ? 'shown' : current])
+    if (claimed.ok && claimed.before[0] === 'due') setSheet(loaded)
   })
 
   useEffect(() => {

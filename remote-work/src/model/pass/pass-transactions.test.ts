@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserPass } from '@baithak/shared/storage'
-import { openStorage, rejectWrites } from '@baithak/shared/testing'
+import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'
@@ -55,6 +55,21 @@ describe('purchasing a pass', () => {
     events.dispatchEvent(new StorageEvent('storage', { key: 'userPass' }))
     expect(stored('userPass')).toMatchObject({ passId: 'gold_weekly' })
     expect(stored('passHistory')).toEqual([pastSilver])
+  })
+
+  it('in two tabs in the same moment is one purchase', () => {
+    const device = fakeStorage()
+    const buyAfter = (delayMs: number) => () => {
+      const time = new Date(now.getTime() + delayMs)
+      const tab = device.openTab(() => time)
+      purchasePass(passPlans.gold_weekly, tab.storage, { now: time, sale: 'purchase' })
+    }
+    device.atOnce(buyAfter(0), buyAfter(40))
+    buyAfter(900)()
+    const keys = [...device.texts.keys()]
+    expect(keys).toEqual(['userPass'])
+    buyAfter(60_000)()
+    expect(JSON.parse(device.texts.get('passHistory') ?? '')).toHaveLength(1)
   })
 
   it('changes nothing when the pass cannot be written', () => {

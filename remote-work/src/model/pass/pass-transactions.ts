@@ -6,6 +6,7 @@ import {
   type UserPass,
   type WriteResult,
 } from '@baithak/shared/storage'
+import { doubleTapMs } from '@baithak/shared/timeouts'
 import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
 
 type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory' | 'userCoupons'>
@@ -41,6 +42,10 @@ interface Purchase {
   welcomeCoupon?: Coupon | undefined
 }
 
+const isSamePurchase = (one: UserPass, other: UserPass) =>
+  one.passId === other.passId &&
+  Math.abs(Date.parse(one.purchaseDate) - Date.parse(other.purchaseDate)) < doubleTapMs
+
 /** Stores a new pass and moves the replaced one to the history. A failed write changes no key. */
 export function purchasePass(
   plan: PassPlan,
@@ -51,7 +56,7 @@ export function purchasePass(
   const records = [...recordsOf(storage), storage.userCoupons] as const
   const purchased = transact(records, ([history, current, coupons]) => {
     const isStored =
-      (current && isSamePass(current, pass)) || history.some((past) => isSamePass(past, pass))
+      (current && isSamePurchase(current, pass)) || history.some((past) => isSamePass(past, pass))
     if (isStored) return [history, current, coupons]
     const isGiven = !welcomeCoupon || coupons.some(({ type }) => type === 'welcome')
     return [
