@@ -22,6 +22,9 @@ test('a sheet whose code loads late still takes the focus, and returns it to its
   await expect(sheet.or(sheet.locator(':focus')).first()).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(sheet.locator(':focus')).toHaveCount(1)
+  // An input method's Escape discards a word, not the sheet.
+  await sheet.dispatchEvent('keydown', { key: 'Escape', keyCode: 229 })
+  await expect(sheet).toHaveAttribute('data-state', 'open')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
+import { ignoreInputMethods } from './app/navigation/ignore-input-methods'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, type Fault, isCrash } from './loading/mode-load-error'
@@ -89,6 +90,7 @@ const offline = createOfflineWorker()
 const appInfo = createAppInfo(registry)
 prefetchOnIntent({ registry, i18n })
 preventDoubleTap()
+ignoreInputMethods()
 endViewTransitionOnInput()
 
 const root = document.getElementById('root')

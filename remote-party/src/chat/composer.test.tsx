@@ -39,11 +39,14 @@ test.each(['', '   ', '\n\n'])('a blank message %j is not sent', async (text) =>
   expect(messages()).toHaveLength(1)
 })
 
-test('Shift+Enter inserts a new line, and Enter during composition does not send', async () => {
+test('Shift+Enter inserts a new line, and Enter of an input method does not send', async () => {
   await renderChat()
   type('Dear all')
   expect(pressEnter({ shiftKey: true })).toBe(true)
   expect(pressEnter({ isComposing: true })).toBe(true)
+  // Safari's order of events: the key comes after the end of the composition.
+  fireEvent.compositionEnd(textbox())
+  expect(pressEnter({ keyCode: 229 })).toBe(true)
   expect(messages()).toHaveLength(1)
 })
 

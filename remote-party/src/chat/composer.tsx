@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { useDraft } from '@baithak/shared/storage'
-import { Dock, LimitNote } from '@baithak/shared/ui'
+import { Dock, isComposing, LimitNote } from '@baithak/shared/ui'
 import { SendHorizontal } from 'lucide-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { unsentMessageRecord } from './chat-message'
@@ -25,8 +25,7 @@ export function Composer({ venueId, onSend }: ComposerProps) {
     submit(onSend)
   }
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // In an input method's composition, as in Hindi, Enter picks a suggestion.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+    if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent))
       handleSubmit(event)
   }
 
