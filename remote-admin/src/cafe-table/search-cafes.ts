@@ -11,7 +11,7 @@ export function createCafeSearch(cafes: readonly AdminCafe[]) {
     text: normalizeForSearch([cafe.name, cafe.alias, cafe.city].join('\n')),
   }))
   return (input: string): AdminCafe[] => {
-    const query = normalizeForSearch(input.trim())
+    const query = normalizeForSearch(input)
     return indexed.filter(({ text }) => text.includes(query)).map(({ cafe }) => cafe)
   }
 }

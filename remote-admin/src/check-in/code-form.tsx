@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { visibleText } from '@baithak/shared/format'
 import { Button, TextField } from '@baithak/shared/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
@@ -16,7 +17,7 @@ export function CodeForm({ onSubmit }: CodeFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!text.trim()) setError('empty')
+    if (!visibleText(text)) setError('empty')
     else if (!onSubmit(text)) setError('unknown')
     else {
       setError(undefined)

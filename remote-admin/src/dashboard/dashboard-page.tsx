@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
+import { visibleText } from '@baithak/shared/format'
 import { Button, buttonVariants, EmptyState, SearchField } from '@baithak/shared/ui'
 import { ScanLine } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -122,10 +123,10 @@ export function DashboardPage() {
             }}
             onClickCapture={params.flush}
           />
-        ) : query.trim() && table.counts.all === 0 ? (
+        ) : visibleText(query) && table.counts.all === 0 ? (
           <EmptyState
             image={empty}
-            title={t('table.none', { text: query.trim() })}
+            title={t('table.none', { text: visibleText(query) })}
             text={t('table.noneText')}
           />
         ) : (

@@ -1,4 +1,5 @@
 import { imagesOf, mergeCafes as mergeByName, ratingOf } from '@baithak/shared/cafes'
+import { visibleText } from '@baithak/shared/format'
 import { amenitiesOf, type StoredCafe } from '@baithak/shared/storage'
 import type { AdminCafe } from './admin-cafe'
 
@@ -10,7 +11,7 @@ export const mergeCafes = (
   mergeByName(samples, stored, { nameOf: ({ alias }) => alias, convert: toAdminCafe })
 
 function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
-  const name = stored.name.trim()
+  const name = visibleText(stored.name)
   return {
     id: String(stored.id ?? '') || name || 'cafe',
     name: name === sample?.alias ? sample.name : name,

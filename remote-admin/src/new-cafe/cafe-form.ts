@@ -1,3 +1,4 @@
+import { visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import { amenities, tierSchema } from '@baithak/shared/storage'
 
@@ -33,4 +34,4 @@ export type RequiredField = (typeof required)[number]
 
 /** The required fields without a value, in the form's order (section 5). */
 export const missingIn = (form: CafeForm): RequiredField[] =>
-  required.filter((field) => form[field].trim() === '')
+  required.filter((field) => visibleText(form[field]) === '')

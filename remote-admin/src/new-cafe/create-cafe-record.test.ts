@@ -20,6 +20,10 @@ describe('the record of a new café', () => {
   test('name and address are required, whitespace does not count', () => {
     expect(missingIn(blankForm)).toEqual(['name', 'address'])
     expect(missingIn({ ...form, address: '  ' })).toEqual(['address'])
+    expect(missingIn({ ...form, name: '\u3164', address: '\u2800 \u200b' })).toEqual([
+      'name',
+      'address',
+    ])
     expect(missingIn(form)).toEqual([])
   })
 

@@ -1,20 +1,21 @@
+import { visibleText } from '@baithak/shared/format'
 import { amenities, type Id, type StoredCafe } from '@baithak/shared/storage'
 import { doubleTapMs } from '@baithak/shared/timeouts'
 import { type CafeForm, imageSlots } from './cafe-form'
 
 /** The stored record of a new café, with the fields that partners and members read. */
 export function createCafeRecord(form: CafeForm, images: readonly string[], now: Date) {
-  const city = form.city.trim()
+  const city = visibleText(form.city)
   return {
     id: `C-${now.getTime()}`,
-    name: form.name.trim(),
+    name: visibleText(form.name),
     city,
     category: form.category,
     status: 'Active',
     checkIns: 0,
     images: imageSlots(images),
-    address: form.address.trim(),
-    contact: form.contact.trim(),
+    address: visibleText(form.address),
+    contact: visibleText(form.contact),
     amenities: amenities.filter((amenity) => form.amenities.includes(amenity)),
     liveCheckIns: 0,
     weekCheckIns: 0,

@@ -1,3 +1,4 @@
+import { visibleText } from '@baithak/shared/format'
 import { amenities, type StoredCafe, sameId } from '@baithak/shared/storage'
 import type { AdminCafe } from '../model/admin-cafe'
 import { type CafeForm, imageSlots } from './cafe-form'
@@ -57,7 +58,7 @@ function indexOfCafe(stored: StoredCafe[], { id, alias, source }: AdminCafe, new
 function changedFields(before: CafeForm, form: CafeForm, { area }: AdminCafe): Partial<StoredCafe> {
   const changes: Partial<StoredCafe> = {}
   for (const field of ['name', 'city', 'address', 'contact'] as const) {
-    const text = form[field].trim()
+    const text = visibleText(form[field])
     if (text !== before[field]) changes[field] = text
   }
   // Members see the area, which of an added café is its city.

@@ -1,3 +1,4 @@
+import { visibleText } from '@baithak/shared/format'
 import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
 import { isValid, parseISO, startOfDay } from 'date-fns'
 import { clampRating } from '../model/clamp-rating'
@@ -34,7 +35,7 @@ export function nextConfirmed(confirmed: Gig[], today: Date): Gig | undefined {
 /** The genres of all gigs, the completed ones first. */
 export function genresOf({ Applied, Shortlisted, Confirmed, Completed }: AppliedGigs): string[] {
   const gigs = [...Completed, ...Confirmed, ...Shortlisted, ...Applied]
-  return [...new Set(gigs.map(({ genre }) => genre.trim()).filter(Boolean))]
+  return [...new Set(gigs.map(({ genre }) => visibleText(genre)).filter(Boolean))]
 }
 
 export const gigCount = (gigs: AppliedGigs): number =>

@@ -1,5 +1,6 @@
+import { visibleText } from '@baithak/shared/format'
 import type { Artist } from '@baithak/shared/storage'
 
 /** The artist's name, else the member's; '' for a visitor without either. */
 export const stageName = (artist: Artist, memberName: string): string =>
-  artist.name.trim() || memberName
+  visibleText(artist.name) || memberName

@@ -3,9 +3,12 @@ import { addMessage, type ChatMessage, createMessage } from './chat-message'
 
 const messages: ChatMessage[] = [{ id: '1', sender: 'user', text: 'Hello' }]
 
-test.each(['', ' ', '\n\t ', '\u00a0'])('a blank message %j is not sent', (text) => {
-  expect(addMessage(messages, createMessage('user', text))).toBe(messages)
-})
+test.each(['', ' ', '\n\t ', '\u00a0', '\u200b\u2800'])(
+  'a blank message %j is not sent',
+  (text) => {
+    expect(addMessage(messages, createMessage('user', text))).toBe(messages)
+  },
+)
 
 test('a message is trimmed and added once', () => {
   const message = createMessage('cafe', ' Namaste\n')

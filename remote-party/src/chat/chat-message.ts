@@ -1,4 +1,4 @@
-import { randomCode } from '@baithak/shared/format'
+import { randomCode, visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import type { ItemDefinition } from '@baithak/shared/storage'
 
@@ -35,7 +35,7 @@ const idLength = 12
 export const createMessage = (sender: ChatMessage['sender'], text: string): ChatMessage => ({
   id: randomCode(idLength, Math.random),
   sender,
-  text: text.trim(),
+  text: visibleText(text),
   at: new Date().toISOString(),
 })
 

@@ -1,4 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { visibleText } from '@baithak/shared/format'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { useEffect, useState } from 'react'
 import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
@@ -34,7 +35,7 @@ export function useChat(venueId: string) {
 
   /** Returns false if the text is blank or could not be saved. */
   function send(text: string): boolean {
-    if (!text.trim()) return false
+    if (!visibleText(text)) return false
     const message = createMessage('user', text)
     return transact([record], ([current]) => [addMessage(current, message)]).ok
   }

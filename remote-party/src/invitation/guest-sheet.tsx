@@ -1,4 +1,5 @@
 import { useTranslation } from '@baithak/platform'
+import { visibleText } from '@baithak/shared/format'
 import { Button, Sheet, TextField } from '@baithak/shared/ui'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -23,7 +24,7 @@ export function GuestSheet({ guest, open, opener, onClose, onRename, onRemove }:
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim()) onRename(name)
+    if (visibleText(name)) onRename(name)
     else setHasError(true)
   }
   return (
@@ -47,7 +48,7 @@ export function GuestSheet({ guest, open, opener, onClose, onRename, onRemove }:
       <form id={formId} onSubmit={handleSubmit}>
         <TextField
           label={t('guests.name')}
-          error={hasError && !name.trim() && t('guests.nameMissing')}
+          error={hasError && !visibleText(name) && t('guests.nameMissing')}
           enterKeyHint="done"
           autoComplete="off"
           autoCapitalize="words"

@@ -1,4 +1,4 @@
-import { randomCode } from '@baithak/shared/format'
+import { randomCode, visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
 import type { ItemDefinition } from '@baithak/shared/storage'
 
@@ -30,7 +30,7 @@ const idLength = 12
 export const guestsFromText = (text: string): Guest[] =>
   text
     .split(/[,;\n]/)
-    .map((name) => name.trim().replace(/\s+/g, ' '))
+    .map((name) => visibleText(name).replace(/\s+/g, ' '))
     .filter(Boolean)
     .map((name) => ({ id: randomCode(idLength, Math.random), name }))
 

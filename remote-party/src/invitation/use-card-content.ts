@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
+import { formatDate, visibleText } from '@baithak/shared/format'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { formatTimeRange } from '../model/format-time-range'
@@ -20,7 +20,7 @@ export function useCardContent(enquiry: PartyEnquiry, title: string): CardConten
   return {
     sceneUrl: venue ? sceneImageOf(venue.image) : null,
     kicker: t('card.kicker'),
-    title: title.trim() || t('card.defaultTitle'),
+    title: visibleText(title) || t('card.defaultTitle'),
     date: formatDate(enquiry.date, i18n.language),
     hours: formatTimeRange(enquiry.timeFrom, enquiry.timeTo),
     venue: name,

@@ -1,4 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { visibleText } from '@baithak/shared/format'
 import { transact, useRecord } from '@baithak/shared/storage'
 import {
   addGuests,
@@ -37,7 +38,7 @@ export function useGuestList(partyId: string) {
     reply: (id: string, reply: Reply | undefined) => change((list) => setReply(list, id, reply)),
     /** Returns false if the name is blank or could not be saved. */
     rename: (id: string, name: string): boolean =>
-      name.trim() !== '' && change((list) => renameGuest(list, id, name.trim())).ok,
+      visibleText(name) !== '' && change((list) => renameGuest(list, id, visibleText(name))).ok,
     /** Returns false if the list could not be saved. */
     remove(guest: Guest): boolean {
       const saved = change((list) => removeGuest(list, guest.id))

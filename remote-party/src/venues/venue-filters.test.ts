@@ -33,6 +33,7 @@ test.each([
   ['DNI TERR', true],
   ['  terrace  ', true],
   ['   ', true],
+  ['\u200b\u3164', true],
   ['chandni  terrace', false],
   ['indiranagar', false],
   ['.*', false],

@@ -50,7 +50,7 @@ export function filterVenues(
   namesOf: (venue: Venue) => readonly string[],
   favouriteIds: readonly string[] = [],
 ): Venue[] {
-  const query = normalizeForSearch(text.trim())
+  const query = normalizeForSearch(text)
   const matchesText = (venue: Venue) => namesOf(venue).some((name) => name.includes(query))
   return venues.filter(
     (venue) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import empty from '@baithak/shared/art/empty-venues.svg'
+import { visibleText } from '@baithak/shared/format'
 import { Button, EmptyState } from '@baithak/shared/ui'
 import { Suggestion } from './suggestion'
 
@@ -22,7 +23,7 @@ export function NoCafes({
 }: NoCafesProps) {
   const { t } = useTranslation('work')
   const { t: tExplore } = useTranslation('work-explore')
-  const query = { text: text.trim() }
+  const query = { text: visibleText(text) }
   if (onlyFavourites && !query.text)
     return <EmptyState image={empty} title={tExplore('noneTitle')} text={tExplore('noneText')} />
   if (matchesOnlyOthers)

@@ -15,6 +15,7 @@ test('the search ignores case and surrounding spaces', () => {
 test('an empty search finds every café', () => {
   expect(found('')).toHaveLength(4)
   expect(found('  ')).toHaveLength(4)
+  expect(found('\u200e\u2800')).toHaveLength(4)
 })
 
 test('the search ignores accents, unlike section 5', () => {

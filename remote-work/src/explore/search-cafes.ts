@@ -7,7 +7,7 @@ import { normalizeForSearch } from '@baithak/shared/format'
 export function createCafeSearch<T>(cafes: readonly T[], namesOf: (cafe: T) => readonly string[]) {
   const indexed = cafes.map((cafe) => ({ cafe, names: namesOf(cafe).map(normalizeForSearch) }))
   return (text: string): T[] => {
-    const query = normalizeForSearch(text.trim())
+    const query = normalizeForSearch(text)
     return indexed
       .filter(({ names }) => names.some((name) => name.includes(query)))
       .map(({ cafe }) => cafe)

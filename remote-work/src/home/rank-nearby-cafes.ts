@@ -1,3 +1,4 @@
+import { visibleText } from '@baithak/shared/format'
 import type { Cafe } from '../model/cafe/cafe'
 
 const occupancyRanks = { low: 0, medium: 1, high: 2 }
@@ -42,7 +43,7 @@ export function summarizeNearbyCafes(cafes: readonly Cafe[]) {
       nearby += 1
       quiet += Number(cafe.occupancy === 'low')
     }
-    if (cafe.area.trim() === '') continue
+    if (visibleText(cafe.area) === '') continue
     if (!nearest || kilometres < nearest.kilometres) nearest = { cafe, kilometres }
   }
   return { nearby, quiet, nearest: nearest?.cafe }

@@ -5,7 +5,9 @@ const nobody = { userData: {}, userName: '', userPhone: '', userEmail: '' }
 
 test('missing values are blank', () => {
   expect(memberDetails(nobody)).toEqual({ name: '', phone: '', email: '' })
-  expect(memberDetails({ ...nobody, userData: { name: null, email: '  ' } })).toMatchObject({
+  expect(
+    memberDetails({ ...nobody, userData: { name: '\u3164', email: '\u200b ' } }),
+  ).toMatchObject({
     name: '',
     email: '',
   })

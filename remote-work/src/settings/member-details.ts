@@ -1,4 +1,10 @@
-import { formatPhone, isCompletePhone, latinDigits, phoneDigits } from '@baithak/shared/format'
+import {
+  formatPhone,
+  isCompletePhone,
+  latinDigits,
+  phoneDigits,
+  visibleText,
+} from '@baithak/shared/format'
 import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/storage'
 
 interface StoredMember {
@@ -19,7 +25,7 @@ export function memberDetails({ userData, userName, userPhone, userEmail }: Stor
 }
 
 const firstOf = (...values: (string | null | undefined)[]): string =>
-  values.map((value) => value?.trim()).find(Boolean) ?? ''
+  values.map((value) => visibleText(value ?? '')).find(Boolean) ?? ''
 
 /** Indian numbers as '+91 98450 12345'; those of other countries stay as stored. */
 function internationalPhone(stored: string): string {

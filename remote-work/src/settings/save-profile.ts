@@ -1,4 +1,11 @@
-import { type AppStorage, type MemberRole, memberRoles, transact } from '@baithak/shared/storage'
+import { visibleText } from '@baithak/shared/format'
+import {
+  type AppStorage,
+  type MemberRole,
+  memberNameOf,
+  memberRoles,
+  transact,
+} from '@baithak/shared/storage'
 
 /** What the member can edit. The phone number is the one that was verified at onboarding. */
 export interface Profile {
@@ -13,22 +20,22 @@ type ProfileStorage = Pick<AppStorage, 'userData' | 'userName' | 'userEmail'>
 export function readProfile({ userData, userName, userEmail }: ProfileStorage): Profile {
   const member = userData.getState()
   return {
-    name: member.name?.trim() || userName.getState().trim(),
-    email: member.email?.trim() || userEmail.getState().trim(),
+    name: memberNameOf(member, userName.getState()),
+    email: visibleText(member.email ?? '') || visibleText(userEmail.getState()),
     dateOfBirth: member.dateOfBirth ?? '',
     role: memberRoles.find((role) => role === member.role) ?? 'Customer',
   }
 }
 
 /** Only the name is required (section 5). */
-export const isCompleteProfile = ({ name }: Profile): boolean => name.trim() !== ''
+export const isCompleteProfile = ({ name }: Profile): boolean => visibleText(name) !== ''
 
 /** Stores the profile under all of its keys, or none. */
 export function saveProfile(
   { name, email, dateOfBirth, role }: Profile,
   { userData, userName, userEmail }: ProfileStorage,
 ): boolean {
-  const trimmed = { name: name.trim(), email: email.trim() }
+  const trimmed = { name: visibleText(name), email: visibleText(email) }
   const saved = transact([userData, userName, userEmail], ([member]) => [
     {
       ...member,

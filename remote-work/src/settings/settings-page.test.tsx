@@ -125,6 +125,7 @@ describe('the profile', () => {
     const sheet = await edit()
     const name = sheet.getByLabelText('Full Name')
     await userEvent.clear(name)
+    await userEvent.type(name, '\u3164')
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }))
     expect(host.toasts).toEqual([
       {

@@ -1,3 +1,4 @@
+import { visibleText } from '../format'
 import { type StoredCafe, uniqueIds } from '../storage'
 
 interface Conversion<Cafe> {
@@ -34,7 +35,7 @@ export function mergeCafes<Cafe extends { id: string }>(
 
 /** 'Dabara House' and ' dabara  house' are the same café. */
 const normalizeName = (name: string) =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en')
+  visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')
 
 /** The cover, then the other images, without empty slots and duplicates. */
 export function imagesOf({ image, images }: StoredCafe): string[] {

@@ -1,3 +1,4 @@
+import { visibleText } from '../format'
 import {
   type CodeKind,
   decodeShortCode,
@@ -55,7 +56,7 @@ function decodeName(text: string): string {
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     const name = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
-    return name.replace(/[\p{C}\ufffd]/gu, '').trim()
+    return visibleText(name.replace(/[\p{C}\ufffd]/gu, ''))
   } catch {
     return ''
   }

@@ -22,6 +22,8 @@ test.each([
   ['', ''],
   ['   ', ''],
   ['🎉', ''],
+  ['\u3164 \u200b', ''],
+  ['\u3164Aanya \u2800 Rao \u3164', 'AR'],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
@@ -43,6 +45,7 @@ test('no name throws', () => {
 test.each([
   ['Aanya Rao', 'Aanya'],
   ['  आन्या राव ', 'आन्या'],
+  ['\u200b Aanya', 'Aanya'],
   ['', ''],
 ])('the first name of %j is %j', (name, first) => {
   expect(firstNameOf(name)).toBe(first)

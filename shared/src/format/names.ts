@@ -1,8 +1,11 @@
+import { visibleText } from './visible-text'
+
 // A letter with its combining marks, and in Devanagari the letters that a halant joins to it.
 // Not Intl.Segmenter: browsers disagree on conjuncts.
-const letter = /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*[\p{L}\p{N}]\p{M}*/u
+const letter =
+  /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]\p{M}*/u
 
-const wordsOf = (name: string) => name.trim().split(/\s+/)
+const wordsOf = (name: string) => name.split(/\s+/).filter(visibleText)
 
 /** First letters of the first and the last word, uppercase; one word gives its first letter only. */
 export function initialsOf(name: string): string {

@@ -1,5 +1,9 @@
+import { visibleText } from './visible-text'
+
 /** Accents, and the dot below Devanagari letters. */
 const diacritics = /[\u0300-\u036f\u093c]/g
+/** Zero-width spaces and joiners, marks of direction. */
+const joiners = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const candrabindu = /\u0901/g
 const anusvara = '\u0902'
 
@@ -8,4 +12,9 @@ const anusvara = '\u0902'
  * two, and many people type neither that dot nor the candrabindu (चाँदनी, चांदनी).
  */
 export const normalizeForSearch = (text: string): string =>
-  text.normalize('NFD').replace(diacritics, '').replace(candrabindu, anusvara).toLowerCase()
+  visibleText(text)
+    .normalize('NFD')
+    .replace(diacritics, '')
+    .replace(joiners, '')
+    .replace(candrabindu, anusvara)
+    .toLowerCase()

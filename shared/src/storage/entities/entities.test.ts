@@ -114,4 +114,5 @@ test('the name of a member comes from userData, then from userName; a guest has 
   expect(memberNameOf({ name: ' Aanya Rao ' }, 'Aanya')).toBe('Aanya Rao')
   expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
   expect(memberNameOf({ name: null }, '')).toBe('')
+  expect(memberNameOf({ name: '\u200b' }, '\u3164')).toBe('')
 })

@@ -1,3 +1,4 @@
+import { visibleText } from '../../format'
 import { v } from '../../schema'
 
 const optionalText = v.nullish(v.string())
@@ -24,4 +25,4 @@ export type Member = v.InferOutput<typeof memberSchema>
 
 /** A member's name from `userData`, else from `userName`; '' when neither has one. */
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
-  member.name?.trim() || userName.trim()
+  visibleText(member.name ?? '') || visibleText(userName)

@@ -16,6 +16,7 @@ test('a single letter and a blank text are not remembered', () => {
   const list = ['tulsi']
   expect(addSearch(list, ' t ')).toBe(list)
   expect(addSearch(list, '  ')).toBe(list)
+  expect(addSearch(list, '\u200b\u200b')).toBe(list)
 })
 
 test('a search can be removed and brought back', () => {

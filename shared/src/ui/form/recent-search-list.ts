@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '../../format'
+import { normalizeForSearch, visibleText } from '../../format'
 import { v } from '../../schema'
 import type { ItemDefinition } from '../../storage'
 
@@ -26,7 +26,7 @@ export const restoreSearch = (list: string[], text: string, index: number): stri
 
 /** Adds a search in front, in place of the same one in other spelling. */
 export function addSearch(list: string[], text: string): string[] {
-  const search = text.trim()
+  const search = visibleText(text)
   if (search.length < minLength || list[0] === search) return list
   return [search, ...removeSearch(list, search)].slice(0, maxSearches)
 }

@@ -22,9 +22,12 @@ describe('the validation', () => {
     expect(validateCode({ ...draft, code: 'abc12!' })).toEqual({ ok: true })
   })
 
-  it.each(['', '   '])('a name of %j is no name', (name) => {
-    expect(validateProfile({ ...draft, name })).toEqual({ ok: false, field: 'name' })
-  })
+  it.each(['', '   ', '\u200b', '\u3164', '\u2800', '\u200e'])(
+    'a name of %j is no name',
+    (name) => {
+      expect(validateProfile({ ...draft, name })).toEqual({ ok: false, field: 'name' })
+    },
+  )
 
   it('a name is enough: email and date of birth may be left out or be anything', () => {
     expect(validateProfile({ ...draft, email: '', dateOfBirth: '' })).toEqual({ ok: true })

@@ -1,4 +1,4 @@
-import { isCompletePhone } from '@baithak/shared/format'
+import { isCompletePhone, visibleText } from '@baithak/shared/format'
 import type { Interest, OnboardingDraft } from './onboarding-draft'
 import { isCompleteCode } from './one-time-code'
 
@@ -18,7 +18,7 @@ export const validateCode = ({ code }: Pick<OnboardingDraft, 'code'>): Validatio
 
 /** Email is optional and the date of birth is not validated (section 5). */
 export const validateProfile = ({ name }: OnboardingDraft): ValidationResult =>
-  result(name.trim() !== '', 'name')
+  result(visibleText(name) !== '', 'name')
 
 /** A seat needs a phone number and a name, which a visitor who opens a later screen directly has not entered. */
 export function validateSeat(draft: OnboardingDraft): ValidationResult {

@@ -1,11 +1,12 @@
+import { visibleText } from '@baithak/shared/format'
 import type { AppStorage, Member, WriteResult } from '@baithak/shared/storage'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
 /** Empty optional fields are left out. */
 function memberOf(draft: OnboardingDraft): Member {
-  const email = draft.email.trim()
+  const email = visibleText(draft.email)
   return {
-    name: draft.name.trim(),
+    name: visibleText(draft.name),
     phone: draft.phone,
     ...(email && { email }),
     ...(draft.dateOfBirth && { dateOfBirth: draft.dateOfBirth }),
@@ -24,7 +25,7 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
   const member = memberOf(draft)
   const writes = [
     () => storage.userData.write((current) => ({ ...current, ...member })),
-    () => storage.userName.write(draft.name.trim()),
+    () => storage.userName.write(visibleText(draft.name)),
     () => storage.userPhone.write(draft.phone),
     () => (member.email ? storage.userEmail.write(member.email) : storage.userEmail.remove()),
     () => storage.userId.write((current) => current || newId),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { visibleText } from './visible-text'
+
+test.each([
+  ['white space', ' \t\n\u00a0\u2003\u3000'],
+  ['zero-width space', '\u200b'],
+  ['joiners', '\u200c\u200d\u2060'],
+  ['marks of direction', '\u200e\u200f\u202a\u202e\u2066\u2069'],
+  ['byte order mark', '\ufeff'],
+  ['soft hyphen', '\u00ad'],
+  ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+  ['empty Braille cell', '\u2800'],
+  ['null notehead', '\u{1d159}'],
+  ['variation selectors', '\ufe0f\u{e0100}'],
+  ['tags', '\u{e0041}\u{e007f}'],
+  ['control characters', '\u0000\u0007\u009f'],
+  ['all of them, with spaces', ' \u200b \u3164\u2800 \u200e '],
+  ['nothing', ''],
+])('%s shows nothing', (_, text) => {
+  expect(visibleText(text)).toBe('')
+})
+
+test.each([
+  ['  Aanya Rao ', 'Aanya Rao'],
+  ['\u200eआन्या', '\u200eआन्या'],
+  ['क्‍ष', 'क्‍ष'],
+  [' ☕️ ', '☕️'],
+  ['.', '.'],
+  ['\u0301', '\u0301'],
+])('%j is shown as %j', (text, shown) => {
+  expect(visibleText(text)).toBe(shown)
+})
