@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
-import { isControlledByWorker, openCachedAndControlled } from '../fixtures/offline'
+import { isControlledByWorker, openCachedAndControlled, storedText } from '../fixtures/offline'
 import { deployNextShell } from '../fixtures/second-shell'
 
 test.use({ serviceWorkers: 'allow' })
@@ -81,4 +82,30 @@ test('Refresh loads the new version on a page that bypassed the worker too', asy
   await expect.poll(() => version(page)).toBe('second')
   await expect(other.getByRole('searchbox')).toBeVisible()
   expect(await version(other)).toBe(null)
+})
+
+test('a release that does not start in an installed older shell brings the new one at once', async ({
+  page,
+  servers,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/the old shell lacks it/)
+  const startsInNewShell = replaceRoot(
+    (realRoot) => `
+if (document.documentElement.dataset.version !== 'second') throw new TypeError('the old shell lacks it')
+const { default: Root } = await ${realRoot}
+export default Root
+`,
+  )
+  const work = await liveEntry(servers, 'work')
+  await servers.updateRegistry(
+    await copyRelease(servers, work, '2.0.0-aaaaaaaaaa', startsInNewShell),
+  )
+  await deployNextShell(servers, 'second')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await expect.poll(() => storedText(page, 'draft:registry')).toContain('2.0.0-aaaaaaaaaa')
+  await page.goto('/explore')
+  await expect.poll(() => version(page)).toBe('second')
+  await expect(page.getByRole('searchbox')).toBeVisible()
 })

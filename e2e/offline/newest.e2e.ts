@@ -6,6 +6,7 @@ import {
   goOffline,
   offlineErrors,
   openCachedAndControlled,
+  storedText,
   waitForCachedMode,
 } from '../fixtures/offline'
 
@@ -21,11 +22,7 @@ test('under the worker’s control a new release starts at the next entry, and a
   test.setTimeout(120_000)
   allowConsoleError(offlineErrors)
   const title = page.getByRole('heading', { level: 1 })
-  const enter = async () => {
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await nav.getByRole('link', { name: 'Modes' }).click()
-    await page.getByRole('main').getByRole('link', { name: /Gig/ }).click()
-  }
+  const nav = page.getByRole('navigation', { name: 'Main' })
   /** Releases a copy of Gig under a new URL. */
   const release = async (name: string) =>
     servers.updateRegistry(await copyRelease(servers, await liveEntry(servers, 'gig'), name))
@@ -38,12 +35,16 @@ test('under the worker’s control a new release starts at the next entry, and a
   await openCachedAndControlled(page, '/gig', 'gig')
 
   await release('1.0.1-aaaaaaaaaa')
-  await enter()
+  await nav.getByRole('link', { name: 'Modes' }).click()
+  await expect.poll(() => storedText(page, 'draft:registry')).toContain('1.0.1-aaaaaaaaaa')
+  await page.getByRole('main').getByRole('link', { name: /Gig/ }).click()
   await expect(title).toBeVisible()
   await expect.poll(() => startedRelease).toBe('1.0.1-aaaaaaaaaa')
   await waitForCachedMode(page, 'gig')
 
   await release('1.0.2-bbbbbbbbbb')
+  await page.reload()
+  await expect.poll(() => storedText(page, 'draft:registry')).toContain('1.0.2-bbbbbbbbbb')
   await page.reload()
   await expect(title).toBeVisible()
   await expect.poll(() => startedRelease).toBe('1.0.2-bbbbbbbbbb')

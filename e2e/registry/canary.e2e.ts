@@ -3,7 +3,8 @@ import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
 import { injectCrash, withCrashSwitch } from '../faults/inject-crash'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import { editRegistry, readChangedRegistry, requestedReleases, storedText } from './registry-edits'
+import { storedText } from '../fixtures/offline'
+import { editRegistry, readChangedRegistry, requestedReleases } from './registry-edits'
 
 test('a device in the share of a canary uses it until it crashes, then the regular release at once and from then on', async ({
   page,

@@ -6,8 +6,9 @@ import { folderTarget } from '@baithak/shared/delivery/target/folder-target'
 import { copyRelease, liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
+import { storedText } from '../fixtures/offline'
 import type { OwnServers } from '../fixtures/own-servers'
-import { requestedReleases, storedText } from './registry-edits'
+import { requestedReleases } from './registry-edits'
 
 const previewed = '9.0.0-aaaaaaaaaa'
 

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { storedText } from '../fixtures/offline'
 import type { OwnServers } from '../fixtures/own-servers'
 
 /** Changes fields of `remotes.json`. */
@@ -26,6 +27,3 @@ export async function readChangedRegistry(page: Page, change: string) {
   await page.goto('/')
   await expect.poll(() => storedText(page, 'draft:release-rules')).toContain(change)
 }
-
-export const storedText = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name) ?? '', key)

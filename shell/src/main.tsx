@@ -65,6 +65,8 @@ const previews = previewRequest
 const registry = createRegistryQuery({
   stored,
   rules,
+  // A preview is not stored.
+  isOnDevice: () => !previewRequest && !!navigator.serviceWorker?.controller,
   async fetchOnce() {
     await previews
     return fetchRegistry({

@@ -31,6 +31,8 @@ export function createRegistryQuery(): RegistryQuery {
     active: createStore(() => ({})),
     disabled: createStore(() => ({})),
     refetch: async () => registry,
+    forEntry: async () => ({ registry }),
+    isRevoked: () => false,
     prefetch() {},
   }
 }

@@ -32,10 +32,10 @@ export const newerRegistryTimeoutMs = 1500
 /** The same where the mode chooser has just requested the registry. */
 export const newerRegistryAfterChooserTimeoutMs = 150
 
-/** The service worker then answers from its cache: a café's network may be connected but dead. */
-export const networkTimeoutSeconds = 3
 /** The request for the Content-Security-Policy, which is in the URL of the service worker. */
 export const policyTimeoutMs = 5000
+/** A mode that the shell is too old for waits so long for a newer shell, then an older release is used. */
+export const updateTimeoutMs = 15_000
 /** A reminder waits so long for the first service worker, then the page shows it. */
 export const serviceWorkerTimeoutMs = 15_000
 /** An open window that does not answer a pressed notification in this time is navigated to its page. */

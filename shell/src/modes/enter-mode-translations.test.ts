@@ -38,7 +38,7 @@ async function visitor({ isReturning = false } = {}) {
   const registry = {
     store: createStore<Registry>(() => ({})),
     disabled: createStore(() => ({})),
-    refetch: async () => ({ gig: newest }),
+    forEntry: async () => ({ registry: { gig: newest } }),
   }
   const knownGood = { list: () => (isReturning ? [last] : []) }
   const report = vi.fn()

@@ -1,7 +1,7 @@
 import type { Mode } from '@baithak/shared/define-mode'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
 import { startMountTimer } from '../loading/mount-times'
-import type { Registry, RegistryEntry } from '../registry/registry'
+import type { RegistryEntry } from '../registry/registry'
 import type { ShellServices } from '../services/shell-services'
 import { loadMode } from './load-mode'
 import { loadStyles } from './load-styles'
@@ -10,12 +10,20 @@ import { preloadMode } from './preload-mode'
 export interface EnteredMode {
   mode: Mode
   entry: RegistryEntry
+  /** Resolves to true if the registry, which was still on its way, does not let this release run. */
+  isRevoked: Promise<boolean>
 }
 
 /** None of the mode's code has loaded, so the browser has cached no failed module: the same page can try it again. */
 const retryableInPage = new Set<ErrorKind>(['unreachable', 'wrong-contract', 'incompatible-shares'])
 
-type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 'i18n' | 'report'>
+/** The shell may be too old for this release: a newer one is better than an older release. */
+const needsNewerShell = new Set<ErrorKind>(['wrong-contract', 'broken-script', 'not-a-mode'])
+
+type Services = Pick<
+  ShellServices,
+  'registry' | 'knownGood' | 'translations' | 'i18n' | 'report' | 'offline'
+>
 
 /**
  * Loads the release of a mode that the registry names; when it fails, the regular one instead of a canary, then the
@@ -24,15 +32,19 @@ type Services = Pick<ShellServices, 'registry' | 'knownGood' | 'translations' | 
  */
 export async function enterMode(
   id: string,
-  { registry, knownGood, translations, i18n, report }: Services,
+  services: Services,
   failedUrls: Set<string>,
 ): Promise<EnteredMode> {
+  const { registry, knownGood, translations, i18n, report, offline } = services
   startMountTimer(id)
   // In parallel with the registry's refetch, and rarely wasted: mostly there is no newer release.
   const cachedEntry = registry.store.getState()[id]
   if (cachedEntry && !failedUrls.has(cachedEntry.url))
     preloadMode(cachedEntry, i18n.language, { path: location.pathname })
-  const newest = (await registry.refetch().catch((): Registry => ({})))[id]
+  const { registry: known, response } = await registry
+    .forEntry(id)
+    .catch((): Awaited<ReturnType<typeof registry.forEntry>> => ({ registry: {} }))
+  const newest = known[id]
   // The team previews the release that will re-enable it.
   if (registry.disabled.getState()[id] && newest?.channel !== 'preview')
     throw new ModeLoadError('disabled', `${id} is disabled`)
@@ -48,12 +60,12 @@ export async function enterMode(
   for (const entry of entries) {
     if (triedUrls.has(entry.url)) continue
     triedUrls.add(entry.url)
+    let mode: Mode
     try {
       // Styles first: the mode's code would insert them itself, without a hash.
       await loadStyles(entry)
-      const mode = await loadMode(entry, i18n.language, report)
+      mode = await loadMode(entry, i18n.language, report)
       await loadTranslations(entry, mode, { translations, i18n })
-      return { mode, entry }
     } catch (cause) {
       error =
         cause instanceof ModeLoadError
@@ -61,10 +73,24 @@ export async function enterMode(
           : new ModeLoadError('broken-script', String(cause), { cause })
       if (!retryableInPage.has(error.kind)) failedUrls.add(entry.url)
       report({ mode: id, kind: error.kind, url: entry.url, cause: error })
+      if (needsNewerShell.has(error.kind) && (await updateShell(offline))) return reloading
+      continue
     }
+    if (!response) return { mode, entry, isRevoked: Promise.resolve(false) }
+    if (registry.isRevoked(entry)) return enterMode(id, services, failedUrls)
+    return { mode, entry, isRevoked: response.then(() => registry.isRevoked(entry)) }
   }
+  // A newer release may start.
+  await response
+  const replacement = response && registry.store.getState()[id]
+  if (replacement && !triedUrls.has(replacement.url)) return enterMode(id, services, failedUrls)
   throw error
 }
+
+const reloading = new Promise<never>(() => {})
+
+const updateShell = async ({ applyUpdate, fetchUpdate }: Services['offline']) =>
+  (await applyUpdate()) || fetchUpdate()
 
 /** Loads a mode's translations. A mode without any is not entered: it would show nothing but gaps. */
 async function loadTranslations(

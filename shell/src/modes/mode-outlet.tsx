@@ -32,12 +32,17 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   const disabledSentence = useDisabledSentence(id)
   // URLs of releases that this page could not load or start, or that lack a file.
   const failedUrls = useRef(new Set<string>())
+  const failedAttempt = useRef<number>(undefined)
 
   useEffect(() => {
     void enterMode(id, shell, failedUrls.current).then(
       (entered) => {
-        if (send({ type: 'loaded', ...entered }, attempt))
-          shell.registry.active.setState({ [id]: entered.entry })
+        if (!send({ type: 'loaded', ...entered }, attempt)) return
+        shell.registry.active.setState({ [id]: entered.entry })
+        void entered.isRevoked.then((isRevoked) => {
+          // Drafts keep the input.
+          if (isRevoked) send({ type: 'restarted' }, attempt)
+        })
       },
       () => send({ type: 'failed', needsNetwork: !navigator.onLine }, attempt),
     )
@@ -73,14 +78,11 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     return <LoadingFallback />
 
   const { mode, entry } = state
-  const handleError = (cause: Error) => {
+  const handleError = async (cause: Error) => {
+    // A crash may be reported twice.
+    if (failedAttempt.current === attempt || latest.current.attempt !== attempt) return
+    failedAttempt.current = attempt
     const wasMounted = latest.current.status === 'mounted'
-    // A file that a newer release has removed: that release has its own, and drafts keep the input.
-    const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
-    const hasCrashed = wasMounted && !isReplaceable
-    const event = { type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false } as const
-    if (!send(event, attempt)) return
-    if (!hasCrashed) failedUrls.current.add(entry.url)
     const kind = wasMounted ? 'crashed' : 'failed-start'
     shell.report({
       mode: id,
@@ -88,6 +90,14 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
       url: entry.url,
       cause,
     })
+    // The release may call what this shell lacks.
+    if (await shell.offline.applyUpdate()) return
+    void shell.offline.fetchUpdate()
+    // A file that a newer release has removed: that release has its own, and drafts keep the input.
+    const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
+    const hasCrashed = wasMounted && !isReplaceable
+    if (!hasCrashed) failedUrls.current.add(entry.url)
+    send({ type: hasCrashed ? 'failed' : 'restarted', needsNetwork: false }, attempt)
   }
   const handleShown = () => {
     reportShown()

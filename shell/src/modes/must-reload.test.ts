@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import type { Registry, RegistryEntry } from '../registry/registry'
 import { mustReload } from './must-reload'
 
 const url = 'https://gig.example/1.0.0-3fa9c2d1b0/'
 const integrity = { 'remoteEntry.js': 'sha256-a', 'first.css': 'sha256-c', 'stage.svg': 'sha256-s' }
 const gig = { url, manifest: { entry: 'remoteEntry.js', integrity } } as unknown as RegistryEntry
-const registry = {
-  store: createStore<Registry>(() => ({})),
-  active: createStore<Registry>(() => ({})),
-  disabled: createStore(() => ({})),
-  refetch: async (): Promise<Registry> => ({ gig }),
-  prefetch: () => {},
-}
+const registry = { refetch: async (): Promise<Registry> => ({ gig }) }
 const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response())
 
 beforeEach(() => vi.stubGlobal('fetch', answer))

@@ -1,6 +1,6 @@
 import { refetchRelease } from '../offline/release-files'
 import type { Registry } from '../registry/registry'
-import type { ShellServices } from '../services/shell-services'
+import type { RegistryQuery } from '../registry/registry-query'
 
 /**
  * Whether Try again has to reload the page: the registry still names the release that failed, and the browser caches a
@@ -8,7 +8,7 @@ import type { ShellServices } from '../services/shell-services'
  */
 export async function mustReload(
   id: string,
-  { registry }: Pick<ShellServices, 'registry'>,
+  { registry }: { registry: Pick<RegistryQuery, 'refetch'> },
   hasFailed: (url: string) => boolean,
 ): Promise<boolean> {
   const newest = (await registry.refetch().catch((): Registry => ({})))[id]

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { activateWaiting } from './activate-waiting'
+import { activateWaiting, installNewest } from './activate-waiting'
 
 it('the page reloads once the waiting worker is activated, and not before', () => {
   const reload = vi.fn()
@@ -14,8 +14,16 @@ it('the page reloads once the waiting worker is activated, and not before', () =
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('the page reloads at once when another tab has activated it already', () => {
-  const reload = vi.fn()
-  activateWaiting(null, reload)
-  expect(reload).toHaveBeenCalledOnce()
+it.each([
+  ['installed', true],
+  ['redundant', false],
+])('a newer worker that becomes %s: waits %s', async (state, waits) => {
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const registration = { installing, waiting: null as unknown, update: vi.fn() }
+  const isInstalled = installNewest(registration as unknown as ServiceWorkerRegistration)
+  await Promise.resolve()
+  if (state === 'installed') registration.waiting = installing
+  installing.dispatchEvent(new Event('statechange'))
+  expect(await isInstalled).toBe(waits)
+  expect(registration.update).toHaveBeenCalledOnce()
 })

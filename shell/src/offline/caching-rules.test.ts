@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasExpectedType, isFile, isImmutable, isPage, isRegistry } from './caching-rules'
+import { hasExpectedType, isFile, isImmutable, isPage } from './caching-rules'
 
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
@@ -8,25 +8,17 @@ it.each([
   '/work/12.4.10-3fa9c2d1b0/assets/a.js',
   '/work/1.1.0-rc.1-3fa9c2d1b0/assets/a.js',
   '/assets/index-B1WqsDl6.js',
-])('%s is immutable', (path) =>
-  expect([isImmutable(at(path)), isRegistry(at(path))]).toEqual([true, false]),
-)
-
-it('the registry is neither immutable nor precached', () => {
-  const url = at('/remotes.json')
-  expect([isImmutable(url), isRegistry(url)]).toEqual([false, true])
-})
+])('%s is immutable', (path) => expect(isImmutable(at(path))).toBe(true))
 
 it.each([
   '/',
+  '/remotes.json',
   '/mode.json',
   '/assets/../remotes.js',
   '/1.0.0/remoteEntry.js',
   '/sw.js',
   '/locales/hi/translation.json',
-])('%s is not cached on use', (path) =>
-  expect([isImmutable(at(path)), isRegistry(at(path))]).toEqual([false, false]),
-)
+])('%s is not cached on use', (path) => expect(isImmutable(at(path))).toBe(false))
 
 it.each(['/remotes.json', '/assets/index-B1WqsDl6.js', '/icons/icon.svg', '/a.txt?b=c'])(
   '%s is a file',

@@ -2,7 +2,7 @@ import { releaseNamePattern } from '@baithak/shared/release-name'
 
 type RequestToCache = { url: URL; sameOrigin: boolean; request: Pick<Request, 'mode'> }
 
-export const cacheNames = { immutable: 'builds', mutable: 'newest', pages: 'pages-of' }
+export const cacheNames = { immutable: 'builds', pages: 'pages-of' }
 
 /** A file in the folder of a mode's release (`…/1.4.0-3fa9c2d1b0/…`), or a hashed asset of the shell. */
 export function isImmutable({ pathname }: URL): boolean {
@@ -12,9 +12,6 @@ export function isImmutable({ pathname }: URL): boolean {
     /^\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(pathname)
   )
 }
-
-/** The registry, which changes under the same URL. */
-export const isRegistry = ({ pathname }: URL): boolean => pathname === '/remotes.json'
 
 /** Paths, with their query, that are files and not screens: opened directly, they are not answered with the page. */
 export const isFile = /^\/(?:(?:assets|icons|locales)\/|[^/?]+\.\w+(?:$|\?))/

@@ -1,8 +1,9 @@
+import { updateTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'
 import type { RegistryEntry } from '../registry/registry'
-import { activateWaiting } from './activate-waiting'
+import { activateWaiting, installNewest } from './activate-waiting'
 import { listReleaseFiles } from './release-files'
 import { serviceWorkerQuery, serviceWorkerUrl } from './service-worker-url'
 import { loadedUrls, pageToCache, type UrlToCache } from './urls-to-cache'
@@ -12,8 +13,10 @@ export interface OfflineWorker {
   ready: Promise<ServiceWorkerRegistration | undefined>
   /** True when a newer shell is installed and waiting. */
   updateAvailable: StoreApi<boolean>
-  /** Activates the waiting shell and reloads the page. */
-  applyUpdate(): void
+  /** Activates the shell that waits, if any, and reloads the page; resolves to whether it does. */
+  applyUpdate(): Promise<boolean>
+  /** The same for a shell that it first fetches. Tried once in a page: a reload would not help a second time. */
+  fetchUpdate(): Promise<boolean>
   /** Caches all files of a mode for offline use, and the page of the screen that is shown. */
   cacheMode(entry: RegistryEntry): void
 }
@@ -21,11 +24,19 @@ export interface OfflineWorker {
 /** A page that stays open checks for a newer shell this often, when it becomes visible. */
 const updateCheckIntervalMs = 60 * 60 * 1000
 
+const timeoutError = () => new Error(`no newer shell is installed after ${updateTimeoutMs} ms`)
+
 /** Registers the service worker. Does nothing where the browser has no service workers. */
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
-    return { ready: Promise.resolve(undefined), updateAvailable, applyUpdate() {}, cacheMode() {} }
+    return {
+      ready: Promise.resolve(undefined),
+      updateAvailable,
+      applyUpdate: async () => false,
+      fetchUpdate: async () => false,
+      cacheMode() {},
+    }
 
   const ready = waitForNetworkIdle()
     .then(async () => {
@@ -56,11 +67,26 @@ export function createOfflineWorker(): OfflineWorker {
   // These requests were made before the worker controlled the page.
   void ready.then(() => cacheUrls(loadedUrls()))
   const cachedUrls = new Set<string>()
+  // Not `ready`, which waits until the network is idle.
+  const currentWorker = () => navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const applyUpdate = async () => {
+    const waiting = (await currentWorker())?.waiting
+    if (waiting) activateWaiting(waiting, () => location.reload())
+    return !!waiting
+  }
+  let fetched: Promise<boolean> | undefined
   return {
     ready,
     updateAvailable,
-    applyUpdate() {
-      void ready.then((worker) => activateWaiting(worker?.waiting, () => location.reload()))
+    applyUpdate,
+    fetchUpdate: () => {
+      fetched ??= currentWorker()
+        .then(
+          (worker) => worker && withTimeout(installNewest(worker), updateTimeoutMs, timeoutError),
+        )
+        .then((isInstalled) => isInstalled === true && applyUpdate())
+        .catch(() => false)
+      return fetched
     },
     cacheMode(entry) {
       checkForUpdate()

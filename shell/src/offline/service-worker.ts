@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { networkTimeoutSeconds } from '@baithak/shared/timeouts'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -19,7 +18,6 @@ import {
   isFile,
   isImmutable,
   isPage,
-  isRegistry,
 } from './caching-rules'
 import { openNotification } from './open-notification'
 import { kindOfPage } from './page-kind'
@@ -114,25 +112,6 @@ registerRoute(
 )
 // A build's folder never changes, so what was fetched from it once is right for good.
 registerRoute(({ url }) => isImmutable(url), new CacheFirst(immutableFiles))
-
-// The registry comes from the network while there is one.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isRegistry(url),
-  new NetworkFirst({
-    cacheName: cacheNames.mutable,
-    networkTimeoutSeconds,
-    plugins: [
-      {
-        // The cached response is better than that of a failing server or a captive portal.
-        async fetchDidSucceed({ response }) {
-          if (response.status >= 500) throw new Error(`${response.url} answered ${response.status}`)
-          await response.clone().json()
-          return response
-        },
-      },
-    ],
-  }),
-)
 
 // workbox-routing itself handles `CACHE_URLS`, the list of what a page has loaded or will need offline.
 self.addEventListener('message', ({ data }) => {

@@ -84,7 +84,7 @@ it('loaded files of a mode are cached with their hash, pending ones are not', ()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     requested.map((name) => ({ name })) as PerformanceEntryList,
   )
-  expect(loadedUrls()).toEqual([[`${location.origin}/remotes.json`], [asset], code[0]])
+  expect(loadedUrls()).toEqual([[asset], code[0]])
 })
 
 it.each([

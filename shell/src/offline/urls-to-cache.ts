@@ -4,7 +4,7 @@ import type { RegistryEntry } from '../registry/registry'
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */
 export type UrlToCache = [url: string, init?: RequestInit]
 
-/** What an offline start needs beside the precached files, and what this page has loaded so far. */
+/** What this page has loaded so far. */
 export function loadedUrls(): UrlToCache[] {
   const requested = requestedUrls()
   // A mode's file is cached only with its hash; a link without a request may still be pending.
@@ -12,7 +12,6 @@ export function loadedUrls(): UrlToCache[] {
     ({ href }) => requested.has(href),
   )
   return [
-    [new URL('/remotes.json', location.origin).href],
     ...shellAssets().map((url): UrlToCache => [url]),
     ...modeFiles.map(
       (link): UrlToCache => [link.href, { integrity: link.getAttribute('integrity') ?? '' }],

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import type { DisabledModes } from '@baithak/shared/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import type { Registry } from './registry'
 import { createRegistryQuery } from './registry-query'
 
 const release = (version: string) =>
-  ({ work: { url: '/w/', manifest: { version } } }) as unknown as Registry
+  ({ work: { url: '/w/', manifest: { id: 'work', version } } }) as unknown as Registry
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -226,4 +228,40 @@ it('a late response does not replace a newer one', async () => {
   resolveLate(release('1'))
   expect(await first).toEqual(release('2'))
   expect(query.store.getState()).toEqual(release('2'))
+})
+
+describe('on a device that has everything but the registry', () => {
+  const never = () => new Promise<Registry>(() => {})
+  const isOnDevice = () => true
+  const rulesFor = (isWithdrawn: (url: string) => boolean) => ({
+    disabled: createStore<DisabledModes>(() => ({})),
+    isWithdrawn,
+    select: (registry: Registry) => registry,
+  })
+
+  it('a mode is entered with the stored entry at once', async () => {
+    const stored = { read: () => release('1'), write: vi.fn() }
+    const query = createRegistryQuery({ fetchOnce: never, stored, isOnDevice })
+    expect((await query.forEntry('work')).registry).toEqual(release('1'))
+  })
+
+  it('the response, which the entry does not wait for, is there for the next one', async () => {
+    const stored = { read: () => release('1'), write: vi.fn() }
+    const fetchOnce = vi.fn().mockResolvedValue(release('2'))
+    const query = createRegistryQuery({ fetchOnce, stored, isOnDevice })
+    const { response } = await query.forEntry('work')
+    await response
+    expect((await query.forEntry('work')).registry).toEqual(release('2'))
+  })
+
+  it.each([
+    ['that it does not know', 'gig', () => false],
+    ['whose stored release is withdrawn', 'work', () => true],
+  ])('a mode %s waits for the registry', async (_, id, isWithdrawn) => {
+    const stored = { read: () => release('1'), write: vi.fn() }
+    const fetchOnce = vi.fn().mockResolvedValue(release('2'))
+    const rules = rulesFor(isWithdrawn)
+    const query = createRegistryQuery({ fetchOnce, stored, isOnDevice, rules })
+    expect(await query.forEntry(id)).toEqual({ registry: release('2') })
+  })
 })

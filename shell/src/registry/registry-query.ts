@@ -7,7 +7,7 @@ import {
 } from '@baithak/shared/timeouts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
-import { fetchRegistry, type Registry } from './registry'
+import { fetchRegistry, type Registry, type RegistryEntry } from './registry'
 import type { ReleaseRules } from './release-rules'
 import type { StoredRegistry } from './stored-registry'
 
@@ -35,6 +35,13 @@ export interface RegistryQuery {
    * when the network is slow or fails; rejects when there is none.
    */
   refetch(): Promise<Registry>
+  /**
+   * The registry to enter a mode with. Where everything else is on the device too, it is the cached or stored one, if it
+   * has the mode; `response` then settles once the refetched one applies. Elsewhere as `refetch`.
+   */
+  forEntry(id: string): Promise<{ registry: Registry; response?: Promise<unknown> }>
+  /** Whether a release must not run: it is withdrawn, or its mode is disabled, which its team may preview all the same. */
+  isRevoked(entry: RegistryEntry): boolean
   /** Requests the registry because a mode is about to be entered: a link is touched, or the mode chooser is shown. */
   prefetch(cause: 'touch' | 'chooser'): void
 }
@@ -42,12 +49,15 @@ export interface RegistryQuery {
 interface RegistryQueryOptions {
   stored?: StoredRegistry
   fetchOnce?: () => Promise<Registry>
-  rules?: Pick<ReleaseRules, 'disabled' | 'select'>
+  rules?: Pick<ReleaseRules, 'disabled' | 'isWithdrawn' | 'select'>
+  /** Whether a mode's files are on the device, so that the registry is all that an entry would wait for. */
+  isOnDevice?: () => boolean
 }
 
 const nothingStored: StoredRegistry = { read: () => ({}), write() {} }
 const noRules = () => ({
   disabled: createStore<DisabledModes>(() => ({})),
+  isWithdrawn: () => false,
   select: (registry: Registry) => registry,
 })
 
@@ -55,7 +65,8 @@ const noRules = () => ({
 export function createRegistryQuery({
   stored = nothingStored,
   fetchOnce = () => fetchRegistry({ stored: stored.read }),
-  rules: { disabled, select } = noRules(),
+  rules: { disabled, isWithdrawn, select } = noRules(),
+  isOnDevice = () => false,
 }: RegistryQueryOptions = {}): RegistryQuery {
   const store = createStore<Registry>(() => ({}))
   const active = createStore<Registry>(() => ({}))
@@ -113,6 +124,23 @@ export function createRegistryQuery({
   }
   startRequest('start')
   setTimeout(fallBackToStored, newerRegistryTimeoutMs)
+  const takeRequest = () => {
+    // The chooser's response only shortens the wait: releases go live between it and the choice.
+    const request =
+      freshRequest && freshRequest !== chooserRequest ? freshRequest : startRequest('touch')
+    const timeoutMs = chooserRequest ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
+    freshRequest = null
+    chooserRequest = null
+    return { response: request.response, waitUntil: request.requestedAt + timeoutMs }
+  }
+  const isRevoked = ({ url, channel, manifest: { id } }: RegistryEntry) =>
+    isWithdrawn(url) || (disabled.getState()[id] !== undefined && channel !== 'preview')
+  const refetch = async () => {
+    const { response, waitUntil } = takeRequest()
+    await Promise.race([response.catch(() => {}), delay(waitUntil - Date.now())])
+    fallBackToStored()
+    return isEmpty() ? response : store.getState()
+  }
   return {
     store,
     active,
@@ -120,17 +148,14 @@ export function createRegistryQuery({
     prefetch(cause) {
       if (!freshRequest || (cause === 'touch' && freshRequest.hasResponse)) startRequest(cause)
     },
-    async refetch() {
-      // The chooser's response only shortens the wait: releases go live between it and the choice.
-      const { response, requestedAt } =
-        freshRequest && freshRequest !== chooserRequest ? freshRequest : startRequest('touch')
-      const timeoutMs = chooserRequest ? newerRegistryAfterChooserTimeoutMs : newerRegistryTimeoutMs
-      freshRequest = null
-      chooserRequest = null
-      await Promise.race([response.catch(() => {}), delay(requestedAt + timeoutMs - Date.now())])
-      fallBackToStored()
-      return isEmpty() ? response : store.getState()
+    refetch,
+    async forEntry(id) {
+      if (isOnDevice()) fallBackToStored()
+      const known = store.getState()[id]
+      if (!isOnDevice() || !known || isRevoked(known)) return { registry: await refetch() }
+      return { registry: store.getState(), response: takeRequest().response.catch(() => {}) }
     },
+    isRevoked,
   }
 }
 

@@ -41,7 +41,9 @@ export function StatusBanners() {
           {t('offline.newVersion')}
           <button
             type="button"
-            onClick={offline.applyUpdate}
+            onClick={() =>
+              void offline.applyUpdate().then((isReloading) => isReloading || location.reload())
+            }
             className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
             <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />
