@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
 import { modes, repositoryRoot as root } from '@baithak/shared/apps'
+import { contractVersion } from '@baithak/shared/contract'
 import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { copySources } from '../fixtures/copy-sources'
@@ -15,6 +16,8 @@ export interface Variant {
   platform?: 'major' | 'minor' | 'patch'
   /** Builds with the older React that this package installs under another name. */
   olderReact?: boolean
+  /** Raises the number of the contract. */
+  nextContract?: boolean
 }
 
 function raised(version: string, part: 'major' | 'minor' | 'patch'): string {
@@ -29,7 +32,12 @@ const alias = `resolve: { alias: [
 ] },`
 
 /** Builds an app with other versions of the shared packages, in a temporary copy; returns the folder of the app. */
-export async function buildVariant({ folder, platform, olderReact }: Variant): Promise<string> {
+export async function buildVariant({
+  folder,
+  platform,
+  olderReact,
+  nextContract,
+}: Variant): Promise<string> {
   const workspace = await mkdtemp(join(tmpdir(), 'baithak-variant-'))
   // The shell's build reads the manifests of the modes.
   const folders = folder === 'shell' ? [folder, ...modes.map((mode) => mode.folder)] : [folder]
@@ -44,6 +52,12 @@ export async function buildVariant({ folder, platform, olderReact }: Variant): P
       join(workspace, 'shared/src/platform/package.json'),
       `"version": "${platformPackage.version}"`,
       `"version": "${raised(platformPackage.version, platform)}"`,
+    )
+  if (nextContract)
+    await editFile(
+      join(workspace, 'shared/src/contract/contract.ts'),
+      `contractVersion = ${contractVersion}`,
+      `contractVersion = ${contractVersion + 1}`,
     )
   if (olderReact) {
     // A mode takes React from the host: only its own shares contain one.
