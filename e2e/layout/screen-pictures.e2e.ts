@@ -62,6 +62,8 @@ async function openPicture(page: Page, path: string) {
   const unblock = await blockRequests(page, shellCode)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('.screen-picture')).toBeVisible()
+  // Until they arrive, it may be laid out in a font of the device, where nothing is where it will be.
+  await page.evaluate(() => document.fonts.ready)
   return unblock
 }
 
@@ -103,7 +105,6 @@ for (const path of paths)
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
       .toBe(true)
-    await page.evaluate(() => document.fonts.ready)
     let before: number[] = []
     // Paints are reported a little later.
     await expect
