@@ -146,17 +146,29 @@ test('the files of the mode are requested with the code of the shell, before the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a tap on the picture is replayed on the screen', async ({ page, onboarded }) => {
-  await onboarded()
-  const unblock = await openPicture(page, '/work')
-  const link = page.locator('.screen-picture').getByText('See all', { exact: true })
-  const box = await link.boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
-  await expect(link).toHaveAttribute('aria-busy', 'true')
-  unblock()
-  await expect(page).toHaveURL('/explore')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearby workspaces')
-})
+for (const end of ['before', 'after'] as const)
+  test(`a tap on the picture that ends ${end} the screen is there is replayed on it`, async ({
+    page,
+    onboarded,
+  }) => {
+    await onboarded()
+    const unblock = await openPicture(page, '/work')
+    const link = page.locator('.screen-picture').getByText('See all', { exact: true })
+    const box = await link.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
+    await page.mouse.down()
+    if (end === 'before') {
+      await page.mouse.up()
+      await expect(link).toHaveAttribute('aria-busy', 'true')
+      unblock()
+    } else {
+      unblock()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.mouse.up()
+    }
+    await expect(page).toHaveURL('/explore')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearby workspaces')
+  })
 
 test('a screen that a query names has no picture of another one', async ({ page, onboarded }) => {
   await onboarded()

@@ -67,6 +67,21 @@ it('replays the last tap on the control with the same text', () => {
   expect(onLink).not.toHaveBeenCalled()
 })
 
+it('stays while it is pressed, so that the press becomes a tap', () => {
+  openPage('<a href="/a">Explore</a>')
+  showScreenPicture('en')
+  placeControls()
+  const pressed = vi.spyOn(picture() as Element, 'matches').mockReturnValue(true)
+  removeScreenPicture()
+  expect(picture()).not.toBeNull()
+  pressed.mockReturnValue(false)
+  window.dispatchEvent(new Event('pointerup'))
+  tap(50, 20)
+  expect(document.querySelector('.screen-picture [aria-busy]')).not.toBeNull()
+  vi.runAllTimers()
+  expect(picture()).toBeNull()
+})
+
 it('does not record a tap beside the controls, or on what is not known yet', () => {
   openPage('<div data-prerender="skeleton"><button>Buy</button></div>')
   showScreenPicture('en')

@@ -33,6 +33,12 @@ export function showScreenPicture(language: Language): void {
 export function removeScreenPicture(): void {
   const picture = pictureElement()
   if (!picture) return
+  // A press is a click only on an element that stays until it ends.
+  if (picture.matches(':active')) {
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, () => setTimeout(removeScreenPicture), { once: true })
+    return
+  }
   const tapped = picture.querySelector('[aria-busy]')
   picture.remove()
   removeCriticalStyles()
