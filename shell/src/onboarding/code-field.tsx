@@ -1,6 +1,7 @@
-import { cn, controlVariants, FieldNote } from '@baithak/shared/ui'
+import { cn, controlVariants, FieldNote, inputLimit } from '@baithak/shared/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
-import type { Ref } from 'react'
+import { type ClipboardEvent, type Ref, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { codeLength, extractCode } from './model/one-time-code'
 
@@ -19,14 +20,25 @@ interface CodeFieldProps {
 export function CodeField({ id, value, onValueChange, error, nextInput }: CodeFieldProps) {
   const { t } = useTranslation()
   const nextIndex = Math.min(value.length, codeLength - 1)
+  const group = useRef<HTMLDivElement>(null)
+
+  /** Radix would remove the spaces first, and join two numbers of a message. */
+  function paste(event: ClipboardEvent) {
+    event.preventDefault()
+    const code = extractCode(event.clipboardData.getData('text').trim()).replace(/\s/g, '')
+    if (!code) return
+    flushSync(() => onValueChange(code.slice(0, codeLength)))
+    group.current?.querySelectorAll('input')[Math.min(code.length, codeLength) - 1]?.focus()
+  }
   return (
-    <div>
+    <div ref={group}>
       <OneTimePasswordField.Root
         aria-label={t('onboarding.code.label')}
         value={value}
         onValueChange={onValueChange}
         validationType="none"
         sanitizeValue={extractCode}
+        onPaste={paste}
         className="grid grid-cols-6 gap-[3px] min-[360px]:gap-2"
       >
         {indexes.map((index) => (
@@ -34,6 +46,8 @@ export function CodeField({ id, value, onValueChange, error, nextInput }: CodeFi
             key={index}
             index={index}
             {...(index === nextIndex && { ref: nextInput })}
+            // Some keyboards paste a whole message like a letter.
+            maxLength={inputLimit()}
             inputMode="numeric"
             enterKeyHint="done"
             aria-label={t('onboarding.code.box', { box: index + 1, boxes: codeLength })}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
@@ -25,8 +25,6 @@ describe('the code', () => {
   it('has six inputs, and typing moves from one to the next', async () => {
     await atCode()
     expect(inputs()).toHaveLength(6)
-    // Autofill puts all six digits into the first.
-    expect(inputs().map((box) => (box as HTMLInputElement).maxLength)).toEqual([6, 1, 1, 1, 1, 1])
     expect(inputs()[0]).toHaveFocus()
     await userEvent.keyboard('41')
     expect(code()).toEqual(['4', '1', '', '', '', ''])
@@ -48,11 +46,28 @@ describe('the code', () => {
     expect(inputs()[1]).toHaveFocus()
   })
 
-  it('fills all inputs from a paste, of the code or of the message', async () => {
+  it.each(['Order 98765432: your code is 123 456.', '123-456'])(
+    'fills all inputs from the paste of %j',
+    async (text) => {
+      await atCode()
+      await userEvent.paste(text)
+      expect(storedDraft()).toMatchObject({ code: '123456' })
+      await findTitle('Who’s sitting with us?')
+    },
+  )
+
+  it('fills the first inputs from the paste of an incomplete code', async () => {
     await atCode()
-    await userEvent.paste('Your demo code is 123 456.')
+    await userEvent.paste(' 12 34 ')
+    expect(code()).toEqual(['1', '2', '3', '4', '', ''])
+    expect(inputs()[3]).toHaveFocus()
+  })
+
+  it('is filled by autofill and by keyboards that paste a message like a letter', async () => {
+    await atCode()
+    expect((inputs()[0] as HTMLInputElement).maxLength).toBeGreaterThan(100)
+    fireEvent.input(inputs()[0] as HTMLElement, { target: { value: 'Code 123-456' } })
     expect(storedDraft()).toMatchObject({ code: '123456' })
-    await findTitle('Who’s sitting with us?')
   })
 
   it('with fewer than six characters shows an error, below the inputs and as a toast', async () => {

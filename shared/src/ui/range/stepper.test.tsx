@@ -63,6 +63,25 @@ describe('a stepper', () => {
     expect(count()).toBe('1')
   })
 
+  it.each([
+    ['12.5', '12'],
+    ['10.00', '10'],
+    ['1e3', '1000'],
+    ['1,000', '1000'],
+    ['12-15', '12'],
+    ['२५', '25'],
+  ])('reads %s as %s, typed and pasted', async (text, expected) => {
+    render(<Guests />)
+    await userEvent.clear(number())
+    await userEvent.type(number(), text)
+    expect(count()).toBe(expected)
+    await userEvent.tab()
+    expect(number()).toHaveValue(expected)
+    await userEvent.clear(number())
+    await userEvent.paste(text)
+    expect(count()).toBe(expected)
+  })
+
   it('stops at the maximum', async () => {
     render(<Guests max={80} />)
     await userEvent.clear(number())

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { digitsOf } from '../../format/latin-digits'
+import { latinDigits } from '../../format/latin-digits'
 import { cn } from '../styles/cn'
 import { clampInteger } from './clamp-integer'
 
@@ -21,7 +21,7 @@ const stepButton =
 /** Room for the largest number with pasted separators. */
 const maxTypedLength = 24
 
-/** An integer input with buttons and arrow keys. Typed text is applied while it is an integer, clamped to the bounds. */
+/** An integer input with buttons and arrow keys. The first number of a typed text is applied, clamped to the bounds. */
 export function Stepper({
   label,
   value,
@@ -38,9 +38,11 @@ export function Stepper({
     onChange(Math.min(max, Math.max(min, next)))
   }
   const type = (text: string) => {
-    const digits = digitsOf(text)
-    const number = clampInteger(digits, min, max)
-    setTyped(number === undefined || Number(digits) < min ? digits : String(number))
+    const shown = latinDigits(text).replace(/^\D+/, '')
+    const number = clampInteger(shown, min, max)
+    const isDone = number !== undefined && Number(shown) >= min && !/\D/.test(shown)
+    // Dropping the point of 12.5 while it is typed would make it 125.
+    setTyped(isDone ? String(number) : shown)
     if (number !== undefined) onChange(number)
   }
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -11,8 +11,27 @@ it('the demo code is complete', () => {
   expect(demoCode).toHaveLength(codeLength)
 })
 
-it('the code is extracted from a pasted message, and letters stay', () => {
-  expect(extractCode('Yourdemocodeis417285.')).toBe('417285')
-  expect(extractCode('abc12!')).toBe('abc12!')
-  expect(extractCode('4172')).toBe('4172')
+it.each([
+  ['Your demo code is 417285.', '417285'],
+  ['Yourdemocodeis417285.', '417285'],
+  ['417-285', '417285'],
+  ['417 285', '417285'],
+  ['4 1 7 2 8 5', '417285'],
+  ['Code: 417–285', '417285'],
+  ['कोड ४१७२८५ है', '417285'],
+  ['Order 98765432, code 417285', '417285'],
+  ['417285 is the code for order 98765432', '417285'],
+  ['Order 1234 417285', '417285'],
+  ['Order 1234 417-285', '417285'],
+  ['12-12-2026: 417-285', '417285'],
+  ['98765 43210 sends 417 285 at 10:30', '417285'],
+  ['Order 98765432, code 4172', '4172'],
+  ['Order 98765, code 41-72', '4172'],
+  ['welcome', 'welcome'],
+])('of %j the code is %j', (text, code) => {
+  expect(extractCode(text)).toBe(code)
+})
+
+it.each(['abc12!', '417-28', '4172', ''])('%j, which has room in the inputs, stays', (text) => {
+  expect(extractCode(text)).toBe(text)
 })
