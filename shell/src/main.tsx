@@ -9,7 +9,7 @@ import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { ignoreInputMethods } from './app/navigation/ignore-input-methods'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
-import { createErrorReporter, type Fault, isCrash } from './loading/mode-load-error'
+import { createErrorReporter, isCrash, visitOf } from './loading/mode-load-error'
 import { isPrerendered } from './loading/prerendered-screen'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
@@ -17,7 +17,7 @@ import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
 import { createKnownGood } from './registry/known-good'
 import { readPreviewRequest } from './registry/preview-request'
-import { fetchRegistry } from './registry/registry'
+import { fetchRegistry, type RegistryEntry } from './registry/registry'
 import { createRegistryQuery } from './registry/registry-query'
 import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
@@ -45,12 +45,12 @@ const storage = createStorage({
 if (storage.theme) followTheme(storage.theme)
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
-const faultEndpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
-const onFault = (fault: Fault) => {
-  if (faultEndpoint)
-    import('./loading/send-fault')
-      .then(({ sendFault }) => sendFault(faultEndpoint, fault))
-      .catch(() => {})
+const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
+const sendReport = (
+  send: (reports: typeof import('./loading/send-report'), to: string) => void,
+) => {
+  if (endpoint)
+    import('./loading/send-report').then((reports) => send(reports, endpoint)).catch(() => {})
 }
 const rules = createReleaseRules(storage)
 const knownGood = createKnownGood(storage, rules)
@@ -78,13 +78,20 @@ const registry = createRegistryQuery({
     })
   },
 })
-const report = createErrorReporter((fault) => {
-  if (fault.url && isCrash(fault.kind)) {
-    knownGood.handleCrash(fault.url)
-    rules.handleCrash(fault.url)
-  }
-  onFault(fault)
-})
+const report = createErrorReporter(
+  (mode) => registry.active.getState()[mode],
+  (fault) => {
+    if (fault.url && isCrash(fault.kind)) {
+      knownGood.handleCrash(fault.url)
+      rules.handleCrash(fault.url)
+    }
+    sendReport(({ sendFault }, to) => sendFault(to, fault))
+  },
+)
+const reportStart = (entry: RegistryEntry) =>
+  sendReport(({ startsPerReport, sendStart }, to) => {
+    if (Math.random() * startsPerReport < 1) sendStart(to, visitOf(entry.manifest.id, entry))
+  })
 watchRefusedOrigins()
 watchUncaughtErrors({ registry, knownGood, report })
 
@@ -116,6 +123,7 @@ Promise.all([ready, window.shellStyles]).then(
               registry,
               knownGood,
               report,
+              reportStart,
               offline,
               appInfo,
             }}

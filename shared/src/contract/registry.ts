@@ -7,6 +7,8 @@ import { isTrustedUrl } from './trusted-url'
 /** Where a mode is deployed, and its `mode.json`. */
 export interface RegistryEntry {
   url: string
+  /** What the release was built from, for the reports of errors. */
+  commit?: string | undefined
   manifest: ModeJson
 }
 /** A release for some devices. */
@@ -49,7 +51,8 @@ export function parseRegistry(
     v.string(),
     v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
   )
-  const entrySchema = v.object({ url, manifest: manifestSchema })
+  const commit = v.optional(v.pipe(v.string(), v.maxLength(60)))
+  const entrySchema = v.object({ url, commit, manifest: manifestSchema })
   const absolute = (text: string) => new URL(text, shellOrigin).href
   /** Valid values by key. `name` is how an invalid one is reported. */
   const collect = <T>(
@@ -94,7 +97,7 @@ export function parseRegistry(
     canary: entriesOf(
       content.canary,
       (id) => `canary.${id}`,
-      v.object({ url, manifest: manifestSchema, percent }),
+      v.object({ ...entrySchema.entries, percent }),
     ),
     refused,
   }

@@ -1,3 +1,5 @@
+import type { RegistryEntry as ReleaseEntry } from '@baithak/shared/contract'
+import { matchPath } from 'react-router-dom'
 import { version as shellVersion } from '../../package.json'
 import { mountMsOf } from './mount-times'
 
@@ -40,13 +42,30 @@ export interface ErrorReport {
   cause: unknown
 }
 
-/** What a monitoring service receives. */
-export interface Fault extends ErrorReport {
+type Entry = Omit<ReleaseEntry, 'manifest'> & {
+  channel?: 'canary' | 'preview' | undefined
+  manifest: Pick<ReleaseEntry['manifest'], 'nav' | 'immersive' | 'preload'>
+}
+
+/** Where and in what a mode runs, for the monitoring service. */
+export interface Visit {
+  mode: string
   /** The release's name. */
   release?: string | undefined
+  /** Only some devices have this release. */
+  channel?: Entry['channel']
+  /** The commit that the release was built from, as its team has recorded it. */
+  commit?: string | undefined
+  /** The pattern of the URL, without the values in it. */
+  route: string
   shellVersion: string
   /** Milliseconds that the mode took to mount, if it did. */
   mountMs?: number | undefined
+}
+
+/** What a monitoring service receives of an error. */
+export interface Fault extends ErrorReport, Visit {
+  mode: string
 }
 
 export class ModeLoadError extends Error {
@@ -59,12 +78,39 @@ export class ModeLoadError extends Error {
   }
 }
 
-/** Logs each error to the console, with its kind, and passes it on. */
-export function createErrorReporter(onFault: (fault: Fault) => void) {
+/** Logs each error to the console, with its kind, and passes it on. `entryOf` has the entry that a mode was last mounted from. */
+export function createErrorReporter(
+  entryOf: (mode: string) => Entry | undefined,
+  onFault: (fault: Fault) => void,
+) {
   return (report: ErrorReport) => {
     const from = report.url ? ` from ${report.url}` : ''
     console.warn(`[baithak] ${report.mode}${from}: ${report.kind}`, report.cause)
-    const release = report.url?.split('/').at(-2)
-    onFault({ ...report, release, shellVersion, mountMs: mountMsOf(report.mode) })
+    onFault({ ...report, ...visitOf(report.mode, entryOf(report.mode), report.url) })
   }
+}
+
+/** `url`: that of the release, if it is not the entry's. */
+export function visitOf(mode: string, entry?: Entry, url = entry?.url): Visit {
+  const isActive = url === entry?.url
+  return {
+    mode,
+    release: url?.split('/').at(-2),
+    channel: isActive ? entry?.channel : undefined,
+    commit: isActive ? entry?.commit : undefined,
+    route: routeOf(location.pathname, entry?.manifest),
+    shellVersion,
+    mountMs: mountMsOf(mode),
+  }
+}
+
+/** The pattern that the mode's data has for a path; of others the first part only, because the rest may be a value. */
+function routeOf(path: string, manifest?: Entry['manifest']): string {
+  const { nav = [], immersive = [], preload } = manifest ?? {}
+  const patterns = [
+    ...nav.map((item) => item.path),
+    ...immersive,
+    ...Object.keys(preload?.screens ?? {}),
+  ]
+  return patterns.find((pattern) => matchPath(pattern, path)) ?? `/${path.split('/')[1] ?? ''}`
 }

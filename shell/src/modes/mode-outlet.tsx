@@ -104,6 +104,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     // A mode whose first render throws is mounted all the same, with nothing in it.
     if (!send({ type: 'mounted' }, attempt)) return
     stopMountTimer(id)
+    shell.reportStart(entry)
     shell.knownGood.remember(entry)
     shell.offline.cacheMode(entry)
   }

@@ -63,10 +63,10 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
       const selected = { ...registry }
       const use = (entry: RegistryEntry, channel: 'canary' | 'preview') => {
         const { id } = entry.manifest
-        const { url, manifest } = entry
+        const { url, commit, manifest } = entry
         const regular = registry[id]
         if (!isWithdrawn(url) && url !== regular?.url)
-          selected[id] = { url, manifest, channel, regular }
+          selected[id] = { url, commit, manifest, channel, regular }
       }
       const canaries = Object.values(content.canary)
       if (canaries.length > 0) {

@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { ErrorReport } from '../loading/mode-load-error'
 import type { OfflineWorker } from '../offline/offline-worker'
 import type { KnownGood } from '../registry/known-good'
+import type { RegistryEntry } from '../registry/registry'
 import type { RegistryQuery } from '../registry/registry-query'
 import type { Toasts } from './toasts'
 import type { TranslationsBackend } from './translations-backend'
@@ -17,6 +18,8 @@ export interface ShellServices {
   registry: RegistryQuery
   knownGood: KnownGood
   report(error: ErrorReport): void
+  /** A mode has rendered its first screen. */
+  reportStart(entry: RegistryEntry): void
   offline: OfflineWorker
   appInfo: NonNullable<Host['appInfo']>
 }

@@ -33,6 +33,7 @@ export function createTestServices(
     registry,
     knownGood: createKnownGood(storage),
     report: () => {},
+    reportStart: () => {},
     offline: createOfflineWorker(),
     appInfo: createAppInfo(registry),
     storage,
