@@ -28,6 +28,7 @@ const sharedLayers: Layers = [
   [
     'ui',
     'define-mode',
+    'use-member-id',
     'use-member-name',
     'use-screen-translations',
     'permissions',

@@ -17,9 +17,13 @@ let device = fakeStorage()
 beforeEach(() => {
   device = fakeStorage()
 })
-function openDesk(cafeId = 'dabara-house', at = now) {
+function openDesk(cafeId = 'dabara-house', at = now, memberId = 'GUEST') {
   const { storage } = device.openTab(() => at)
-  const desk = { cafe: { id: cafeId, name: cafeId }, isGold: () => true, memberName: '' }
+  const desk = {
+    cafe: { id: cafeId, name: cafeId },
+    isGold: () => true,
+    member: { id: memberId, name: '' },
+  }
   // Read before anything is written, as by the screen.
   storage.userPass.getState()
   storage.item(visitsItem).getState()
@@ -78,10 +82,9 @@ describe('two desks', () => {
 })
 
 test('a pass that another tab has just replaced is refused', () => {
-  device.texts.set('userId', 'U-1')
   const pass = { passId: 'gold_monthly', purchaseDate: now.toISOString() }
   device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: day.toISOString() }))
-  const desk = openDesk()
+  const desk = openDesk('dabara-house', now, 'U-1')
   device.texts.set('userPass', JSON.stringify({ ...pass, expiryDate: now.toISOString() }))
   expect(desk(codeOf('gold_monthly'))).toMatchObject({ refusal: { reason: 'replaced' } })
 })

@@ -1,4 +1,4 @@
-import { checkInIdOf, parseCode } from '@baithak/shared/check-in'
+import { parseCode } from '@baithak/shared/check-in'
 import { randomCode } from '@baithak/shared/format'
 import {
   type AppStorage,
@@ -19,12 +19,12 @@ interface Desk {
   cafe: DeskCafe
   isGold: (cafeId: string) => boolean
   /** Of the member who uses this device. */
-  memberName: string
+  member: { id: string; name: string }
 }
 
 type DeskStorage = Pick<
   AppStorage,
-  'userId' | 'userPass' | 'cafeHoppingBookings' | 'cafeHoppingRoutes' | 'checkins' | 'item'
+  'userPass' | 'cafeHoppingBookings' | 'cafeHoppingRoutes' | 'checkins' | 'item'
 >
 
 /** The visits of a busy café in half a year: less than a megabyte. */
@@ -38,10 +38,9 @@ const idLength = 12
 export function checkIn(
   text: string,
   storage: DeskStorage,
-  { cafe, isGold, memberName }: Desk,
+  { cafe, isGold, member }: Desk,
   now: Date,
 ): DeskResult | undefined {
-  const member = { id: checkInIdOf(storage.userId.getState()), name: memberName }
   const bookings = storage.cafeHoppingBookings.getState()
   const routes = storage.cafeHoppingRoutes.getState()
   const code = parseCode(text, now) ?? findBooking(text, { bookings, routes, member }, now)

@@ -1,6 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { v } from '@baithak/shared/schema'
 import { useRecord, visitsItem } from '@baithak/shared/storage'
+import { useMemberId } from '@baithak/shared/use-member-id'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import type { AdminCafe } from '../model/admin-cafe'
 import { checkIn, type DeskResult } from './check-in'
@@ -13,7 +14,7 @@ export function useDesk(cafes: readonly AdminCafe[]) {
   const chosen = storage.item(deskCafe)
   const chosenId = useRecord(chosen)
   const visits = useRecord(storage.item(visitsItem))
-  const memberName = useMemberName()
+  const member = { id: useMemberId(), name: useMemberName() }
   const cafe = cafes.find(({ id }) => id === chosenId) ?? cafes[0]
   const isGold = (cafeId: string) =>
     cafes.some(({ id, category }) => id === cafeId && category === 'Gold')
@@ -24,6 +25,6 @@ export function useDesk(cafes: readonly AdminCafe[]) {
     visits,
     /** undefined for a text that is no code. */
     checkIn: (text: string): DeskResult | undefined =>
-      cafe && checkIn(text, storage, { cafe, isGold, memberName }, new Date()),
+      cafe && checkIn(text, storage, { cafe, isGold, member }, new Date()),
   }
 }

@@ -1,4 +1,4 @@
-import { hopQrText, parseCode, passCodes, type ScannedCode } from '@baithak/shared/check-in'
+import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/shared/check-in'
 import type { PassId, Visit } from '@baithak/shared/storage'
 import { addDays, addMinutes } from 'date-fns'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +70,30 @@ describe('a pass', () => {
     expect(validate({ day: addDays(now, -1) }).refusal?.reason).toBe('expired')
   })
 
+  test.each([
+    ['gold_weekly', 7],
+    ['silver_weekly', 7],
+    ['gold_monthly', 31],
+    ['silver_monthly', 31],
+  ] as const)('%s lasts %i days at most', (kind, days) => {
+    expect(validate({ kind, day: addDays(now, days) }).refusal).toBeNull()
+    expect(validate({ kind, day: addDays(now, days + 1) }).refusal).toMatchObject({
+      reason: 'tooLong',
+    })
+  })
+
+  test('is refused when a photograph of its code is shown in the same minute of a later cycle', () => {
+    const { qrText, shortCode } = codesOf()
+    const later = addMinutes(now, 32_768)
+    for (const text of [qrText, shortCode]) {
+      const photograph = parseCode(text, later) as ScannedCode
+      expect(validateCode(photograph, emptyDesk, { now: later, visitId: 'V-1' }).refusal).toEqual({
+        reason: 'stale',
+        date: now,
+      })
+    }
+  })
+
   test('is required', () => {
     expect(validate({ kind: 'none', day: null }).refusal?.reason).toBe('noPass')
   })
@@ -100,6 +124,10 @@ describe('a pass', () => {
       earlier: undefined,
     })
     expect(validate({}, { visits: [visit({ memberId: 'U-2' })] }).refusal).toBeNull()
+    // Another id with the same tag.
+    const twin = 'U-3648446'
+    expect(tagOf(twin)).toBe(tagOf('U-1'))
+    expect(validate({}, { visits: [visit({ memberId: twin })] }).refusal).toBeNull()
   })
 
   test('reports an earlier visit of the day elsewhere', () => {

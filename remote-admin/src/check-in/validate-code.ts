@@ -1,11 +1,12 @@
-import { minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
-import { type Id, sameId, type UserPass, type Visit } from '@baithak/shared/storage'
-import { isSameDay, isSameMonth, startOfDay } from 'date-fns'
+import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
+import { type Id, type PassId, sameId, type UserPass, type Visit } from '@baithak/shared/storage'
+import { differenceInCalendarDays, isSameDay, isSameMonth, startOfDay } from 'date-fns'
 
 type Refusal =
   | 'stale'
   | 'noPass'
   | 'expired'
+  | 'tooLong'
   | 'replaced'
   | 'goldUsed'
   | 'already'
@@ -45,6 +46,9 @@ const validMinutes = 2
 /** The phone's clock may be ahead. */
 const toleratedMinutesAhead = 1
 
+/** Section 9. A calendar month has 31 days at most. */
+const longestDays = (passId: PassId) => (passId.endsWith('weekly') ? 7 : 31)
+
 /** Accepts or refuses a code by its content and the data of the device: there is no server. */
 export function validateCode(
   code: ScannedCode,
@@ -77,16 +81,17 @@ export function validateCode(
 
 /** The id of a member who is identified only by the tag of a typed code. */
 const memberIdOfTag = (tag: string) => `~${tag}`
-const memberTag = (memberId: string) =>
-  memberId.startsWith('~') ? memberId.slice(1) : tagOf(memberId)
-const isOfMember = (first: string, second: string) => memberTag(first) === memberTag(second)
+const isTag = (memberId: string) => memberId.startsWith('~')
+const memberTag = (memberId: string) => (isTag(memberId) ? memberId.slice(1) : tagOf(memberId))
+const isOfMember = (first: string, second: string) =>
+  first === second || (isTag(first) !== isTag(second) && memberTag(first) === memberTag(second))
 
 function identify({ memberId, name, tag }: ScannedCode, { member, visits }: Desk) {
   if (memberId !== undefined) return { memberId, name }
   const identified = [
     { memberId: member.id, name: member.name },
-    ...visits.filter((visit) => !visit.memberId.startsWith('~')),
-  ].find((each) => tagOf(each.memberId) === tag)
+    ...visits.filter((visit) => !isTag(visit.memberId)),
+  ].find((each) => each.memberId !== guestId && tagOf(each.memberId) === tag)
   return identified ?? { memberId: memberIdOfTag(tag), name: '' }
 }
 
@@ -104,10 +109,14 @@ function passRefusal(
   now: Date,
 ): CodeValidation['refusal'] {
   if (kind === 'none' || kind === 'hop') return { reason: 'noPass', date: null }
-  if (day && day < startOfDay(now)) return { reason: 'expired', date: day }
+  // Without a day it is no code of a pass.
+  if (!day || day < startOfDay(now)) return { reason: 'expired', date: day }
+  if (differenceInCalendarDays(day, now) > longestDays(kind))
+    return { reason: 'tooLong', date: day }
   const isCurrent =
+    member.id === guestId ||
     tagOf(member.id) !== tag ||
-    (member.pass?.passId === kind && day && isSameDay(new Date(member.pass.expiryDate), day))
+    (member.pass?.passId === kind && isSameDay(new Date(member.pass.expiryDate), day))
   if (!isCurrent) return { reason: 'replaced', date: null }
   const already = visits.find(
     ({ at, cafeId, bookingId }) => cafeId === cafe.id && !bookingId && isSameDay(new Date(at), now),

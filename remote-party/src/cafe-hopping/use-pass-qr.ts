@@ -1,7 +1,7 @@
-import { useHost } from '@baithak/platform'
 import { hopQrText, minuteOf } from '@baithak/shared/check-in'
-import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shared/storage'
+import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
+import { useMemberId } from '@baithak/shared/use-member-id'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { passCode } from './hopping-rules'
 
@@ -9,7 +9,7 @@ const minuteMs = 60_000
 
 /** The text of a Hopping Pass's QR code, another one every minute. */
 export function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
-  const memberId = useRecord(useHost().storage.userId)
+  const memberId = useMemberId()
   const name = useMemberName()
   const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
   const date = new Date(route.event_date)

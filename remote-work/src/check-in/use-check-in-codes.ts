@@ -1,7 +1,6 @@
-import { useHost } from '@baithak/platform'
 import { minuteOf, passCodes } from '@baithak/shared/check-in'
-import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
+import { useMemberId } from '@baithak/shared/use-member-id'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { usePassStatus } from '../model/pass/use-pass-status'
 
@@ -9,7 +8,7 @@ const minuteMs = 60_000
 
 /** The member's codes for the counter. New ones every minute, so that a photograph of one is soon worthless. */
 export function useCheckInCodes() {
-  const memberId = useRecord(useHost().storage.userId)
+  const memberId = useMemberId()
   const name = useMemberName()
   const status = usePassStatus()
   const now = useClock((minuteOf(new Date()) + 1) * minuteMs)

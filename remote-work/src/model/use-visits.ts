@@ -1,10 +1,10 @@
 import { useHost } from '@baithak/platform'
-import { checkInIdOf } from '@baithak/shared/check-in'
 import { useRecord, type Visit, visitsItem } from '@baithak/shared/storage'
+import { useMemberId } from '@baithak/shared/use-member-id'
 
 /** The member's check-ins at the café desks of this device, the newest first. */
 export function useVisits(): Visit[] {
   const { storage } = useHost()
-  const memberId = checkInIdOf(useRecord(storage.userId))
+  const memberId = useMemberId()
   return useRecord(storage.item(visitsItem)).filter((visit) => visit.memberId === memberId)
 }

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { checkInIdOf, hopQrText, parseCode, passCodes } from './qr-text'
 import { groupCode, minuteOf, tagOf } from './short-code'
@@ -45,9 +46,21 @@ describe('the code of a pass', () => {
     expect(parseCode(qrText, now)).toMatchObject({ kind: 'none', day: null })
   })
 
-  it.each(['', '  ', 'x'.repeat(65)])('a member with the id %j is a guest', (memberId) => {
+  it.each(['', '  '])('a member with the id %j is a guest', (memberId) => {
     expect(checkInIdOf(memberId)).toBe('GUEST')
     expect(passCodes({ ...gold, memberId }).qrText).toContain('/GUEST/')
+  })
+
+  it('a long id is cut', () => {
+    const memberId = `${'x'.repeat(64)}${'y'.repeat(500)}`
+    expect(parseCode(passCodes({ ...gold, memberId }).qrText, now)?.memberId).toBe('x'.repeat(64))
+  })
+
+  it('a photograph of it is as old as it is, also when its minute comes again', () => {
+    const { qrText, shortCode } = passCodes(gold)
+    const later = addMinutes(now, 32_768)
+    for (const text of [qrText, shortCode])
+      expect(parseCode(text, later)?.minute).toBe(minuteOf(now))
   })
 
   it.each(['7/8', '42%', 'मी', '\ud800'])('reads the id %j back', (memberId) => {
@@ -79,6 +92,23 @@ describe('the code of a Hopping Pass', () => {
   it('is the printed code alone where the rest would be too dense to scan', () => {
     const stopIds = Array.from({ length: 60 }, (_, index) => `stop-${index}`)
     expect(hopQrText({ ...hop, stopIds })).toBe('HOP-B7F2-0612')
+  })
+})
+
+const earlierCode = '2RM63GGN6C7M'
+
+describe('releases of different age', () => {
+  /** As an earlier release writes it: the check value of the body alone, and none at the end. */
+  const earlierPass = 'BAITHAK/2/U-4F7K2Q9Z/GOLD-MONTHLY/@/QWFueWEgUmFv'
+
+  it('a QR code of an earlier release is read, its typed code is not', () => {
+    const qrText = earlierPass.replace('@', earlierCode)
+    expect(parseCode(qrText, now)).toMatchObject({ kind: 'gold_monthly', day, name: 'Aanya Rao' })
+    expect(parseCode(earlierCode, now)).toBeUndefined()
+  })
+
+  it('an earlier release reads the QR code', () => {
+    expect(passCodes(gold).qrText.startsWith(earlierPass.replace('@', earlierCode))).toBe(true)
   })
 })
 

@@ -1,7 +1,9 @@
 import { visibleText } from '../format'
 import {
   type CodeKind,
+  decodeForAllDesks,
   decodeShortCode,
+  encodeForAllDesks,
   encodeShortCode,
   minuteOf,
   type ShortCode,
@@ -26,7 +28,7 @@ const product = 'BAITHAK'
 const formatVersion = '2'
 // Longer ids would make the QR code too dense to scan. Real ids are far shorter.
 const maxIdLength = 64
-/** The name of a member without a usable id. */
+/** Of everybody who has no id. */
 export const guestId = 'GUEST'
 const maxNameBytes = 30
 const maxTextLength = 200
@@ -36,7 +38,7 @@ const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
 
 /** The id that codes and visits use for a member. */
 export const checkInIdOf = (memberId: string): string =>
-  memberId.trim() !== '' && memberId.length <= maxIdLength ? memberId.toWellFormed() : guestId
+  memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
 
 function encodeName(name: string): string {
   const encoder = new TextEncoder()
@@ -68,19 +70,21 @@ interface PassCodeOptions extends MemberCodeOptions {
   day: Date | null
 }
 
-/** A member's codes of this minute: 'BAITHAK/2/<member>/<pass>/<short code>/<name>', and the short code alone. */
+/** A member's codes of this minute: 'BAITHAK/2/<member>/<pass>/<code>/<name>/<check>', and the short code alone. */
 export function passCodes({ memberId, name, kind, day, now }: PassCodeOptions) {
   const id = checkInIdOf(memberId)
-  const shortCode = encodeShortCode({ kind, day, minute: minuteOf(now), tag: tagOf(id) })
+  const content = { kind, day, minute: minuteOf(now), tag: tagOf(id) }
+  const { code, check } = encodeForAllDesks(content)
   const qrText = [
     product,
     formatVersion,
     encodeId(id),
     kindName(kind),
-    shortCode,
+    code,
     encodeName(name),
+    check,
   ].join('/')
-  return { qrText, shortCode }
+  return { qrText, shortCode: encodeShortCode(content) }
 }
 
 interface HopCodeOptions extends MemberCodeOptions {
@@ -91,7 +95,10 @@ interface HopCodeOptions extends MemberCodeOptions {
   stopIds: readonly string[]
 }
 
-/** A Hopping Pass's QR code of this minute. After the name it has the booking, the printed code and the stops. */
+/**
+ * A Hopping Pass's QR code of this minute. Between the name and the check value it has the booking, the printed code and
+ * the stops.
+ */
 export function hopQrText({
   memberId,
   name,
@@ -102,31 +109,35 @@ export function hopQrText({
   now,
 }: HopCodeOptions) {
   const id = checkInIdOf(memberId)
-  const tag = tagOf(bookingId)
+  const content = { kind: 'hop', day, minute: minuteOf(now), tag: tagOf(bookingId) } as const
+  const { code, check } = encodeForAllDesks(content)
   const text = [
     product,
     formatVersion,
     encodeId(id),
     kindName('hop'),
-    encodeShortCode({ kind: 'hop', day, minute: minuteOf(now), tag }),
+    code,
     encodeName(name),
     encodeId(bookingId),
     encodeId(printedCode),
     stopIds.map(tagOf).join(''),
+    check,
   ].join('/')
   return text.length <= maxTextLength ? text : printedCode
 }
 
 /** undefined for a text that is neither a check-in QR code nor a short code. */
 export function parseCode(text: string, now: Date): ScannedCode | undefined {
-  const [first, version, memberId = '', kind, code = '', name = '', bookingId, , stops = ''] = text
+  const [first, version, memberId = '', kind, code = '', name = '', ...rest] = text
     .trim()
     .split('/')
   if (first !== product) {
     const typed = decodeShortCode(text, now)
     return typed && { ...typed, memberId: undefined, name: '', hop: undefined }
   }
-  const shortCode = decodeShortCode(code, now)
+  const [bookingId, , stops = ''] = kind === kindName('hop') ? rest : []
+  const check = kind === kindName('hop') ? rest[3] : rest[0]
+  const shortCode = decodeForAllDesks(code, check, now)
   if (version !== formatVersion || !shortCode || kind !== kindName(shortCode.kind)) return undefined
   try {
     const hop =

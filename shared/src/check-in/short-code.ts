@@ -35,7 +35,7 @@ const codeLength = 12
 const kindsPerDay = 8
 const maxDay = 32 ** lengths.day / kindsPerDay - 1
 const dayZero = new Date(2025, 11, 31)
-/** Three weeks: far longer than a code is valid, so the full minute follows from the current time. */
+/** 22.75 days, shorter than a pass lasts: the check value tells the cycles apart. */
 const minuteCycle = 32 ** lengths.minute
 
 export const minuteOf = (time: Date): number => Math.floor(time.getTime() / 60_000)
@@ -62,15 +62,30 @@ const hashText = (text: string, length: number) =>
 /** Four characters instead of an id that would be too long. */
 export const tagOf = (id: string): string => hashText(id, lengths.tag)
 
-/** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
-export function encodeShortCode({ kind, day, minute, tag }: ShortCode): string {
+function encodeBody({ kind, day, minute, tag }: ShortCode): string {
   const days = day ? Math.min(Math.max(1, differenceInCalendarDays(day, dayZero)), maxDay) : 0
-  const body = [
+  return [
     encodeNumber(days * kindsPerDay + kinds.indexOf(kind), lengths.day),
     encodeNumber(minute % minuteCycle, lengths.minute),
     tag,
   ].join('')
-  return body + hashText(body, lengths.check)
+}
+
+const checkOf = (body: string, minute: number) =>
+  hashText(body + Math.floor(minute / minuteCycle), lengths.check)
+/** Of releases whose codes repeat with each cycle. */
+const repeatingCheckOf = (body: string) => hashText(body, lengths.check)
+
+/** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
+export function encodeShortCode(content: ShortCode): string {
+  const body = encodeBody(content)
+  return body + checkOf(body, content.minute)
+}
+
+/** The same for desks of earlier releases, and the check value that they ignore. */
+export function encodeForAllDesks(content: ShortCode) {
+  const body = encodeBody(content)
+  return { code: body + repeatingCheckOf(body), check: checkOf(body, content.minute) }
 }
 
 /** Groups of four are easier to read out. */
@@ -86,23 +101,42 @@ const normalize = (typed: string) =>
 
 /** undefined for a text that is no code, or has a typing error. */
 export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
+  const { body, check, minutes } = split(typed, now)
+  const minute = minutes.find((each) => check === checkOf(body, each))
+  return minute === undefined ? undefined : decodeBody(body, minute)
+}
+
+/** A QR code's content, which has a check value of its own unless it is of an earlier release. */
+export function decodeForAllDesks(code: string, check: string | undefined, now: Date) {
+  if (check) return decodeShortCode(code.slice(0, -lengths.check) + check, now)
+  const { body, check: repeating, minutes } = split(code, now)
+  return repeating === repeatingCheckOf(body) ? decodeBody(body, minutes[0] ?? 0) : undefined
+}
+
+function split(typed: string, now: Date) {
   const code = normalize(typed)
   const isCode = code.length === codeLength && [...code].every((each) => alphabet.includes(each))
   const body = code.slice(0, -lengths.check)
-  if (!isCode || code !== body + hashText(body, lengths.check)) return undefined
-  const dayAndKind = decodeNumber(body.slice(0, 3))
-  const kind = kinds[dayAndKind % kindsPerDay]
-  if (!kind) return undefined
-  const days = Math.floor(dayAndKind / kindsPerDay)
   return {
-    kind,
-    day: days > 0 ? addDays(dayZero, days) : null,
-    minute: nearestMinute(decodeNumber(body.slice(3, 6)), minuteOf(now)),
-    tag: body.slice(6),
+    body,
+    check: code.slice(-lengths.check),
+    /** At which it may have been shown, the nearest one first. */
+    minutes: isCode ? minutesNear(decodeNumber(body.slice(3, 6)), minuteOf(now)) : [],
   }
 }
 
-function nearestMinute(minuteInCycle: number, current: number): number {
+function decodeBody(body: string, minute: number): ShortCode | undefined {
+  const dayAndKind = decodeNumber(body.slice(0, 3))
+  const kind = kinds[dayAndKind % kindsPerDay]
+  const days = Math.floor(dayAndKind / kindsPerDay)
+  const hasDay = days > 0
+  // Every pass has a last day.
+  if (!kind || (!hasDay && kind !== 'none' && kind !== 'hop')) return undefined
+  return { kind, day: hasDay ? addDays(dayZero, days) : null, minute, tag: body.slice(6) }
+}
+
+function minutesNear(minuteInCycle: number, current: number): number[] {
   const ago = (((current - minuteInCycle) % minuteCycle) + minuteCycle) % minuteCycle
-  return current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
+  const nearest = current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
+  return [0, -1, 1, -2].map((cycles) => nearest + cycles * minuteCycle)
 }
