@@ -1,14 +1,17 @@
 type Cell = string | number | null
 
-/** A spreadsheet would run a cell that begins like this as a formula; tab and CR are skipped before one. */
-const formulaStart = /^[\t\r\n ]*[=+\-@＝＋－＠]|^[\t\r]/
+/**
+ * Where a spreadsheet would run a formula: at a cell's start, and where one that expects semicolons or tabs begins a
+ * cell or a row. It skips what is invisible, and quotes.
+ */
+const formulaStart =
+  /(^|[;\t\r\n])(?=["\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu
 
-/** Text that looks like a formula gets an apostrophe before it, as OWASP recommends; phone numbers with + too. */
+/** An apostrophe before a formula makes it text, as OWASP recommends; phone numbers with + get it too. */
 function escapeCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell)
-  const text = cell ?? ''
-  const harmless = formulaStart.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = (cell ?? '').replace(formulaStart, "$1'")
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** Without it, Excel reads the file in the system's code page. */
