@@ -33,6 +33,19 @@ test('only verified performers have the verified badge', async () => {
   expect(await screen.findByText('Performer')).toBeVisible()
 })
 
+test('the artist settings are not implemented yet', async () => {
+  const { host } = renderGig('/gig/artist-profile', 'hi')
+  fireEvent.click(await screen.findByRole('button', { name: 'कलाकार सेटिंग' }))
+  expect(host.toasts).toEqual([
+    {
+      title: 'यह सुविधा अभी उपलब्ध नहीं है',
+      description: 'कलाकार सेटिंग अभी उपलब्ध नहीं है।',
+      duration: 3000,
+      note: true,
+    },
+  ])
+})
+
 test('each application of the week lights a bulb', async () => {
   seedLocalStorage('artistProfile', createArtist({ applied_gigs_count: 3 }))
   renderGig('/gig/artist-profile')

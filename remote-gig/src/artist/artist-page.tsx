@@ -1,12 +1,13 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
 import { useRecord } from '@baithak/shared/storage'
-import { Badge, Canopy, ListRow, Screen } from '@baithak/shared/ui'
+import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { BadgeCheck, MicVocal, Star } from 'lucide-react'
+import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
 import { useMyGigs } from '../model/use-my-gigs'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { PremiumBanner } from '../premium/premium-banner'
@@ -26,6 +27,7 @@ export function ArtistPage() {
   const artist = useRecord(useHost().storage.artistProfile)
   const name = stageName(artist, useMemberName()) || t('artist.guest')
   const gigs = useMyGigs()
+  const notImplemented = useNotImplemented()
   const next = nextConfirmed(gigs.Confirmed, useToday())
   const genres = genresOf(gigs)
   const more = genres.length - mostGenres
@@ -43,13 +45,19 @@ export function ArtistPage() {
           className="flex items-center gap-5 @max-[16rem]:flex-col @max-[16rem]:items-start"
         >
           <VinylAvatar name={name} />
-          <div className="min-w-0">
+          <div className="min-w-0 pr-7">
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
               {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} aria-hidden />}
               {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
             </p>
           </div>
+          <IconButton
+            icon={Settings}
+            label={t('artist.settings')}
+            onClick={() => notImplemented('settings')}
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
+          />
         </Canopy>
       }
     >

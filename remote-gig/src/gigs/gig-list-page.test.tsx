@@ -35,6 +35,19 @@ test('a category shows only its gigs, and All shows every gig again', () => {
   expect(titles()).toHaveLength(3)
 })
 
+test('searching is not implemented yet', () => {
+  const { host } = renderGig('/gig')
+  choose('Search gigs')
+  expect(host.toasts).toEqual([
+    {
+      title: 'Not implemented yet',
+      description: 'Searching gigs is not implemented yet.',
+      duration: 3000,
+      note: true,
+    },
+  ])
+})
+
 test("an empty category says 'No gigs in this category yet.'", () => {
   renderGig('/gig')
   choose('Comedy')

@@ -2,10 +2,12 @@ import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import mic from '@baithak/shared/art/mic.svg'
 import { useRecord } from '@baithak/shared/storage'
-import { Canopy, ChipRow, EmptyState, Screen } from '@baithak/shared/ui'
+import { Canopy, ChipRow, EmptyState, IconButton, Screen } from '@baithak/shared/ui'
+import { Search } from 'lucide-react'
 import { nextGigDates } from '../model/gig-dates'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
+import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
 import { PremiumBanner } from '../premium/premium-banner'
 import { categories, inCategory, parseCategory } from './categories'
@@ -17,6 +19,7 @@ export function GigListPage() {
   const { toGig } = useGigTranslations()
   const artist = useRecord(useHost().storage.artistProfile)
   const myGigs = useMyGigs()
+  const notImplemented = useNotImplemented()
   // In the URL, so that navigating back from a gig restores the list.
   const [searchParams, setSearchParams] = useSearchParams()
   const category = parseCategory(searchParams.get('category'))
@@ -30,7 +33,7 @@ export function GigListPage() {
       heading="own"
       top={
         <Canopy mode="gig" className="min-h-32 overflow-clip sideways:min-h-0">
-          <h1 className="pr-26 max-[340px]:pr-16 @max-[16rem]:pr-0 font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+          <h1 className="pr-20 @max-[16rem]:pr-10 font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
             {t('list.title')}
           </h1>
           <img
@@ -38,7 +41,13 @@ export function GigListPage() {
             alt=""
             width={120}
             height={104}
-            className="absolute top-[env(safe-area-inset-top)] right-5 max-[340px]:-right-2 @max-[16rem]:hidden"
+            className="absolute top-[env(safe-area-inset-top)] right-[clamp(20px,100vw-316px,52px)] h-auto w-[clamp(96px,100vw-256px,120px)] @max-[16rem]:hidden"
+          />
+          <IconButton
+            icon={Search}
+            label={t('list.search')}
+            onClick={() => notImplemented('search')}
+            className="absolute top-[calc(12px+env(safe-area-inset-top))] right-2 active:bg-gig"
           />
         </Canopy>
       }
