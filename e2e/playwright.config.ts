@@ -3,7 +3,10 @@ import { localUrl, shell } from '@baithak/shared/apps'
 import { reserveOffset } from '@baithak/shared/delivery/server/free-ports'
 import { defineConfig } from '@playwright/test'
 import { launchArgs } from './checks/launch-args'
+import { resolveLocalhost } from './checks/localhost-only'
 import { testOffsets, testPorts } from './test-ports'
+
+resolveLocalhost()
 
 // More workers than cores, because tests mostly wait: for timers, images and intended pauses.
 const workers = Math.ceil(1.5 * availableParallelism())

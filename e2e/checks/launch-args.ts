@@ -1,5 +1,6 @@
 import { disabledFeatures } from './chromium-features'
 import { isRoot } from './device'
+import { resolverRules } from './localhost-only'
 
 /** Arguments that make a browser quiet and the same on every machine. */
 export const launchArgs = [
@@ -11,5 +12,6 @@ export const launchArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  resolverRules,
   `--disable-features=${disabledFeatures}`,
 ]
