@@ -21,7 +21,8 @@ function findBrokenWords(): string[] {
       const width = parts.reduce((sum, part) => sum + part.width, 0)
       const lines = new Set(parts.map(({ top }) => Math.round(top))).size
       if (lines > 1 && width < minLineWidthPx) found.push(word)
-      if (parts.some(({ right }) => right > innerWidth + 1)) found.push(`${word} →`)
+      if (parts.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        found.push(`${word} →`)
     }
   }
   return found
@@ -32,7 +33,10 @@ test('Details: at twice the text size no word of Work is broken on the narrowest
   onboarded,
   holding,
 }) => {
+  const name = 'Venkatanarasimharajuvaripeta Rao'
   await onboarded({
+    userName: name,
+    userData: { name },
     userCoupons: [{ id: 1, title: 'Welcome coupon', status: 'active' }],
     passHistory: [
       {
@@ -55,6 +59,9 @@ test('Details: at twice the text size no word of Work is broken on the narrowest
     '/taster-invite/rate',
     '/invite-earn',
     '/profile',
+    '/check-in',
+    '/purchase-pass',
+    '/taster-invite',
     '/settings',
     '/explore',
   ]
