@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { writeOrigins } from '@baithak/shared/delivery/hosting/origins'
-import { writeHostFiles } from '@baithak/shared/delivery/hosting/write-host-files'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
 import { isRoot } from '../checks/device'
@@ -33,9 +32,8 @@ const deployBuilds: Deploy = async (root, modesUrl) => {
   for (const entry of Object.values(entries))
     entry.url = `${modesUrl}/${entry.manifest.id}/${basename(entry.url)}/`
   await writeRegistry(registry, entries)
-  await movePages(site)
   await writeOrigins(site, [modesUrl])
-  await writeHostFiles(site)
+  await movePages(site)
 }
 
 /** Wraps our configuration as a distribution's main `nginx.conf` does; all files that nginx writes are in `root`. */

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArguments } from '@baithak/shared/delivery/registry/arguments'
 import { runRegistryCommand } from '@baithak/shared/delivery/registry/run-registry-command'
-import { folderTarget } from '@baithak/shared/delivery/target/folder-target'
 import { copyRelease, liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
@@ -18,8 +17,8 @@ async function publish(servers: OwnServers) {
     join(servers.folder('gig'), previewed, 'mode.json'),
     JSON.stringify(gig?.manifest),
   )
-  await runRegistryCommand(parseArguments(['publish', 'gig', gig?.url ?? '', '--yes']), {
-    target: folderTarget(servers.folder('shell')),
+  const options = ['--preview', '--yes', '--target', servers.folder('shell')]
+  await runRegistryCommand(parseArguments(['set', 'gig', gig?.url ?? '', ...options]), {
     log: () => {},
     confirm: async () => false,
     now: () => new Date(),

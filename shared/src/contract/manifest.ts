@@ -76,6 +76,9 @@ const label = v.pipe(v.string(), v.maxLength(40))
 const shortText = v.pipe(v.string(), v.maxLength(100))
 const files = v.pipe(v.array(file), v.maxLength(100))
 
+/** Hashes of files by name, as in `files.json`. */
+export const fileHashesSchema = v.record(file, hash)
+
 const texts = v.object({ en: label, hi: label })
 const sentence = v.pipe(v.string(), v.maxLength(120))
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
@@ -113,7 +116,7 @@ export const modeJsonSchema = v.object({
   /** The list of all files of the build and their hashes, for a device that caches the whole mode. */
   files: v.optional(file),
   /** Subresource-integrity hash of each file above. */
-  integrity: v.record(file, hash),
+  integrity: fileHashesSchema,
 })
 /** The data of a built mode: `mode.json`. */
 export type ModeJson = v.InferOutput<typeof modeJsonSchema>

@@ -15,14 +15,21 @@ export const defaultMode = 'work' satisfies ModeId
 
 export const isModeId = (id: string): id is ModeId => modeIds.some((modeId) => modeId === id)
 
-/** Paths of the shell, of the files beside it and of the default mode's pages; `shared` is `data-mode` of the mode chooser. */
-const reservedPaths = [
+/** Paths of the shell and of the files beside it, by their first segment; `shared` is `data-mode` of the mode chooser. */
+const shellPaths = [
+  'index',
   'onboarding',
   'assets',
   'icons',
   'locales',
+  'pages',
   'registry',
   'shared',
+]
+
+/** Paths of the default mode, which has no prefix, by their first segment. */
+const defaultModePaths = [
+  defaultMode,
   'explore',
   'cafe',
   'map',
@@ -41,4 +48,14 @@ const reservedPaths = [
  * those of another, and the shell needs no list of modes to tell.
  */
 export const mayUsePrefix = (id: string, prefix: string): boolean =>
-  id === defaultMode ? prefix === '/' : prefix === `/${id}` && !reservedPaths.includes(id)
+  id === defaultMode
+    ? prefix === '/'
+    : prefix === `/${id}` && !shellPaths.includes(id) && !defaultModePaths.includes(id)
+
+/** Whether a path is one of a mode's pages: of plain segments, the first of which is its own. */
+export const ownsPath = (id: string, path: string): boolean => {
+  const [, first = ''] = /^\/([a-z][a-z\d-]*)(?:\/[a-z\d][\w-]*)*$/i.exec(path) ?? []
+  return id === defaultMode
+    ? defaultModePaths.includes(first)
+    : first === id && mayUsePrefix(id, `/${id}`)
+}

@@ -1,19 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, modes, shell } from '../apps/apps'
-import { readOrigins, writeOrigins } from './hosting/origins'
-import { writeHostFiles } from './hosting/write-host-files'
+import { originsOf } from './hosting/origins'
 import { readPageSource } from './pages/page-source'
-import { storePageSource, writePages } from './pages/write-pages'
+import { json } from './registry/derive-site'
+import { changeSite } from './registry/plan-site'
+import { teamPath } from './registry/site-state'
+import { emptyTeam, setCurrent } from './registry/team-file'
 import { compressFolder } from './release/compress'
-import type { RegistryEntries } from './release/registry'
-import { writeRegistry } from './release/registry'
 import { registryEntry, release } from './release/release'
-import { folderTarget } from './target/folder-target'
-
-/** These files change in place: a compressed copy would go stale. */
-const mutableFiles = ['remotes.json', 'releases.json', 'origins.json']
+import { isShellFile } from './shell-release/release-shell'
 
 type Mode = (typeof modes)[number]
 
@@ -29,28 +26,34 @@ export async function prepare(
   if (!existsSync(join(site, 'index.html'))) {
     throw new Error(`${site} holds no index.html. Build the apps first: npm run build.`)
   }
-  const releases = await Promise.all(
+  const released = await Promise.all(
     modes.map(async (mode) => {
-      const released = await release(join(root, mode.folder))
-      return { ...released, entries: registryEntry(released, base(mode)) }
+      const packed = await release(join(root, mode.folder))
+      const [entry] = Object.values(registryEntry(packed, base(mode)))
+      return { ...packed, id: mode.id, entry: entry as NonNullable<typeof entry> }
     }),
   )
-  const entries = releases.map((released) => released.entries)
-  await writeRegistry(join(site, 'remotes.json'), Object.assign({}, ...entries) as RegistryEntries)
-  await writeOrigins(site, [...(await readOrigins(site)), ...modes.map(base)])
-  await writeHostFiles(site)
-  const target = folderTarget(site)
-  for (const { folder, entries } of releases)
-    for (const [id, entry] of Object.entries(entries)) {
-      const read = (name: string) => readFile(join(folder, name), 'utf8')
-      await storePageSource(target, id, await readPageSource(entry, read))
-    }
-  await writePages(target)
-  const list = join(site, 'releases.json')
-  // A preview reads it, and a missing file would be an error in the console.
-  if (!existsSync(list)) await writeFile(list, '{ "releases": {} }\n')
-  await compressFolder(site, [
-    ...mutableFiles,
-    ...modes.flatMap(({ id }) => [`registry/${id}.json`, `pages/${id}.json`]),
-  ])
+  const now = new Date()
+  await changeSite('start', {
+    site,
+    now,
+    plan: (state) => {
+      const teams = new Map(state.teams)
+      const origins = originsOf([...state.origins, ...modes.map(base)])
+      const before = new Map([['origins.json', json(origins)]])
+      for (const { id, entry } of released) {
+        const { history, ...team } = setCurrent(teams.get(id) ?? emptyTeam, entry)
+        const change = { time: now.toISOString(), command: 'set', url: entry.url }
+        const isNew = team.current?.url !== teams.get(id)?.current?.url
+        teams.set(id, { ...team, history: isNew ? [...history, change] : history })
+        if (state.paths.includes(teamPath(id))) before.set(teamPath(id), json(teams.get(id)))
+      }
+      return { state: { ...state, teams, origins }, before }
+    },
+    readSource: (entry) => {
+      const folder = released.find(({ entry: { url } }) => url === entry.url)?.folder ?? root
+      return readPageSource(entry, (name) => readFile(join(folder, name), 'utf8'))
+    },
+  })
+  await compressFolder(site, isShellFile)
 }

@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeChanges } from '../process/write-changes'
 
 const fileName = 'origins.json'
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
@@ -11,25 +12,33 @@ export function isOrigin(text: unknown): text is string {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && isLocal(hostname)))
 }
 
+export function parseOrigins(text: string, name: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text)
+    if (Array.isArray(list) && list.every(isOrigin)) return list
+  } catch {}
+  throw new Error(`${name} must be a list like ["https://modes.example"]. Fix it, and run again.`)
+}
+
 /**
  * Reads `origins.json` of the shell's site: the origins of modes beside the shell's own. The Content-Security-Policy is
  * composed from this file and not from the registry, because it guards the registry. An invalid file allows no origin.
  */
 export async function readOrigins(site: string): Promise<string[]> {
-  const text = await readFile(join(site, fileName), 'utf8').catch(() => '[]')
+  const file = join(site, fileName)
+  const text = await readFile(file, 'utf8').catch(() => '[]')
   try {
-    const list: unknown = JSON.parse(text)
-    if (Array.isArray(list) && list.every(isOrigin)) return list
-  } catch {}
-  console.warn(
-    `${join(site, fileName)} allows no origin: it must be a list like ["https://modes.example"].`,
-  )
-  return []
+    return parseOrigins(text, file)
+  } catch (error) {
+    console.warn(`${(error as Error).message} Until then no origin is allowed.`)
+    return []
+  }
 }
 
-/** Writes `origins.json` from the URLs of modes. A path has the shell's own origin and needs no entry. */
+/** Origins of URLs, each once, in a fixed order. A path has the shell's own origin and needs no entry. */
+export const originsOf = (urls: readonly string[]): string[] =>
+  [...new Set(urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])))].sort()
+
 export async function writeOrigins(site: string, urls: readonly string[]): Promise<void> {
-  const origins = urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []))
-  const list = [...new Set(origins)].sort()
-  await writeFile(join(site, fileName), `${JSON.stringify(list, null, 2)}\n`)
+  await writeChanges(site, new Map([[fileName, `${JSON.stringify(originsOf(urls), null, 2)}\n`]]))
 }

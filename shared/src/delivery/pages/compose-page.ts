@@ -5,6 +5,7 @@ import { releaseBase } from '../../build/prerender/prerender-screens'
 import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
 import { composeScreen, frameStyles } from './compose-screen'
+import { harmlessRules, harmlessSheet, inScript } from './harmless-picture'
 
 /** What a deployed shell brings for the pages of modes. */
 export interface ShellPage {
@@ -48,20 +49,20 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
     })
   const pictures = { en: compose('en'), hi: compose('hi') }
   const page = shell.html.replaceAll(templates, '')
-  const inRelease = (text: string) => text.replaceAll(releaseBase, url)
+  const inRelease = (text: string) => text.replaceAll(releaseBase, () => url)
   const markup = inRelease(
     Object.entries(pictures)
       .map(([language, picture]) => `<template id="screen-${language}">${picture}</template>`)
       .join('\n    '),
   )
   const body = page.slice(page.indexOf('<body')) + markup
-  const screenStyles = await usedStyles(mode.styles, body)
+  const screenStyles = inScript(await usedStyles(harmlessSheet(mode.styles), body))
   const styles = [
     await criticalStyles(shell.styles, body, screenStyles),
     // The mode's own sheet has no layer, and its rules must not meet its own screen, which renders below the picture.
     screenStyles.replaceAll(/@scope ?\((?=\[data-mode)/g, '@scope (.screen-picture '),
     // The languages mostly share them.
-    ...new Set([screen.en.styles, screen.hi.styles]),
+    ...new Set([screen.en.styles, screen.hi.styles].map(harmlessRules)),
     frameStyles(manifest, path),
   ]
   const files = { url, manifest: preloadOf(manifest, path) }

@@ -4,6 +4,7 @@ import { cleanMarkup } from '../../build/prerender/clean-markup'
 import { cardColours } from '../../contract/card-colours'
 import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
+import { harmlessMarkup } from './harmless-picture'
 
 interface ScreenToCompose {
   /** Of the shell, with a `slot` for the screen. */
@@ -25,9 +26,9 @@ export function composeScreen(options: ScreenToCompose): string {
   }
   const slot = document.querySelector('slot')
   if (!slot) throw new Error('The frames of the shell have no slot for a screen: build it again.')
-  slot.outerHTML = screen
-
   const nav = document.querySelector('nav')
+  slot.outerHTML = harmlessMarkup(screen)
+
   const isImmersive = manifest.immersive.some((pattern) => matchPath(pattern, path))
   if (nav && isImmersive) nav.remove()
   else if (nav) fillNavigation(nav, { manifest, language, path })

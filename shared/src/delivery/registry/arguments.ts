@@ -1,28 +1,48 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '../../apps/apps'
+import { isOrigin } from '../hosting/origins'
+import { isModeName } from './site-state'
 
 export const usage = `npm run registry -- <command> [mode] [url] [options]
 
   set <mode> <url>          use a release for everybody
+    --percent 5             on a share of devices only; --percent 0 ends it, without a URL
+    --preview               list it by its name only, for previews
   rollback <mode>           use the release before the current one
-  publish <mode> <url>      list a release by its name, for previews
-  canary <mode> <url> --percent 5   use a release on a share of devices; --percent 0 ends it
-  disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
-  enable <mode>             open it again
   withdraw <mode> <url or name>  never run a release again, also not from a device
-  remove <mode>             take a mode out of the app
+  disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
+    --for-good              take it out of the app instead
+  enable <mode>             open it again
+  status [mode]             what is live, and whether what is served agrees
   history [mode]            list what was changed
   prune <mode> --keep 3     delete release folders that nothing refers to
+  allow <origin>            let modes load code from an origin
+  disallow <origin>         no longer; lists the releases that need it
+  sync                      write again what is served
 
-  --target <folder or URL>  the deployed shell; shell/dist by default
+  --target <folder>         the deployed shell; shell/dist by default
   --shell <URL>             the shell's URL, if the release's URL is a path
   --folder <path>           the releases to prune; remote-<mode>/releases by default
   --commit, --note <text>   written to the history
   --yes                     do not ask`
 
-const commands = new Set(
-  'set rollback publish canary disable enable withdraw remove history prune'.split(' '),
+/** What a command needs after its name. */
+const operands = new Map(
+  Object.entries({
+    set: 'a mode',
+    rollback: 'a mode',
+    withdraw: 'a mode',
+    disable: 'a mode',
+    enable: 'a mode',
+    prune: 'a mode',
+    allow: 'an origin',
+    disallow: 'an origin',
+    status: '',
+    history: '',
+    sync: '',
+  }),
 )
 
 export class UsageError extends Error {
@@ -31,19 +51,26 @@ export class UsageError extends Error {
 
 export function parseArguments(args: readonly string[]) {
   const { values, positionals } = parse(args)
-  const [command = '', mode, url, ...rest] = positionals
-  if (!commands.has(command)) throw new UsageError(`There is no command "${command}".`)
+  const [command = '', operand, url, ...rest] = positionals
+  const needed = operands.get(command)
+  if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
   if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
-  if (!mode && command !== 'history') throw new UsageError(`${command} needs a mode.`)
+  if (needed && !operand) throw new UsageError(`${command} needs ${needed}.`)
+  if (needed === 'an origin' && !isOrigin(operand))
+    throw new UsageError(`${operand} is no https origin. Write it like https://modes.example.`)
+  if (needed !== 'an origin' && operand !== undefined && !isModeName(operand))
+    throw new UsageError(`${operand} is no id of a mode.`)
+  const target = values.target ?? join(repositoryRoot, shell.folder, 'dist')
+  if (!existsSync(target)) throw new UsageError(`${target} is no folder of a deployed shell.`)
   return {
     ...values,
     command,
-    id: mode,
+    operand,
     url,
-    target: values.target ?? join(repositoryRoot, shell.folder, 'dist'),
+    target,
     percent: numberOf('percent', values.percent, 100),
     keep: numberOf('keep', values.keep ?? '3', Number.MAX_SAFE_INTEGER),
-    folder: values.folder ?? join(repositoryRoot, `remote-${mode}`, 'releases'),
+    folder: values.folder ?? join(repositoryRoot, `remote-${operand}`, 'releases'),
   }
 }
 
@@ -51,6 +78,7 @@ export type RegistryArguments = ReturnType<typeof parseArguments>
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
   try {
     return parseArgs({
       args: [...args],
@@ -65,7 +93,9 @@ function parse(args: readonly string[]) {
         hi: text,
         commit: text,
         note: text,
-        yes: { type: 'boolean' },
+        preview: flag,
+        'for-good': flag,
+        yes: flag,
       },
     })
   } catch (error) {

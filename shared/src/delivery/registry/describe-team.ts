@@ -1,6 +1,10 @@
 import { releaseName } from './release-url'
 import type { HistoryEntry, TeamFile } from './team-file'
 
+/** A line in which nothing controls the terminal: names and sentences come from releases. Hindi needs the joiners. */
+export const printable = (line: string): string =>
+  line.replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+
 /** What visitors notice of a team file. */
 function describe(
   { current, canary, disabled, withdrawn, releases }: TeamFile,
@@ -31,7 +35,28 @@ export function describeChange(before: TeamFile, after: TeamFile): string[] {
     )
 }
 
+/** What is live, and which change made it so. */
+export function describeStatus(id: string, team: TeamFile): string[] {
+  const parts = Object.entries(describe(team, releaseName))
+  const since = team.history.findLast(({ url }) => url && url === team.current?.url)
+  const { time, commit, author } = since ?? {}
+  const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
+  return [
+    id,
+    ...parts.map(([name, value]) =>
+      ['', name.padEnd(9), value, ...(name === 'current' ? origin : [])].filter(isText).join('  '),
+    ),
+  ]
+}
+
+const isText = (part: string | false | undefined) => part !== undefined && part !== false
+
 export const describeHistory = (id: string, history: readonly HistoryEntry[]): string[] =>
-  history.map(({ time, command, url, version, commit, note }) =>
-    [time, id, command, url, version, commit, note].filter(Boolean).join('  '),
+  history.map(({ time, command, url, version, percent, sentences, commit, author, note }) =>
+    [
+      ...[time, id, command, percent !== undefined && `${percent} %`, url, version],
+      ...[sentences && `${sentences.en} / ${sentences.hi}`, commit, author, note],
+    ]
+      .filter(Boolean)
+      .join('  '),
   )

@@ -3,41 +3,37 @@ import type { RegistryEntry } from '../release/registry'
 import { RefusedChange, type TeamFile } from './team-file'
 
 type Content = Record<string, unknown>
-export type TeamFiles = Record<string, TeamFile>
+export type Teams = ReadonlyMap<string, TeamFile>
 
 const isContent = (value: unknown): value is Content => typeof value === 'object' && value !== null
-const parts = (value: unknown): Content => (isContent(value) ? value : {})
 
-/** Replaces the part of each team, and leaves those of modes without a team file. */
-function joinPart<T>(previous: unknown, teams: TeamFiles, partOf: (team: TeamFile) => T) {
-  const own = Object.fromEntries(
-    Object.entries(teams).map(([id, team]) => [id, partOf(team)] as const),
-  )
-  const entries = Object.entries({ ...parts(previous), ...own })
-  return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
+/** The part of each team that has one, by mode. */
+function partOf<T>(teams: Teams, part: (team: TeamFile) => T | undefined): Record<string, T> {
+  const entries = [...teams].map(([id, team]) => [id, part(team)] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined))
 }
 
 const unlessEmpty = (name: string, part: object) =>
   Object.keys(part).length > 0 ? { [name]: part } : {}
 
-/** Joins the team files into `remotes.json`. Throws when the shell would refuse a part of it. */
-export function joinRegistry(previous: unknown, teams: TeamFiles): Content {
-  const { withdrawn, disabled, canary, modes, ...others } = parts(previous)
+/** Joins the team files into `remotes.json`; fields of the previous one that no team has stay. Throws when the shell would refuse a part of it. */
+export function joinRegistry(previous: unknown, teams: Teams): Content {
+  const { withdrawn, disabled, canary, modes, ...others } = isContent(previous) ? previous : {}
   const allWithdrawn = [
     ...(Array.isArray(withdrawn) ? withdrawn : []),
-    ...Object.values(teams).flatMap((team) => team.withdrawn),
+    ...[...teams.values()].flatMap((team) => team.withdrawn),
   ]
   const registry = {
     ...others,
-    modes: joinPart(modes, teams, ({ current }) => current),
+    modes: partOf(teams, ({ current }) => current),
     ...unlessEmpty('withdrawn', [...new Set(allWithdrawn)]),
     ...unlessEmpty(
       'disabled',
-      joinPart(disabled, teams, (team) => team.disabled),
+      partOf(teams, (team) => team.disabled),
     ),
     ...unlessEmpty(
       'canary',
-      joinPart(canary, teams, (team) => team.canary),
+      partOf(teams, (team) => team.canary),
     ),
   }
   const { refused } = parseRegistry(registry, 'https://shell.invalid')
@@ -49,7 +45,6 @@ export function joinRegistry(previous: unknown, teams: TeamFiles): Content {
 }
 
 /** Joins the lists of releases into `releases.json`, from which previews are chosen. */
-export function joinReleases(previous: unknown, teams: TeamFiles) {
-  const list = ({ releases }: TeamFile): Record<string, RegistryEntry> => releases
-  return { releases: joinPart(parts(previous).releases, teams, list) }
-}
+export const joinReleases = (teams: Teams) => ({
+  releases: partOf(teams, ({ releases }): Record<string, RegistryEntry> => releases),
+})

@@ -10,7 +10,6 @@ import { writeOrigins } from '../hosting/origins'
 import { writeRegistry } from '../release/registry'
 import { registryEntry, release } from '../release/release'
 import { modeHandler } from '../server/static-server'
-import { folderTarget } from '../target/folder-target'
 import { stubApps, stubMode, writeFiles } from '../testing/stub-apps'
 import { parseArguments } from './arguments'
 import { runRegistryCommand } from './run-registry-command'
@@ -46,9 +45,9 @@ const lines: string[] = []
 async function run(command: string, confirm = async () => true) {
   lines.length = 0
   const args = command.match(/"[^"]*"|\S+/g)?.map((arg) => arg.replaceAll('"', '')) ?? []
-  await runRegistryCommand(parseArguments([...args, '--folder', join(party, 'releases')]), {
-    target: folderTarget(site),
-    log: (line) => lines.push(...line.split('\n')),
+  const options = ['--target', site, '--folder', join(party, 'releases')]
+  await runRegistryCommand(parseArguments([...args, ...options]), {
+    log: (line) => lines.push(line),
     confirm,
     now: () => new Date('2026-11-23T10:00:00Z'),
   })
@@ -101,7 +100,7 @@ describe('a release', () => {
   it('of another mode is refused, and so is an origin that is not allowed', async () => {
     await expect(run(`set gig ${urls[0]}`)).rejects.toThrow('refuse')
     await writeOrigins(site, [])
-    await expect(run(`set party ${urls[0]}`)).rejects.toThrow('add it to origins.json first')
+    await expect(run(`set party ${urls[0]}`)).rejects.toThrow('Allow it first')
   })
 
   it('on a server that is down is refused', async () => {
@@ -122,7 +121,7 @@ it('a registry without team files is imported: its release can be rolled back to
 it('a team’s canary, closing and withdrawal are in the registry until they end', async () => {
   await run(`set party ${urls[0]}`)
   await run(`set party ${urls[1]}`)
-  await run(`canary party ${urls[2]} --percent 5`)
+  await run(`set party ${urls[2]} --percent 5`)
   await run('disable party --en "Closed today." --hi "आज बंद है।"')
   expect(await remotes()).toMatchObject({
     canary: { party: { url: urls[2], percent: 5 } },
@@ -130,7 +129,7 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
   })
   await run('enable party')
   await run(`withdraw party ${urls[1]}`)
-  await run('canary party --percent 0')
+  await run('set party --percent 0')
   const { modes, ...rest } = await remotes()
   expect(modes.party.url).toBe(urls[0])
   expect(rest).toEqual({ withdrawn: [urls[1]] })
@@ -140,9 +139,9 @@ it('a team’s canary, closing and withdrawal are in the registry until they end
 
 it('a removed mode is in no part of the registry, and a release of it can be set again', async () => {
   await run(`set party ${urls[0]}`)
-  await run(`canary party ${urls[1]} --percent 5`)
+  await run(`set party ${urls[1]} --percent 5`)
   await run('disable party --en "Closed today." --hi "आज बंद है।"')
-  await run('remove party')
+  await run('disable party --for-good')
   expect(await remotes()).toEqual({ modes: {} })
   await run(`set party ${urls[0]}`)
   expect((await remotes()).modes.party.url).toBe(urls[0])
@@ -183,7 +182,11 @@ it.each([
   ['deploy party', 'There is no command "deploy"'],
   ['set', 'set needs a mode'],
   ['set party a b', 'b is too much'],
-  ['canary party --percent 101', '--percent is a number'],
+  ['set party --percent 101', '--percent is a number'],
+  ['set __proto__', '__proto__ is no id'],
+  ['set ../party', '../party is no id'],
+  ['allow modes.example', 'no https origin'],
+  ['status --target http://shell.example', 'is no folder'],
   ['set party --force', '--force'],
 ])('%j is refused with a reason', (command, message) => {
   expect(() => parseArguments(command.split(' ').filter(Boolean))).toThrow(message)
@@ -191,7 +194,7 @@ it.each([
 
 it.each([
   ['set party', 'set needs the URL of a release'],
-  ['canary party', 'canary needs --percent'],
+  ['withdraw party', 'withdraw needs the URL'],
   ['disable party --en Closed', 'both languages'],
   ['disable praty --en Closed --hi बंद', 'praty has no release yet'],
 ])('%s is refused with a reason', async (command, message) => {
@@ -225,5 +228,5 @@ it('a mode that this repository does not have is released the same way', async (
   await run(`set party ${urls[0]}`)
   expect(Object.keys((await remotes()).modes)).toEqual(['events', 'party'])
   await run('history')
-  expect(lines.map((line) => line.split('  ')[1])).toEqual(['party', 'events'])
+  expect(lines.map((line) => line.split('  ')[1])).toEqual(['events', 'party'])
 })

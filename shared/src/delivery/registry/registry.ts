@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { isMain } from '../process/is-main'
-import { folderTarget } from '../target/folder-target'
-import { httpTarget } from '../target/http-target'
 import { parseArguments, UsageError, usage } from './arguments'
-import { withSlash } from './release-url'
+import { printable } from './describe-team'
 import { runRegistryCommand } from './run-registry-command'
 
 async function confirm(): Promise<boolean> {
@@ -18,11 +16,7 @@ async function confirm(): Promise<boolean> {
 /** `npm run registry -- set party https://modes.example/party/1.4.0-0123456789/` */
 async function main() {
   const options = parseArguments(process.argv.slice(2))
-  const target = /^https?:/.test(options.target)
-    ? httpTarget(withSlash(options.target), { authorization: process.env.REGISTRY_AUTHORIZATION })
-    : folderTarget(options.target)
   await runRegistryCommand(options, {
-    target,
     log: (line) => console.log(line),
     confirm,
     now: () => new Date(),
@@ -31,7 +25,8 @@ async function main() {
 
 if (isMain(import.meta.url)) {
   await main().catch((error: Error) => {
-    console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error.message)
+    const message = error.message.split('\n').map(printable).join('\n')
+    console.error(error instanceof UsageError ? `${message}\n\n${usage}` : message)
     process.exitCode = 1
   })
 }

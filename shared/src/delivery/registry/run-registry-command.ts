@@ -1,163 +1,151 @@
-import { readPageSource } from '../pages/page-source'
-import { pageSourceUrl, storePageSource, writePages } from '../pages/write-pages'
-import type { RegistryEntry } from '../release/registry'
-import type { SiteTarget } from '../target/site-target'
-import { type RegistryArguments, UsageError } from './arguments'
-import { describeChange, describeHistory } from './describe-team'
-import { listedUrls } from './listed-urls'
+import type { PageSource } from '../pages/page-source'
+import { once } from '../process/once'
+import { findAbandoned, withLock } from '../process/with-lock'
+import { findDifferences, writeChanges } from '../process/write-changes'
+import type { RegistryArguments } from './arguments'
+import { type Compose, composeOnce, policyFile } from './derive-site'
+import { describeHistory, describeStatus, printable } from './describe-team'
+import { type CommandPlan, planCommand } from './plan-command'
+import { planSite } from './plan-site'
 import { removeFolders, unreferencedFolders } from './prune-folder'
-import { listModeIds, readTeam, writeTeam } from './registry-state'
-import { withSlash } from './release-url'
-import {
-  disable,
-  enable,
-  keepReleases,
-  publish,
-  RefusedChange,
-  remove,
-  rollBack,
-  setCanary,
-  setCurrent,
-  type TeamFile,
-  withdraw,
-} from './team-file'
-import { fetchFile, requireAllowedOrigin, verifyRelease } from './verify-release'
+import { lockOf, readSite } from './site-state'
+import { RefusedChange } from './team-file'
+import { fetchPageSource, type VerifiedRelease, verifyRelease } from './verify-release'
 
 interface Deps {
-  target: SiteTarget
+  /** Prints one line. */
   log(line: string): void
   /** Asks the person; rejects where nobody can answer. */
   confirm(): Promise<boolean>
   now(): Date
+  /** By default, what one command has composed is forgotten with it. */
+  compose?: Compose
 }
 
-/** Commands that a mode without a release knows. */
-const startsMode = new Set(['set', 'publish'])
-/** Commands that a removed mode knows. */
-const cleansUp = new Set(['withdraw', 'prune'])
+/** Runs one command. Nothing is written before all it needs is fetched, and its effect is shown and confirmed. */
+export async function runRegistryCommand(options: RegistryArguments, given: Deps): Promise<void> {
+  const deps = { ...given, log: (line: string) => given.log(printable(line)) }
+  const { command } = options
+  if (command === 'history') return showHistory(options, deps)
+  if (command === 'status') return showStatus(options, deps)
+  const fetched = { releases: once<VerifiedRelease>(), sources: once<PageSource>() }
+  const compose = deps.compose ?? composeOnce()
+  // A change that somebody else makes before this one is written changes its effect: it is planned again.
+  while (!(await attempt(options, { ...fetched, compose }, deps)))
+    if (!options.yes)
+      throw new RefusedChange(
+        `${options.target} was changed by somebody else in the meantime. Look at it, and run again.`,
+      )
+}
 
-/** Runs one command. Nothing is written before its effect is shown and confirmed. */
-export async function runRegistryCommand(
+/** What a command has requested and composed: it does so once, and not again while it holds the lock. */
+interface Cache {
+  releases: ReturnType<typeof once<VerifiedRelease>>
+  sources: ReturnType<typeof once<PageSource>>
+  compose: Compose
+}
+
+/** Returns false if the effect of the command was another one by the time it could be written. */
+async function attempt(
   options: RegistryArguments,
-  { target, log, confirm, now }: Deps,
-): Promise<void> {
-  const { command, id } = options
+  { releases, sources, compose }: Cache,
+  { log, confirm, now }: Deps,
+): Promise<boolean> {
+  const { command, operand, url, target } = options
+  const verify = (address: string) =>
+    releases(address, () =>
+      verifyRelease(address, {
+        mode: operand ?? '',
+        shellUrl: options.shell,
+        commit: options.commit,
+      }),
+    )
+  const isSet = command === 'set' && url !== undefined && options.percent !== 0
+  const verified = isSet ? await verify(url) : undefined
+  if (verified)
+    log(`${verified.fileCount} files of ${verified.release.url} are as they were built.`)
   const time = now().toISOString()
-  if (command === 'history' || !id)
-    return showHistory(id ? [id] : await listModeIds(target), { target, log, time })
-
-  const { team, version } = await readTeam(target, id, time)
-  const wasReleased = team.history.length > 0 && cleansUp.has(command)
-  if (!team.current && !startsMode.has(command) && !wasReleased)
-    throw new RefusedChange(`${id} has no release yet: release one with set.`)
-  const changed = await change(team, id, options, { target, log })
-  const folders =
-    command === 'prune' ? await unreferencedFolders(options.folder, changed) : ([] as string[])
-  const effect = [
-    ...describeChange(team, changed),
-    ...folders.map((name) => `  delete ${options.folder}/${name}`),
-  ]
-  if (effect.length === 0) return log(`Nothing changes: ${id} is like this already.`)
-  log([`${command} ${id} in ${target.name}:`, ...effect].join('\n'))
-  if (!options.yes && !(await confirm())) return log('Nothing was changed.')
-
-  const entries = changedUrls(options, team, changed).map((url) => ({
-    time,
-    command,
-    ...(url ? { url } : {}),
-    ...versionOf(changed, url),
-    ...(options.commit ? { commit: options.commit } : {}),
-    ...(options.note ? { note: options.note } : {}),
-  }))
-  await writeTeam(target, id, {
-    team: { ...changed, history: [...changed.history, ...entries] },
-    version,
-  })
-  await target.exclusively(async () => {
-    const { current } = changed
-    if ((await pageSourceUrl(target, id)) !== current?.url)
-      await storePageSource(target, id, current && (await fetchPageSource(current, options.shell)))
-    await writePages(target, [id])
-  })
-  await removeFolders(options.folder, folders)
-  log('Done.')
-}
-
-const fetchPageSource = (release: RegistryEntry, shellUrl: string | undefined) =>
-  readPageSource(release, async (name) => {
-    const href = new URL(release.url, shellUrl).href
-    const shellOrigin = shellUrl && new URL(shellUrl).origin
-    return (await fetchFile(name, { href, shellOrigin })).content.toString()
-  })
-
-/** The URLs that the history names, each in an entry of its own. */
-function changedUrls({ command, url }: RegistryArguments, before: TeamFile, after: TeamFile) {
-  if (command === 'withdraw') return after.withdrawn.slice(before.withdrawn.length)
-  return [url && command !== 'rollback' ? withSlash(url) : after.current?.url]
-}
-
-function versionOf({ releases, current }: TeamFile, url: string | undefined) {
-  const release = [current, ...Object.values(releases)].find((candidate) => candidate?.url === url)
-  return release ? { version: release.manifest.version } : {}
-}
-
-async function change(
-  team: TeamFile,
-  id: string,
-  options: RegistryArguments,
-  { target, log }: Pick<Deps, 'target' | 'log'>,
-): Promise<TeamFile> {
-  const { command, shell: shellUrl } = options
-  const url = () => {
-    if (!options.url) throw new UsageError(`${command} needs the URL of a release.`)
-    return options.url
+  const killed = await findAbandoned(lockOf(target))
+  const plan = async () => {
+    const planned = await planSite({
+      site: target,
+      now: now(),
+      plan: (state) => planCommand(state, { options, verified, time, killed }),
+      readSource: (release) =>
+        sources(release.url, async () =>
+          verified?.release.url === release.url
+            ? verified.source
+            : fetchPageSource(release, options.shell),
+        ),
+      compose,
+    })
+    const { team, effect } = planned.planned
+    const folders =
+      command === 'prune' && team ? await unreferencedFolders(options.folder, team) : []
+    const deleted = folders.map((name) => `  delete ${options.folder}/${name}`)
+    return { ...planned, folders, effect: [...effect, ...deleted] }
   }
-  const verify = async (address: string): Promise<RegistryEntry> => {
-    const { release, fileCount } = await verifyRelease(address, { mode: id, shellUrl })
-    log(`${fileCount} files of ${release.url} are as they were built.`)
-    return release
-  }
-  const verified = async (): Promise<RegistryEntry> => {
-    const release = await verify(url())
-    await requireAllowedOrigin(target, release, shellUrl)
-    return release
-  }
-  switch (command) {
-    case 'set':
-      return setCurrent(team, await verified())
-    case 'publish':
-      return publish(team, await verified())
-    case 'rollback': {
-      const next = rollBack(team)
-      if (next.current) await verify(next.current.url)
-      return next
+
+  const shown = await plan()
+  const current = shown.planned.team?.current
+  if (command === 'rollback' && current && shown.effect.length > 0) await verify(current.url)
+  const failure = verified && current === verified.release && shown.withoutPages.get(operand ?? '')
+  if (failure) throw new RefusedChange(`The pages of ${url} cannot be composed: ${failure}`)
+  if (shown.effect.length > 0) {
+    log([command, operand, 'in', `${target}:`].filter(Boolean).join(' '))
+    for (const line of shown.effect) log(line)
+    if (!options.yes && !(await confirm())) {
+      log('Nothing was changed.')
+      return true
     }
-    case 'canary': {
-      if (options.percent === undefined) throw new UsageError('canary needs --percent.')
-      const release = options.percent > 0 ? await verified() : undefined
-      return setCanary(team, release, options.percent)
-    }
-    case 'disable':
-      if (!options.en?.trim() || !options.hi?.trim())
-        throw new UsageError('disable needs the sentence in both languages: --en "…" --hi "…".')
-      return disable(team, { en: options.en, hi: options.hi })
-    case 'enable':
-      return enable(team)
-    case 'remove':
-      return remove(team)
-    case 'withdraw':
-      return withdraw(team, ...listedUrls(team, url(), shellUrl))
-    default:
-      return keepReleases(team, options.keep ?? 0)
   }
+  const holder = { command: [command, operand].filter(Boolean).join(' '), since: time }
+  const written = await withLock(lockOf(target), holder, async () => {
+    const planned = await plan()
+    if (planned.effect.join('\n') !== shown.effect.join('\n')) return undefined
+    const paths = await writeChanges(target, planned.files)
+    await removeFolders(options.folder, planned.folders)
+    return paths
+  })
+  if (!written) return false
+  for (const [id, reason] of shown.withoutPages)
+    log(`${id} has no pages of its own: ${reason} Run sync when that is corrected.`)
+  log(shown.effect.length > 0 ? 'Done.' : describeUnchanged(holder.command, shown.planned, written))
+  if (written.includes(policyFile) || /allow$/.test(command))
+    log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+  return true
 }
 
-async function showHistory(
-  ids: readonly string[],
-  { target, log, time }: Pick<Deps, 'target' | 'log'> & { time: string },
-) {
-  for (const id of ids) {
-    const { team } = await readTeam(target, id, time)
-    for (const line of describeHistory(id, team.history)) log(line)
-  }
+function describeUnchanged(command: string, { begun }: CommandPlan, written: readonly string[]) {
+  if (begun)
+    return `Nothing else changes: the ${command} of ${begun} was interrupted, and is finished now. Run it again to go back further.`
+  return written.length === 0
+    ? `Nothing changes: all is as ${command} says already.`
+    : `Nothing else changes: what is served did not agree, and does now (${written.join(', ')}).`
+}
+
+async function showHistory({ operand, target }: RegistryArguments, { log, now }: Deps) {
+  const { teams } = await readSite(target, now())
+  for (const [id, { history }] of teams)
+    if (!operand || id === operand) for (const line of describeHistory(id, history)) log(line)
+}
+
+async function showStatus({ operand, target }: RegistryArguments, { log, now }: Deps) {
+  const { planned, files, withoutPages } = await planSite({
+    site: target,
+    now: now(),
+    plan: (state) => ({ state }),
+    readSource: async ({ url }) => {
+      throw new Error(`the pictures of ${url} were not fetched yet.`)
+    },
+  })
+  for (const [id, team] of planned.state.teams)
+    if (!operand || id === operand) for (const line of describeStatus(id, team)) log(line)
+  for (const [id, reason] of withoutPages) log(`${id} has no pages of its own: ${reason}`)
+  const stale = await findDifferences(target, files)
+  log(
+    stale.length === 0
+      ? 'What is served agrees with this.'
+      : `What is served does not agree: ${stale.join(', ')}. Correct it: npm run registry -- sync`,
+  )
 }

@@ -9,7 +9,10 @@ export interface HistoryEntry {
   command: string
   url?: string
   version?: string
+  percent?: number
+  sentences?: Record<Language, string>
   commit?: string
+  author?: string
   note?: string
 }
 
@@ -46,6 +49,32 @@ export function parseTeamFile(text: string, name: string): TeamFile {
   throw new RefusedChange(`${name} is no team file, so nothing was changed. Restore its last copy.`)
 }
 
+export const emptyTeam: TeamFile = { withdrawn: [], releases: {}, history: [] }
+
+/** What a registry says about a mode without a team file; undefined if nothing. */
+export function importTeam(
+  registry: Record<string, unknown>,
+  list: Record<string, unknown>,
+  { id, now }: { id: string; now: Date },
+): TeamFile | undefined {
+  const partOf = <T>(part: unknown) => new Map(Object.entries(part ?? {})).get(id) as T | undefined
+  const current = partOf<RegistryEntry>(registry.modes)
+  const canary = partOf<TeamFile['canary']>(registry.canary)
+  const disabled = partOf<TeamFile['disabled']>(registry.disabled)
+  const releases = partOf<TeamFile['releases']>(list.releases)
+  if (!current && !canary && !disabled && !releases) return undefined
+  const url = current?.url
+  const entry = { time: now.toISOString(), command: 'import' }
+  return {
+    ...(current ? { current } : {}),
+    ...(canary ? { canary } : {}),
+    ...(disabled ? { disabled } : {}),
+    withdrawn: [],
+    releases: releases ?? (current ? { [releaseName(current.url)]: current } : {}),
+    history: url ? [{ ...entry, url, version: current.manifest.version }] : [],
+  }
+}
+
 /** Commands after which a release is current, other than by going back. */
 const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
 
@@ -68,9 +97,10 @@ function currentStack(history: readonly HistoryEntry[]): string[] {
 function earlierReleases({ current, releases, history }: TeamFile) {
   const stack = currentStack(history)
   const since = current ? stack.lastIndexOf(current.url) : -1
+  const byName = new Map(Object.entries(releases))
   const urls = stack.slice(0, since < 0 ? stack.length : since).toReversed()
   return [...new Set(urls)].flatMap((url) => {
-    const release = releases[releaseName(url)]
+    const release = byName.get(releaseName(url))
     return release?.url === url && url !== current?.url ? [release] : []
   })
 }

@@ -45,7 +45,7 @@ async function serveRelease({
     ...files,
   }
   const server = createServer(({ url = '', headers }, response) => {
-    const text = content[url.slice(1)]
+    const text = content[url.slice('/party/'.length)]
     const allowed = allowOrigin(headers.origin)
     const contentType = type(url.split('.').at(-1) ?? '')
     if (allowed) response.setHeader('access-control-allow-origin', allowed)
@@ -54,7 +54,7 @@ async function serveRelease({
   }).listen(0)
   await once(server, 'listening')
   cleanUps.push(() => server.close())
-  return `http://localhost:${(server.address() as AddressInfo).port}/`
+  return `http://localhost:${(server.address() as AddressInfo).port}/party/`
 }
 
 const verify = async (damage?: Damage, shellUrl?: string) =>
@@ -66,8 +66,8 @@ it('every file of the list is requested once, verified and counted', async () =>
     fileCount: 5,
     release: { manifest: { id: 'party' } },
   })
-  // With mode.json.
-  expect(allowOrigin).toHaveBeenCalledTimes(6)
+  // With mode.json, and release.json, which it does not have.
+  expect(allowOrigin).toHaveBeenCalledTimes(7)
 })
 
 it.each([

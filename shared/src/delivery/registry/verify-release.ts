@@ -1,48 +1,93 @@
 import { fileListName, hashOf } from '../../build/bundle/file-hashes'
+import { fileHashesSchema } from '../../contract/manifest'
 import { parseRegistry } from '../../contract/registry'
+import { v } from '../../schema'
+import { type PageSource, readPageSource } from '../pages/page-source'
 import { pMap } from '../process/p-map'
 import type { Manifest, RegistryEntry } from '../release/registry'
-import type { SiteTarget } from '../target/site-target'
+import { originFile, originSchema, type ReleaseOrigin } from '../release/release-origin'
 import { withSlash } from './release-url'
 import { RefusedChange } from './team-file'
 
 const maxParallelRequests = 8
 const timeoutMs = 30_000
+/** Pages can be composed later: a host that is down does not delay a withdrawal. */
+const pagesTimeoutMs = 5000
+const maxFileBytes = 8_000_000
 
 interface VerifyOptions {
   mode: string
   /** The shell's URL, against which a relative URL is resolved. */
   shellUrl?: string | undefined
+  /** Instead of what the release says itself. */
+  commit?: string | undefined
+}
+
+export interface VerifiedRelease {
+  release: RegistryEntry
+  fileCount: number
+  source: PageSource
+  /** What it was built from. */
+  origin: ReleaseOrigin
+}
+
+/** The URL of a release as everything else compares it: a path stays a path. */
+export function normaliseUrl(address: string, shellUrl?: string): string {
+  const isPath = !URL.canParse(address)
+  if (isPath && !URL.canParse(address, shellUrl))
+    throw new RefusedChange(`${address} has no origin: add --shell with the URL of the shell.`)
+  const { href, origin, pathname } = new URL(withSlash(address), shellUrl)
+  const plain = `${origin}${pathname}`
+  // It is written into markup, styles and configuration files.
+  if (plain !== href || !/^(?:\/[\w.~+@-]+)+\/$/.test(pathname))
+    throw new RefusedChange(
+      `${address} is not the URL of a release's folder: a host and plain names of folders.`,
+    )
+  return isPath ? pathname : plain
 }
 
 /** Fetches a release as a browser does, and compares every file that `mode.json` and its file list name with its hash. */
 export async function verifyRelease(
   address: string,
-  { mode, shellUrl }: VerifyOptions,
-): Promise<{ release: RegistryEntry; fileCount: number }> {
-  const url = withSlash(address)
-  if (!URL.canParse(url, shellUrl))
-    throw new RefusedChange(`${address} has no origin: add --shell with the URL of the shell.`)
-  const source: Source = {
-    href: new URL(url, shellUrl).href,
-    shellOrigin: shellUrl && new URL(shellUrl).origin,
-  }
-  const { content } = await fetchFile('mode.json', source)
-  const manifest = parseManifest(content, source.href)
-  const release = { url, manifest }
-  const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(source.href).origin)
+  { mode, shellUrl, commit }: VerifyOptions,
+): Promise<VerifiedRelease> {
+  const url = normaliseUrl(address, shellUrl)
+  const host = sourceOf(url, shellUrl)
+  const { content } = await fetchFile('mode.json', host)
+  const manifest = parseManifest(content, host.href)
+  const origin = { ...(await readOrigin(host)), ...(commit ? { commit } : {}) }
+  const release = { url, ...(origin.commit ? { commit: origin.commit } : {}), manifest }
+  const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(host.href).origin)
   for (const reason of refused.values())
     throw new RefusedChange(`The shell would refuse ${url} as ${mode}: ${reason}.`)
 
   const integrity = manifest.integrity as Hashes
-  const contents = await verifyFiles(integrity, 'mode.json', source)
-  const listed: Hashes = JSON.parse(contents.get(String(manifest.files))?.toString() ?? '{}')
+  const contents = await verifyFiles(integrity, 'mode.json', host)
+  const list = contents.get(String(manifest.files))
+  const listed = list ? parseFileList(list, host.href) : {}
   const further = Object.fromEntries(
     Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name)),
   )
-  await verifyFiles(further, fileListName, source)
-  return { release, fileCount: Object.keys(integrity).length + Object.keys(further).length }
+  for (const [name, text] of await verifyFiles(further, fileListName, host))
+    contents.set(name, text)
+  const source = await readPageSource(release, async (name) => {
+    const text = contents.get(name)
+    if (text === undefined) throw new RefusedChange(`${name} of ${url} is in no list of its files.`)
+    return text.toString()
+  })
+  return {
+    release,
+    fileCount: Object.keys(integrity).length + Object.keys(further).length,
+    source,
+    origin,
+  }
 }
+
+/** Reads the pictures of a release that is live. */
+export const fetchPageSource = (release: RegistryEntry, shellUrl?: string) =>
+  readPageSource(release, async (name) =>
+    (await fetchFile(name, sourceOf(release.url, shellUrl), pagesTimeoutMs)).content.toString(),
+  )
 
 type Hashes = Record<string, string>
 
@@ -51,6 +96,11 @@ interface Source {
   href: string
   shellOrigin: string | undefined
 }
+
+const sourceOf = (url: string, shellUrl: string | undefined): Source => ({
+  href: new URL(url, shellUrl).href,
+  shellOrigin: shellUrl && new URL(shellUrl).origin,
+})
 
 /** Returns the contents by name. */
 async function verifyFiles(hashes: Hashes, list: string, source: Source) {
@@ -103,30 +153,52 @@ function parseManifest(content: Buffer, url: string): Manifest {
   }
 }
 
-/** The page's policy refuses code from an origin that `origins.json` does not list. */
-export async function requireAllowedOrigin(
-  target: SiteTarget,
-  { url }: RegistryEntry,
-  shellUrl?: string,
-): Promise<void> {
-  const file = await target.read('origins.json')
-  if (!file || !URL.canParse(url)) return
-  const { origin } = new URL(url)
-  const origins: unknown = JSON.parse(file.text)
-  const isAllowed = Array.isArray(origins) && origins.includes(origin)
-  if (!isAllowed && (!shellUrl || new URL(shellUrl).origin !== origin))
-    throw new RefusedChange(`Browsers refuse code from ${origin}: add it to origins.json first.`)
+/** Its names are only now known to be files of the release: one with a host would be requested there. */
+function parseFileList(content: Buffer, url: string): Hashes {
+  try {
+    const list: unknown = JSON.parse(content.toString())
+    if (v.is(fileHashesSchema, list)) return list
+  } catch {}
+  throw new RefusedChange(`${url}${fileListName} is no list of files and their hashes.`)
 }
 
-/** Fetches a file of a release. */
-export async function fetchFile(name: string, { href, shellOrigin }: Source) {
+/** A release that was packed elsewhere may not say it. */
+async function readOrigin(source: Source): Promise<ReleaseOrigin> {
+  try {
+    const { content } = await fetchFile(originFile, source)
+    const origin: unknown = JSON.parse(content.toString())
+    return v.is(originSchema, origin) ? origin : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Fetches a file of a release, from nowhere else: a redirect is refused. */
+async function fetchFile(name: string, { href, shellOrigin }: Source, limitMs = timeoutMs) {
   const file = new URL(name, href).href
   const response = await fetch(file, {
+    redirect: 'manual',
     // Some hosts send CORS headers only to a request from another origin.
     headers: shellOrigin ? { origin: shellOrigin } : {},
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(limitMs),
   }).catch(() => null)
   if (!response) throw new RefusedChange(`${file} does not answer.`)
   if (!response.ok) throw new RefusedChange(`${file} answered ${response.status}.`)
-  return { file, content: Buffer.from(await response.arrayBuffer()), headers: response.headers }
+  return { file, content: await readBody(file, response), headers: response.headers }
+}
+
+async function readBody(file: string, { body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.length
+      if (bytes > maxFileBytes) break
+      chunks.push(chunk)
+    }
+  } catch {
+    throw new RefusedChange(`${file} does not answer in full.`)
+  }
+  if (bytes > maxFileBytes) throw new RefusedChange(`${file} is too large for a release.`)
+  return Buffer.concat(chunks)
 }

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { folderTarget } from '../target/folder-target'
 import { stubManifest, writeFiles } from '../testing/stub-apps'
 import { parseArguments } from './arguments'
 import { runRegistryCommand } from './run-registry-command'
@@ -34,8 +33,8 @@ const writeTeam = () =>
 const lines: string[] = []
 async function run(...args: string[]) {
   lines.length = 0
-  await runRegistryCommand(parseArguments([...args, '--yes', '--folder', join(site, 'releases')]), {
-    target: folderTarget(site),
+  const options = ['--yes', '--target', site, '--folder', join(site, 'releases')]
+  await runRegistryCommand(parseArguments([...args, ...options]), {
     log: (line) => lines.push(line),
     confirm: async () => false,
     now: () => new Date(time),
@@ -84,7 +83,7 @@ it('what was never released cannot be withdrawn', async () => {
 
 it('a removed mode has a history, and its releases can be withdrawn and pruned', async () => {
   await writeTeam()
-  await run('remove', 'events')
+  await run('disable', 'events', '--for-good')
   await run('withdraw', 'events', second?.url ?? '')
   expect(await remotes()).toEqual({ modes: {}, withdrawn: [second?.url] })
   await run('history')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { writeAtomically } from '../process/write-atomically'
+import { basename, dirname } from 'node:path'
+import { writeChanges } from '../process/write-changes'
 
 /** The fields of `mode.json` that the tools read; they pass on the others unchanged. */
 export interface Manifest {
@@ -11,6 +12,7 @@ export interface Manifest {
 
 export interface RegistryEntry {
   url: string
+  commit?: string
   manifest: Manifest
 }
 
@@ -41,6 +43,7 @@ export async function readRegistry(file: string): Promise<Registry> {
 export async function writeRegistry(file: string, entries: RegistryEntries): Promise<Registry> {
   const previous = await readRegistry(file)
   const registry = { ...previous, modes: { ...previous.modes, ...entries } }
-  await writeAtomically(file, `${JSON.stringify(registry, null, 2)}\n`)
+  const text = `${JSON.stringify(registry, null, 2)}\n`
+  await writeChanges(dirname(file), new Map([[basename(file), text]]))
   return registry
 }

@@ -13,6 +13,7 @@ import { isMain } from '../process/is-main'
 import { compressFolder } from './compress'
 import { contentHash, listFiles, readFiles } from './content-hash'
 import type { Manifest, RegistryEntries } from './registry'
+import { originFile, readReleaseOrigin } from './release-origin'
 
 interface Release {
   /** The folder's name, unique to its content. */
@@ -68,6 +69,7 @@ export async function release(modeFolder: string): Promise<Release> {
     await mkdir(site, { recursive: true })
     await cp(built, draft, { recursive: true, filter: (path) => !isSourceMap(path) })
     await compressFolder(draft)
+    await writeFile(join(draft, originFile), JSON.stringify(await readReleaseOrigin(modeFolder)))
     await rename(draft, folder)
   }
   await storeSourceMaps(built, join(modeFolder, 'source-maps', name))

@@ -10,7 +10,6 @@ const fileServer = (folder: string, cacheControl: (path: string) => string) =>
   sirv(folder, {
     dev: true,
     etag: true,
-    brotli: true,
     gzip: true,
     extensions: [],
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),

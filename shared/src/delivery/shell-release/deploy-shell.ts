@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { writeHostFiles } from '../hosting/write-host-files'
-import { writePages } from '../pages/write-pages'
-import { writeAtomically } from '../process/write-atomically'
-import { listFiles } from '../release/content-hash'
-import { folderTarget } from '../target/folder-target'
+import { readFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileChanges } from '../process/write-changes'
+import { type Compose, composeOnce, json, type SiteState } from '../registry/derive-site'
+import { changeSite } from '../registry/plan-site'
+import { fetchPageSource } from '../registry/verify-release'
+import { readFiles } from '../release/content-hash'
 
 interface DeployedRelease {
   name: string
@@ -18,80 +18,73 @@ interface DeployOptions {
   now: Date
   /** Deletes hashed files that only releases before the last ones have. */
   keep?: number
+  compose?: Compose
 }
 
 const historyFile = 'shell-releases.json'
 
-/** What a deployment has besides the shell; a release creates what is missing and changes nothing. */
-const emptyDeployment: Record<string, unknown> = {
-  'origins.json': [],
-  'remotes.json': { modes: {} },
-  'releases.json': { releases: {} },
-}
-
 const isHashed = (path: string) => path.startsWith('assets/')
 
-/** The page comes after the files that it names, and the service worker, which caches all of them, last. */
+/** The page comes after the files that it names and the pages of modes, and the service worker, which caches all of them, last. */
 const rank = (path: string) => {
   if (path.startsWith('service-worker.js')) return 3
   if (path.startsWith('index.html')) return 2
   return isHashed(path) ? 0 : 1
 }
 
-async function copyAtomically(from: string, to: string) {
-  await mkdir(dirname(to), { recursive: true })
-  const draft = `${to}.${process.pid}.draft`
-  await copyFile(from, draft)
-  await rename(draft, to)
-}
-
-async function readHistory(target: string): Promise<DeployedRelease[]> {
-  const file = join(target, historyFile)
-  if (!existsSync(file)) return []
-  return (JSON.parse(await readFile(file, 'utf8')) as { releases: DeployedRelease[] }).releases
+function readHistory(target: string): DeployedRelease[] {
+  try {
+    return JSON.parse(readFileSync(join(target, historyFile), 'utf8')).releases
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
 /**
  * Puts a release of the shell into the folder that a host serves. Hashed files of earlier releases stay, because open
- * pages and cached pages still request them; the registry and the allowed origins belong to the deployment and stay too.
+ * pages and cached pages still request them; the team files and the allowed origins belong to the deployment and stay too.
  */
 export async function deployShell(
   { name, folder }: { name: string; folder: string },
   target: string,
-  { now, keep }: DeployOptions,
+  { now, keep, compose = composeOnce() }: DeployOptions,
 ): Promise<{ added: string[]; deleted: string[] }> {
   await mkdir(target, { recursive: true })
-  return folderTarget(target).exclusively(async () => {
-    const paths = (await listFiles(folder)).toSorted((a, b) => rank(a) - rank(b))
-    const added = paths.filter((path) => !isHashed(path) || !existsSync(join(target, path)))
-    for (const path of added) {
-      await copyAtomically(join(folder, path), join(target, path))
-      await removeStaleCopies(path, paths, target)
-    }
-    for (const [path, content] of Object.entries(emptyDeployment))
-      if (!existsSync(join(target, path)))
-        await writeFile(join(target, path), `${JSON.stringify(content, null, 2)}\n`)
-    await writeHostFiles(target)
-    await writePages(folderTarget(target))
+  const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
+  const contents = new Map(files.map(({ path, content }) => [path, content]))
+  const current = { name, time: now.toISOString(), files: [...contents.keys()].filter(isHashed) }
 
-    const earlier = (await readHistory(target)).filter((release) => release.name !== name)
-    const current = { name, time: now.toISOString(), files: paths.filter(isHashed) }
-    const history = [current, ...earlier]
+  const plan = (state: SiteState) => {
+    const history = [current, ...readHistory(target).filter((release) => release.name !== name)]
     const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
-    const stillUsed = new Set(retained.flatMap(({ files }) => files))
-    const unused = dropped.flatMap(({ files }) => files).filter((file) => !stillUsed.has(file))
-    const deleted = [...new Set(unused)]
-    await writeAtomically(
-      join(target, historyFile),
-      `${JSON.stringify({ releases: retained }, null, 2)}\n`,
-    )
-    for (const path of deleted) await rm(join(target, path), { force: true })
-    return { added, deleted }
+    const used = new Set(retained.flatMap((release) => release.files))
+    const unused = dropped.flatMap((release) => release.files).filter((file) => !used.has(file))
+    const before = new Map<string, string | Uint8Array | undefined>()
+    const after = new Map(before)
+    for (const [path, content] of contents) {
+      const part = rank(path) < 2 ? before : after
+      part.set(path, content)
+      // A server prefers the compressed copy, and a file that has become small has none.
+      for (const copy of [`${path}.br`, `${path}.gz`])
+        if (!isHashed(path) && !contents.has(copy)) part.set(copy, undefined)
+    }
+    if (!state.paths.includes('origins.json')) before.set('origins.json', json([]))
+    after.set(historyFile, json({ releases: retained }))
+    for (const file of unused) after.set(file, undefined)
+    return { state, before: before as FileChanges, after: after as FileChanges }
+  }
+  const { written } = await changeSite(`release of the shell ${name}`, {
+    site: target,
+    folder,
+    now,
+    plan,
+    compose,
+    readSource: (release) => fetchPageSource(release),
   })
-}
-
-/** A server prefers the compressed copy, and a file that has become small has none. */
-async function removeStaleCopies(path: string, paths: readonly string[], target: string) {
-  for (const copy of [`${path}.br`, `${path}.gz`])
-    if (!paths.includes(copy)) await rm(join(target, copy), { force: true })
+  const isPresent = (path: string) => contents.has(path)
+  return {
+    added: written.filter(isPresent),
+    deleted: written.filter((path) => isHashed(path) && !isPresent(path)),
+  }
 }

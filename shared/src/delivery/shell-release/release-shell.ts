@@ -13,6 +13,9 @@ const deploymentFile =
   /^(?:(?:remotes|releases|origins|shell-releases)\.json|(?:registry|pages)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 const compressedCopy = /\.(?:br|gz)$/
 
+export const isShellFile = (path: string): boolean =>
+  !deploymentFile.test(path) && !compressedCopy.test(path)
+
 interface ShellRelease {
   /** The folder's name, unique to its content. */
   name: string
@@ -24,9 +27,7 @@ export async function releaseShell(shellFolder: string): Promise<ShellRelease> {
   const built = join(shellFolder, 'dist')
   if (!existsSync(join(built, 'index.html')))
     throw new Error(`${built} holds no index.html. Build the shell first: npm run build -w shell.`)
-  const files = (await readFiles(built)).filter(
-    ({ path }) => !deploymentFile.test(path) && !compressedCopy.test(path),
-  )
+  const files = (await readFiles(built)).filter(({ path }) => isShellFile(path))
   const { version } = JSON.parse(await readFile(join(shellFolder, 'package.json'), 'utf8')) as {
     version: string
   }

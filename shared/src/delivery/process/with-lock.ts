@@ -1,0 +1,110 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname, uptime } from 'node:os'
+import { dirname } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { unlessMissing } from './write-changes'
+
+const waitMs = 10_000
+const pollMs = 50
+
+/** Who holds a lock, and for what. */
+export interface Holder {
+  pid?: number
+  host?: string
+  command?: string
+  since?: string
+}
+
+/**
+ * Runs work while a lock file keeps other processes out. Waits ten seconds for each holder, and takes the lock from one
+ * that has died.
+ */
+export async function withLock<T>(
+  lock: string,
+  { command, since = new Date().toISOString() }: Pick<Holder, 'command' | 'since'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  await mkdir(dirname(lock), { recursive: true })
+  const own = JSON.stringify({ pid: process.pid, host: hostname(), command, since })
+  let holder: string | undefined
+  let deadline = 0
+  while (!(await create(lock, own))) {
+    const text = await readFile(lock, 'utf8').catch(unlessMissing)
+    if (text === undefined) continue
+    if (text !== holder) {
+      holder = text
+      deadline = Date.now() + waitMs
+    }
+    if (await isAbandoned(lock, text)) await takeFrom(lock, text)
+    else if (Date.now() > deadline)
+      throw new Error(
+        `${describe(text)} holds ${lock}. Run again when it has ended; if it has died, delete that file.`,
+      )
+    else await setTimeout(pollMs)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+const create = (lock: string, text: string) =>
+  writeFile(lock, text, { flag: 'wx' }).then(
+    () => true,
+    async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      // On a full disk it exists, but names nobody.
+      await rm(lock, { force: true })
+      throw error
+    },
+  )
+
+/** Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. */
+const takeFrom = (lock: string, text: string) =>
+  withLock(`${lock}.takeover`, {}, async () => {
+    if ((await readFile(lock, 'utf8').catch(unlessMissing)) === text)
+      await rm(lock, { force: true })
+  })
+
+/** The process that was killed while it held a lock, if nobody has taken it since. */
+export async function findAbandoned(lock: string): Promise<Holder | undefined> {
+  const text = await readFile(lock, 'utf8').catch(unlessMissing)
+  return text !== undefined && (await isAbandoned(lock, text)) ? parseHolder(text) : undefined
+}
+
+function parseHolder(text: string): Holder {
+  try {
+    const content: unknown = JSON.parse(text)
+    return typeof content === 'number' ? { pid: content } : ((content ?? {}) as Holder)
+  } catch {
+    return {}
+  }
+}
+
+/** Whether the holder is a process of this machine that no longer runs, or was killed before it had written its name. */
+async function isAbandoned(lock: string, text: string): Promise<boolean> {
+  const { pid, host = hostname(), since } = parseHolder(text)
+  if (pid === undefined) {
+    const file = await stat(lock).catch(unlessMissing)
+    return file !== undefined && Date.now() - file.mtimeMs > waitMs
+  }
+  if (host !== hostname()) return false
+  const startedAt = Date.now() - uptime() * 1000
+  return !isRunning(pid) || (since !== undefined && Date.parse(since) < startedAt)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function describe(text: string): string {
+  const { pid = 'unknown', host, command, since } = parseHolder(text)
+  return [`Process ${pid}`, host && `on ${host}`, command && `(${command}, since ${since})`]
+    .filter(Boolean)
+    .join(' ')
+}
