@@ -70,7 +70,7 @@ const cacheControlOf = (path: string) =>
 export async function shellSite(folder: string): Promise<Site> {
   const files = new Map(await readFolder(folder, '/', cacheControlOf))
   const html = files.get('/index.html')
-  if (!html) throw new Error(`${folder} holds no index.html. Build it first: npm run bench.`)
+  if (!html) throw new Error(`${folder} holds no index.html. Build it first: npm run lab -- bench.`)
   const policy = { 'Content-Security-Policy': await shellPolicy(folder) }
   for (const [path, file] of files)
     if (path.endsWith('.html'))

@@ -34,7 +34,7 @@ const currentDocs = docs.filter(({ text }) => !/^Superseded by /m.test(text))
 
 /** Written by a build or a release. */
 const buildOutput = new Set(
-  '_headers _policy.conf _redirects 404.html files.json frames.json mode.json origins.json prerendered.json releases.json remoteEntry.js remotes.json shell-releases.json work.html party.html'.split(
+  '_headers _policy.conf _redirects 404.html files.json frames.json mode.json origins.json prerendered.json release.json releases.json remoteEntry.js remotes.json shell-releases.json work.html party.html'.split(
     ' ',
   ),
 )
@@ -116,6 +116,15 @@ it('documents name npm scripts that exist', () => {
       },
     )
   expect(findIn(docs, missingScripts)).toEqual([])
+})
+
+it('documents name programs of the lab that exist', () => {
+  const lab = read('e2e/lab.ts')
+  const missingPrograms = ({ text }: Doc) =>
+    [...text.matchAll(/npm run lab -- (\w+)/g)].flatMap(([command, name]) =>
+      lab.includes(`['${name}'`) || lab.includes(`'${name}',\n`) ? [] : command,
+    )
+  expect(findIn(docs, missingPrograms)).toEqual([])
 })
 
 it('the index of decisions has the title and the status of each page', () => {
