@@ -118,3 +118,10 @@ it('rejects a manifest with a screen that does not exist', async () => {
     'src/cups/saucer-page.tsx, in screens of the manifest, is not built.',
   )
 })
+
+it('navigation with more items than a phone has room for is refused', async () => {
+  const item = { path: '/work', label: { en: 'Tea', hi: 'चाय' }, icon: 'coffee' }
+  await expect(built({}, { nav: Array.from({ length: 6 }, () => item) })).rejects.toThrow(
+    'nav has 6 items',
+  )
+})

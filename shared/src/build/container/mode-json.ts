@@ -19,6 +19,9 @@ type BuiltFiles = Pick<
   'entry' | 'preload' | 'needs' | 'ownShares' | 'files' | 'integrity'
 >
 
+/** The shell adds one, and the labels of six fit a narrow phone. */
+const maxNavItems = 5
+
 /** Where a development server has the image of the card. */
 const devSceneFolder = 'card'
 
@@ -63,6 +66,10 @@ export function modeJson({
     name: 'baithak:mode-json',
     enforce: 'post',
     configResolved(config) {
+      if (manifest.nav.length > maxNavItems)
+        throw new Error(
+          `src/manifest.ts of ${manifest.id}: nav has ${manifest.nav.length} items. With "Modes", which the shell adds, a phone of 320 px has room for ${maxNavItems}: link the others from a screen.`,
+        )
       if (manifest.card) scenePath = sceneFile(config.root, manifest.card.scene)
     },
     configureServer(server) {
