@@ -30,19 +30,21 @@ async function gateOfMode(
 ): Promise<{ name: string; ids: string[]; runs: GateRun[] }> {
   const candidate = await release(folder)
   const { id } = candidate.manifest
-  const entries = {
-    ...(await readLiveEntries(live)),
-    ...registryEntry(candidate, 'https://candidate.invalid'),
-  }
+  const liveEntries = await readLiveEntries(live)
+  const entries = { ...liveEntries, ...registryEntry(candidate, 'https://candidate.invalid') }
+  const runIn = (name: string, shell: string): GateRun => ({
+    name,
+    shell,
+    entries,
+    ...(liveEntries[id] ? { live: { shell, entries: liveEntries } } : {}),
+  })
   const earlier = previous ?? (await findPreviousShell(live, shellFolder))
   return {
     name: `${id} ${candidate.name}`,
     ids: [id],
     runs: [
-      { name: 'live shell', shell: live, entries },
-      ...(earlier
-        ? [{ name: `previous shell ${basename(earlier)}`, shell: earlier, entries }]
-        : []),
+      runIn('live shell', live),
+      ...(earlier ? [runIn(`previous shell ${basename(earlier)}`, earlier)] : []),
     ],
   }
 }
@@ -54,7 +56,9 @@ async function gateOfShell(folder: string, live: string) {
   return {
     name: `shell ${candidate.name}`,
     ids,
-    runs: [{ name: 'live modes', shell: candidate.folder, entries }],
+    runs: [
+      { name: 'live modes', shell: candidate.folder, entries, live: { shell: live, entries } },
+    ],
   }
 }
 
@@ -80,7 +84,7 @@ async function main() {
   const { isOpen, summary } = await runGate(runs, { ids, only: values.only, env, signal })
   const warning =
     runs.length === 1 && ids.length === 1
-      ? '; no previous shell in shell/releases to try it in'
+      ? '; previous shell: 0 passed, 0 failed, 1 skipped: none is in shell/releases'
       : ''
   console.log(`\nThe gate of ${name} is ${summary}${warning}.`)
   if (!isOpen) process.exitCode = 1

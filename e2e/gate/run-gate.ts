@@ -13,13 +13,15 @@ export interface GateRun {
   /** The folder or the URL of a shell. */
   shell: string
   entries: RegistryEntries
+  /** The same with what is live in the place of the candidate: what fails here too is not the candidate's fault. */
+  live?: Pick<GateRun, 'shell' | 'entries'>
 }
 
 interface GateOptions {
   /** The modes whose journeys and fault rows run. */
   ids: readonly string[]
-  /** Runs only the tests whose titles match. */
-  only?: string | undefined
+  /** Runs only the tests whose titles contain this text, or one of several. */
+  only?: string | readonly string[] | undefined
   env: NodeJS.ProcessEnv
   signal?: AbortSignal | undefined
 }
@@ -34,7 +36,11 @@ const inherited = (env: NodeJS.ProcessEnv) =>
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-async function runIn(run: GateRun, { ids, only = '', env, signal }: GateOptions): Promise<Counts> {
+async function runIn(
+  run: Pick<GateRun, 'shell' | 'entries'>,
+  { ids, only = '', env, signal }: GateOptions,
+): Promise<Counts> {
+  const titles = [only].flat().map(escapeRegExp).join('|')
   const root = await mkdtemp(join(tmpdir(), 'baithak-gate-'))
   try {
     await assemble(root, run.shell, run.entries)
@@ -48,7 +54,7 @@ async function runIn(run: GateRun, { ids, only = '', env, signal }: GateOptions)
           ...inherited(env),
           BAITHAK_BUILDS: root,
           // Tags come after the title.
-          BAITHAK_GATE: `${escapeRegExp(only)}.*@(?:${ids.join('|')})\\b`,
+          BAITHAK_GATE: `(?:${titles}).*@(?:${ids.join('|')})\\b`,
           BAITHAK_REPORT: report,
         },
         signal,
@@ -62,7 +68,26 @@ async function runIn(run: GateRun, { ids, only = '', env, signal }: GateOptions)
   }
 }
 
-/** Runs the tests of modes in each shell. A skipped test proves nothing: only a run in which tests passed counts. */
+/**
+ * What a run says of the candidate. A failure that `liveFailures` has too is that of the shell or of what is live. A
+ * skipped test proves nothing: only a run in which tests passed counts.
+ */
+export function judge(
+  counts: Counts,
+  liveFailures: readonly string[] = [],
+): { isOpen: boolean; summary: string } {
+  const { passed, failed, failures = [] } = counts
+  const notOurs = failures.filter((title) => liveFailures.includes(title))
+  const names = notOurs.length > 0 ? ` (also without the candidate: ${notOurs.join(', ')})` : ''
+  return {
+    isOpen: failed === notOurs.length && passed > 0,
+    summary: `${summaryLine(counts)}${names}`,
+  }
+}
+
+const titleOf = (failure: string) => failure.slice(failure.indexOf(' › ') + 3)
+
+/** Runs the tests of modes in each shell, and those that fail once more without the candidate. */
 export async function runGate(
   runs: readonly GateRun[],
   options: GateOptions,
@@ -72,8 +97,15 @@ export async function runGate(
   for (const run of runs) {
     console.log(`\n── ${run.name}`)
     const counts = await runIn(run, options)
-    isOpen &&= counts.failed === 0 && counts.passed > 0
-    results.push(`${run.name}: ${summaryLine(counts)}`)
+    const only = counts.failures?.map(titleOf) ?? []
+    let liveFailures: readonly string[] | undefined
+    if (run.live && only.length > 0) {
+      console.log(`\n── ${run.name}, without the candidate`)
+      liveFailures = (await runIn(run.live, { ...options, only })).failures
+    }
+    const verdict = judge(counts, liveFailures)
+    isOpen &&= verdict.isOpen
+    results.push(`${run.name}: ${verdict.summary}`)
   }
   return { isOpen, summary: `${isOpen ? 'open' : 'CLOSED'}; ${results.join('; ')}` }
 }
