@@ -54,8 +54,9 @@ export const partyScenarios: readonly Scenario[] = [
     name: 'party-filtered',
     path: '/party',
     ...showsToast,
-    steps: async ({ press }) => {
+    steps: async ({ page, press }) => {
       await press('party:venues.openFilters')
+      await page.getByRole('slider').first().press('ArrowRight')
       await press('party:filters.apply')
     },
   },

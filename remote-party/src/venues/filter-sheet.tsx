@@ -8,18 +8,18 @@ import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters
 interface FilterSheetProps {
   open: boolean
   opener: HTMLElement | null
-  /** The initial values; null for the defaults. */
   applied: VenueFilters | null
   /** The number of venues that filters would leave. */
-  countOf: (filters: VenueFilters) => number
-  onApply: (filters: VenueFilters) => void
+  countOf: (filters: VenueFilters | null) => number
+  /** null while no slider was moved: then nothing filters. */
+  onApply: (filters: VenueFilters | null) => void
   onClear: () => void
   onClose: () => void
 }
 
 const elements = { b: <b className="font-figure" /> }
-/** The height of the three sliders, so that the sheet does not grow while they mount. */
-const contentHeight = 'min-h-[19.25rem]'
+/** The height of the hint and the three sliders, so that the sheet does not grow while they mount. */
+const contentHeight = 'min-h-[21.5rem]'
 // Steps of 0.1 accumulate floating-point errors: 3.3000000000000003.
 const roundToTenths = (rating: number) => Math.round(rating * 10) / 10
 
@@ -34,11 +34,12 @@ export function FilterSheet({
   onClose,
 }: FilterSheetProps) {
   const { t } = useTranslation('party')
-  const [filters, setFilters] = useState(applied ?? defaultFilters)
-  const change = (changes: Partial<VenueFilters>) => setFilters({ ...filters, ...changes })
+  const [filters, setFilters] = useState(applied)
+  const shown = filters ?? defaultFilters
+  const change = (changes: Partial<VenueFilters>) => setFilters({ ...shown, ...changes })
   // On a slow phone, mounting all sliders at once would delay the opening animation.
   const mountedCount = useProgressiveMount(3)
-  const { rating, price, distance } = filters
+  const { rating, price, distance } = shown
   const [from, to] = [formatRupees(price[0]), formatRupees(price[1])]
   const limits = filterLimits
   const km = { km: distance }
@@ -63,7 +64,8 @@ export function FilterSheet({
         </>
       }
     >
-      <div className={`grid ${contentHeight} gap-4`}>
+      <div className={`grid ${contentHeight} content-start gap-4`}>
+        <p className="text-meta text-ink-2">{t(filters ? 'filters.all' : 'filters.none')}</p>
         {mountedCount > 0 && (
           <Slider
             className={section}

@@ -21,6 +21,11 @@ async function openFilters() {
   await sheet.findByRole('slider', { name: 'Distance' })
   return sheet
 }
+/** By one step: while no slider was moved, nothing filters. */
+async function moveRating(sheet: Awaited<ReturnType<typeof openFilters>>) {
+  sheet.getByRole('slider', { name: 'Rating' }).focus()
+  await user.keyboard('{ArrowRight}')
+}
 
 test('the list shows every venue with its area, category, capacity, rating and price per head', () => {
   renderParty('/party')
@@ -70,12 +75,27 @@ test('Search and filters: the button of the filters counts the venues, and the c
   renderParty('/party')
   expect(screen.getByRole('link', { name: /Chandni Terrace/ })).not.toHaveTextContent(/\d km/)
   const sheet = await openFilters()
+  const all = sampleVenues.length
+  expect(sheet.getByRole('button', { name: `Apply filters (${all})` })).toBeVisible()
+  await moveRating(sheet)
   const isWithin = ({ id, rating }: (typeof sampleVenues)[number]) =>
-    rating >= 3 && fakeDistanceKm(id) <= 10
+    rating >= 3.1 && fakeDistanceKm(id) <= 10
   const count = sampleVenues.filter(isWithin).length
   await user.click(sheet.getByRole('button', { name: `Apply filters (${count})` }))
   expect(names()).toHaveLength(count)
   for (const card of screen.getAllByRole('link')) expect(card).toHaveTextContent(/\d km/)
+})
+
+test('applying the untouched defaults changes nothing', async () => {
+  const { host, path } = renderParty('/party')
+  const sheet = await openFilters()
+  expect(sheet.getByText('Move a slider to filter the venues.')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: `Apply filters (${sampleVenues.length})` }))
+  expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
+  expect(names()).toHaveLength(sampleVenues.length)
+  expect(path()).toBe('/party')
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
 test('the filter sheet opens with rating 3, the full price range and 10 km, which do not filter yet, unlike section 5', async () => {
@@ -117,9 +137,11 @@ test('the sliders move by 0.1, ₹100 and 1 km within their limits', async () =>
 test('applied filters combine with search and category, and a toast says Filters Applied', async () => {
   const { host } = renderParty('/party')
   const sheet = await openFilters()
+  await moveRating(sheet)
+  expect(sheet.getByText('Venues match all three.')).toBeVisible()
   await user.click(sheet.getByRole('button', { name: /^Apply filters/ }))
   expect(host.toasts.at(-1)?.title).toBe('Filters Applied')
-  const near = sampleVenues.filter(({ id, rating }) => rating >= 3 && fakeDistanceKm(id) <= 10)
+  const near = sampleVenues.filter(({ id, rating }) => rating >= 3.1 && fakeDistanceKm(id) <= 10)
   expect(names()).toEqual(near.map(({ name }) => name))
   expect(screen.getByRole('button', { name: 'Filters, applied' })).toBeVisible()
   await user.click(chip('Cafe'))
@@ -149,6 +171,7 @@ test('clearing restores the defaults and the whole list, and a toast says Filter
 test('search, category and filters are restored after a visit to a venue', async () => {
   const { back, path } = renderParty('/party')
   const sheet = await openFilters()
+  await moveRating(sheet)
   await user.click(sheet.getByRole('button', { name: /^Apply filters/ }))
   await user.click(chip('Cafe'))
   await user.type(search(), 'glass')

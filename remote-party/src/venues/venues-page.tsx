@@ -48,7 +48,12 @@ export function VenuesPage() {
   function apply(filters: VenueFilters | null) {
     sheet.close()
     change({ filters })
-    toast({ title: t(filters ? 'filters.applied' : 'filters.cleared') })
+    toast({ title: t('filters.applied') })
+  }
+  function clear() {
+    sheet.close()
+    change({ filters: null })
+    toast({ title: t('filters.cleared') })
   }
   function handleHelp(next: VenueSearch) {
     focusCount()
@@ -129,7 +134,7 @@ export function VenuesPage() {
             className={textLinkClassName}
             onClick={() => {
               focusCount()
-              apply(null)
+              clear()
             }}
           >
             {t('venues.clearFilters')}
@@ -162,7 +167,7 @@ export function VenuesPage() {
           applied={search.filters}
           countOf={(filters) => countOf({ ...search, filters })}
           onApply={apply}
-          onClear={() => apply(null)}
+          onClear={clear}
           onClose={sheet.close}
         />
       )}
