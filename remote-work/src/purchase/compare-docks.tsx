@@ -2,8 +2,8 @@ import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { formatDate, formatRupees } from '@baithak/shared/format'
 import { Button, buttonVariants, Dock, useSubmitOnce, vibrate } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'
-import { upgradePlan } from '../model/pass/pass-plans'
-import { passStatusOf } from '../model/pass/pass-rules'
+import { passPlans, upgradePlan } from '../model/pass/pass-plans'
+import { daysPerWeek, passStatusOf, upgradeDays } from '../model/pass/pass-rules'
 import { purchasePass } from '../model/pass/pass-transactions'
 import { usePassName } from '../model/pass/use-pass-name'
 import { useWelcomeCoupon } from '../model/pass/use-welcome-coupon'
@@ -51,8 +51,16 @@ export function HolderDock({ until }: { until: Date }) {
   )
 }
 
+/** A day's price of a pass. */
+const perDay = (price: number, days: number) => formatRupees(Math.round(price / days))
+
+interface UpgradeDockProps {
+  /** The end of a Gold Weekly pass, whose holder has all benefits already. */
+  goldUntil?: Date | undefined
+}
+
 /** With a pass, it can be replaced by Gold Monthly. */
-export function UpgradeDock() {
+export function UpgradeDock({ goldUntil }: UpgradeDockProps) {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
   const navigate = useNavigate()
@@ -81,7 +89,17 @@ export function UpgradeDock() {
   return (
     <Dock>
       <div className="@container flex w-full flex-col gap-3">
-        <p className="text-body-2 font-title">{t('compare.upgradeText')}</p>
+        <p className="text-body-2 font-title">
+          {goldUntil
+            ? t('compare.longerText', {
+                days: upgradeDays,
+                daysNow: daysPerWeek,
+                price: perDay(plan.price, upgradeDays),
+                priceNow: perDay(passPlans.gold_weekly.price, daysPerWeek),
+                date: formatDate(goldUntil, i18n.language),
+              })
+            : t('compare.upgradeText')}
+        </p>
         <Button variant="brass" onClick={upgrade} className="w-full">
           <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
             <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">

@@ -107,10 +107,16 @@ describe('in upgrade mode', () => {
     expect(host.toasts.at(-1)?.title).toBe('Purchase Successful!')
   })
 
-  it('a Gold Weekly holder can move to Gold Monthly', async () => {
+  it('a Gold Weekly holder can move to Gold Monthly and reads what changes, unlike section 2', async () => {
     seedLocalStorage({ userPass: { ...silver, passId: 'gold_weekly' } })
-    await renderWork('/compare-passes')
+    await renderWork('/compare-passes', { state: { upgrade: true } })
     expect(upgradeButton()).toBeVisible()
+    expect(screen.queryByText(/unlock all premium benefits/)).toBeNull()
+    expect(
+      screen.getByText(
+        'Gold for 30 days instead of 7, at ₹267 a day instead of ₹450. It replaces your pass, which is valid until 20 Feb 2027.',
+      ),
+    ).toBeVisible()
   })
 
   it('Passes: a Gold Monthly holder sees that it is the current pass, and no upgrade to it, unlike section 2', async () => {

@@ -37,5 +37,6 @@ export function ComparePage() {
 
 function dockOf(status: PassStatus, upgrades: boolean) {
   if (status.state !== 'active') return upgrades ? <UpgradeDock /> : <BuyDock />
-  return status.plan.id === upgradePlan.id ? <HolderDock until={status.until} /> : <UpgradeDock />
+  if (status.plan.id === upgradePlan.id) return <HolderDock until={status.until} />
+  return <UpgradeDock goldUntil={status.plan.type === 'Gold' ? status.until : undefined} />
 }

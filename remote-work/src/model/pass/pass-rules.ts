@@ -10,8 +10,8 @@ export type PassStatus =
 /** A purchased month is a calendar month, an upgraded one 30 days. */
 export type PassSale = 'purchase' | 'upgrade'
 
-const daysPerWeek = 7
-const upgradeDays = 30
+export const daysPerWeek = 7
+export const upgradeDays = 30
 
 /** The 31st becomes the last day of a shorter month. */
 function expiryOf(
