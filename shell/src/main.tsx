@@ -1,6 +1,6 @@
 import './shell.css'
 import { followTheme } from '@baithak/shared/follow-theme'
-import { createStorage } from '@baithak/shared/storage'
+import { createDurableCopy, createStorage, indexedCopy, openBackend } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
@@ -23,10 +23,12 @@ import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
 import { createAppInfo } from './services/app-info'
 import { createI18n } from './services/i18n'
+import { createStorageKeeper } from './services/keep-storage'
 import { createToasts } from './services/toasts'
 
 const { i18n, translations, ready } = createI18n()
-const toasts = createToasts()
+const toasts = createToasts(() => durableCopy?.pending())
+const keepStorage = createStorageKeeper()
 const storage = createStorage({
   backend: () => window.localStorage,
   events: window,
@@ -40,6 +42,21 @@ const storage = createStorage({
         destructive: true,
       }),
     ),
+  onDurableWrite(key) {
+    durableCopy?.save()
+    if (key === 'userPass' || key === 'my_parties') keepStorage()
+  },
+})
+const durableCopy = storage.isPersistent
+  ? createDurableCopy({
+      backend: window.localStorage,
+      session: openBackend(() => window.sessionStorage),
+      file: indexedCopy,
+    })
+  : undefined
+durableCopy?.restored.then((isRestored) => {
+  // What the page shows is older.
+  if (isRestored) window.location.reload()
 })
 
 if (storage.theme) followTheme(storage.theme)

@@ -2,6 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
+import { openStorage } from '../testing/open-storage'
+import { rejectWrites } from '../testing/reject-writes'
 import { createStorage } from './create-storage'
 
 const partyDraft = {
@@ -84,5 +86,42 @@ describe('the whole storage', () => {
     storage.userName.getState()
     expect(read.mock.calls.length).toBe(before + 1)
     storage.dispose()
+  })
+})
+
+describe('durable writes', () => {
+  function openDurable() {
+    const onDurableWrite = vi.fn()
+    const events = new EventTarget()
+    const storage = openStorage({ events, onDurableWrite })
+    return { storage, events, onDurableWrite }
+  }
+
+  test('are those of the keys of section 7, and signing out, not those of drafts', () => {
+    const { storage, onDurableWrite } = openDurable()
+    storage.item(partyDraft).write({ guests: 25 })
+    storage.userName.getState()
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    storage.userName.write('Anya')
+    storage.checkins('b1').write(['c1'])
+    storage.userName.remove()
+    storage.clear()
+    expect(onDurableWrite.mock.calls).toEqual([['userName'], ['checkins_b1'], ['userName'], [null]])
+  })
+
+  test('signing out in another tab is one of this tab, which may have copied what it had written', () => {
+    const { events, onDurableWrite } = openDurable()
+    events.dispatchEvent(new StorageEvent('storage', { key: 'userName' }))
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    events.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(onDurableWrite).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  test('a refused write is none', () => {
+    const { storage, onDurableWrite } = openDurable()
+    const accept = rejectWrites()
+    storage.userName.write('Anya')
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    accept()
   })
 })

@@ -35,6 +35,11 @@ interface StorageOptions {
   /** Called in a microtask, never from within a read: views read while they render. */
   onError(error: StorageError): void
   now(): Date
+  /**
+   * Called after each change of a key of section 7, which has to survive when the browser is killed: with the key, or
+   * null after the whole storage was emptied. What screens store by themselves, as drafts, does not count.
+   */
+  onDurableWrite?(key: string | null): void
 }
 
 const appliedGigs = lists<AppliedGigs>(
@@ -53,6 +58,7 @@ export function createStorage({
   events,
   onError,
   now,
+  onDurableWrite,
 }: StorageOptions): AppStorage {
   const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
   let isPersistent = true
@@ -67,17 +73,20 @@ export function createStorage({
     key: string,
     codec: Codec<T>,
     fallback: T,
-    report = reportError,
+    deps: { reportError?(error: StorageError): void; onSaved?(): void } = {
+      onSaved: () => onDurableWrite?.(key),
+    },
   ): RecordStore<T> {
     const existing = records.get(key) as SyncedRecord<T> | undefined
     if (existing) return existing
-    const created = createRecord({ key, codec, fallback }, { backend, reportError: report, now })
+    const created = createRecord({ key, codec, fallback }, { backend, reportError, now, ...deps })
     records.set(key, created as SyncedRecord<unknown>)
     return created
   }
 
   function handleClear() {
     for (const each of records.values()) each.handleClear()
+    onDurableWrite?.(null)
   }
   function handleStorage(event: Event) {
     const { key } = event as StorageEvent
@@ -122,7 +131,7 @@ export function createStorage({
     tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),
     theme: record<Theme>('theme', word(themes), 'system'),
     item: ({ name, schema, fallback, isSilent }) =>
-      record(`draft:${name}`, json(schema), fallback, isSilent ? () => {} : reportError),
+      record(`draft:${name}`, json(schema), fallback, isSilent ? { reportError() {} } : {}),
     clear() {
       try {
         backend.clear()

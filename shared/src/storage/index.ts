@@ -1,5 +1,6 @@
 export type { AppStorage, ItemDefinition } from './app-storage'
 export { createStorage } from './create-storage'
+export { createDurableCopy } from './durable-copy'
 export { type Artist, emptyArtist } from './entities/artist'
 export {
   type Amenity,
@@ -31,8 +32,10 @@ export {
 } from './entities/reminder'
 export { type Theme, themes } from './entities/theme'
 export type { Visit } from './entities/visit'
+export { indexedCopy } from './indexed-copy'
 export type { WriteResult } from './record-store'
 export { reminderChoicesItem, reminderPlansItem } from './reminder-items'
+export { openBackend } from './storage-backend'
 export { transact } from './transact'
 export { useDraft } from './use-draft'
 export { useRecord } from './use-record'

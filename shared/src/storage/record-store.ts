@@ -38,6 +38,8 @@ interface RecordDeps {
   backend: StorageBackend
   reportError(error: StorageError): void
   now(): Date
+  /** Called when a value was stored or removed. */
+  onSaved?(): void
 }
 
 interface RecordDefinition<T> {
@@ -53,7 +55,7 @@ const maxRewrites = 3
 /** One key as a record. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
   { key, codec, fallback }: RecordDefinition<T>,
-  { backend, reportError, now }: RecordDeps,
+  { backend, reportError, now, onSaved }: RecordDeps,
 ): SyncedRecord<T> {
   const store = createStore<T>(() => fallback)
   // undefined: not loaded yet. A record loads at its first use, so a start reads only what it shows.
@@ -108,6 +110,7 @@ export function createRecord<T>(
     } catch {
       return refuse()
     }
+    onSaved?.()
     commit(raw, value)
     return { ok: true }
   }

@@ -28,7 +28,7 @@ function memoryBackend(): StorageBackend {
  */
 export function openBackend(
   source: BackendSource,
-  reportError: (error: StorageError) => void,
+  reportError: (error: StorageError) => void = () => {},
 ): StorageBackend {
   try {
     const backend = typeof source === 'function' ? source() : source

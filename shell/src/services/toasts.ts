@@ -8,15 +8,22 @@ export interface ShownToast extends ToastMessage {
   id: number
 }
 
-/** One toast at a time: a new one replaces the current one. */
-export function createToasts() {
+/**
+ * One toast at a time: a new one replaces the current one. While `saving` returns a promise, what a toast confirms is not
+ * on the disk yet, and it waits.
+ */
+export function createToasts(saving: () => Promise<unknown> | undefined = () => undefined) {
   const store = createStore<ShownToast | null>(() => null)
   let lastId = 0
   return {
     store,
     show(message: ToastMessage) {
       lastId += 1
-      store.setState({ ...message, id: lastId }, true)
+      const toast = { ...message, id: lastId }
+      const show = () => store.setState(toast, true)
+      const saved = saving()
+      if (saved) void saved.then(show)
+      else show()
     },
     dismiss(id: number) {
       if (store.getState()?.id === id) store.setState(null, true)
