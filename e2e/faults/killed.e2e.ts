@@ -54,8 +54,11 @@ const actions: Record<string, Action> = {
     isKept: ({ my_parties }) => my_parties?.includes('Paid & Booked') === true,
   },
   'an application': {
-    path: '/gig/detail/sunday-acoustic',
-    act: press('Apply'),
+    path: '/gig',
+    async act(page) {
+      await page.locator('a[href*="sunday-acoustic"]').first().click()
+      await press('Apply')(page)
+    },
     confirmation: 'Application Sent',
     isKept: ({ appliedGigs }) => appliedGigs?.includes('sunday-acoustic') === true,
   },
@@ -90,7 +93,9 @@ for (const [name, { stored, path, act, confirmation, isKept }] of Object.entries
 
       const { page, close } = await openKillableBrowser(profile)
       await page.goto(baseURL)
-      const readTexts = () => page.evaluate(() => ({ ...localStorage }) as Texts)
+      // The page may reload meanwhile.
+      const readTexts = () =>
+        page.evaluate(() => ({ ...localStorage }) as Texts).catch((): Texts => ({ userName: '' }))
       await expect.poll(async () => isKept(await readTexts())).toBe(true)
       await close()
       await rm(profile, { recursive: true, force: true })

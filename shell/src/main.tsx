@@ -1,6 +1,6 @@
 import './shell.css'
 import { followTheme } from '@baithak/shared/follow-theme'
-import { createDurableCopy, createStorage, indexedCopy, openBackend } from '@baithak/shared/storage'
+import { createStorage } from '@baithak/shared/storage'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
@@ -22,12 +22,15 @@ import { createRegistryQuery } from './registry/registry-query'
 import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
 import { createAppInfo } from './services/app-info'
+import { readBootstrapHints } from './services/bootstrap-hints'
+import { openDurableCopy } from './services/durable-copy'
 import { createI18n } from './services/i18n'
 import { createStorageKeeper } from './services/keep-storage'
 import { createToasts } from './services/toasts'
 
+const durableCopy = openDurableCopy()
 const { i18n, translations, ready } = createI18n()
-const toasts = createToasts(() => durableCopy?.pending())
+const toasts = createToasts(durableCopy?.pending)
 const keepStorage = createStorageKeeper()
 const storage = createStorage({
   backend: () => window.localStorage,
@@ -46,17 +49,7 @@ const storage = createStorage({
     durableCopy?.save()
     if (key === 'userPass' || key === 'my_parties') keepStorage()
   },
-})
-const durableCopy = storage.isPersistent
-  ? createDurableCopy({
-      backend: window.localStorage,
-      session: openBackend(() => window.sessionStorage),
-      file: indexedCopy,
-    })
-  : undefined
-durableCopy?.restored.then((isRestored) => {
-  // What the page shows is older.
-  if (isRestored) window.location.reload()
+  replaced: durableCopy?.restored,
 })
 
 if (storage.theme) followTheme(storage.theme)
@@ -124,10 +117,18 @@ if (!root) throw new Error('index.html has no #root to render the app into.')
 
 const options = rootErrorHandlers(report)
 
+let isRendered = false
+durableCopy?.restored.then((isRestored) => {
+  // What the page shows is older, or in another language.
+  if (isRestored && (isRendered || readBootstrapHints().language !== i18n.language))
+    window.location.reload()
+})
+
 // Rendering waits for the translations: a fallback that is replaced costs about one round trip (measured).
 // Until then index.html shows its "loading", or a prerendered screen.
 Promise.all([ready, window.shellStyles]).then(
   () => {
+    isRendered = true
     const app = (
       <StrictMode>
         <ShellBoundary>

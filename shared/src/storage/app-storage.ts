@@ -22,6 +22,8 @@ export interface ItemDefinition<T> {
   fallback: T
   /** For data of the app rather than of the visitor, who is not notified when it cannot be read or written. */
   isSilent?: boolean
+  /** For what the app would download again: a copy of the member's data does not contain it. */
+  isOfApp?: boolean
 }
 
 /** The records of this device: one for each key of section 7, and a few more. */
@@ -53,6 +55,10 @@ export interface AppStorage {
   theme?: RecordStore<Theme>
   /** The same name returns the same record. */
   item<T>(definition: ItemDefinition<T>): RecordStore<T>
+  /** The member's texts by key, as they are stored. Older shells have neither of these two. */
+  readTexts?(): Record<string, string>
+  /** Stores texts unread, and removes keys (null): all or none. */
+  writeTexts?(texts: Readonly<Record<string, string | null>>): WriteResult
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
   /** Stops listening to other tabs. */

@@ -125,3 +125,58 @@ describe('durable writes', () => {
     accept()
   })
 })
+
+describe('texts', () => {
+  const registry = { name: 'registry', schema: v.object({}), fallback: {}, isOfApp: true }
+
+  test('are those of the member: neither read nor written are those of the app', () => {
+    const device = fakeStorage({
+      userName: 'Anya',
+      'draft:registry': '{}',
+      'durable-writes': 'a:1',
+    })
+    const { storage } = device.openTab()
+    storage.item(registry)
+    expect(storage.readTexts?.()).toEqual({ userName: 'Anya' })
+    const forged = { 'draft:registry': '{"party":1}', 'durable-writes': 'b:9', later: 'x' }
+    expect(storage.writeTexts?.({ ...forged, userName: null })).toEqual({ ok: true })
+    expect(Object.fromEntries(device.texts)).toEqual({
+      'draft:registry': '{}',
+      'durable-writes': 'a:1',
+      later: 'x',
+    })
+  })
+
+  test('show at once when they are written', () => {
+    const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
+    const listener = vi.fn()
+    storage.userName.subscribe(listener)
+    storage.writeTexts?.({ userName: 'Ira' })
+    expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
+  })
+
+  test('are written all or none', async () => {
+    const device = fakeStorage({ userName: 'Anya', tasterPoints: '50' })
+    const { storage, errors } = device.openTab()
+    const set = device.texts.set.bind(device.texts)
+    vi.spyOn(device.texts, 'set').mockImplementation((key, text) => {
+      if (key === 'cafes') throw new DOMException('full', 'QuotaExceededError')
+      return set(key, text)
+    })
+    const texts = { userName: 'Ira', tasterPoints: null, cafes: '[]' }
+    expect(storage.writeTexts?.(texts)).toEqual({ ok: false, reason: 'refused' })
+    expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya', tasterPoints: '50' })
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'refused', key: null }])
+  })
+})
+
+test('when the storage was replaced below the records, they have the new values', async () => {
+  const replaced = Promise.resolve(true)
+  const storage = openStorage({ replaced })
+  localStorage.setItem('userName', 'Anya')
+  expect(storage.userName.getState()).toBe('Anya')
+  localStorage.setItem('userName', 'Ira')
+  await replaced
+  expect(storage.userName.getState()).toBe('Ira')
+})

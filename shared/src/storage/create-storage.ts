@@ -1,30 +1,11 @@
-import { v } from '../schema'
 import type { AppStorage } from './app-storage'
-import { type Codec, flag, json, list, lists, nullableJson, plainText, word } from './codec'
-import { artistSchema, emptyArtist } from './entities/artist'
-import { storedCafeSchema } from './entities/cafe'
-import { couponDefaults, couponSchema } from './entities/coupon'
-import {
-  type AppliedGigs,
-  completedGigSchema,
-  gigDefaults,
-  gigSchema,
-  noAppliedGigs,
-} from './entities/gig'
-import {
-  hoppingBookingDefaults,
-  hoppingBookingSchema,
-  hoppingRouteDefaults,
-  hoppingRouteSchema,
-} from './entities/hopping'
-import { idSchema } from './entities/id'
-import { memberSchema } from './entities/member'
-import { partyEnquiryDefaults, partyEnquirySchema } from './entities/party-enquiry'
-import { pastPassSchema, userPassSchema } from './entities/pass'
-import { referralDefaults, referralSchema } from './entities/referral'
-import { type Theme, themes } from './entities/theme'
+import { type Codec, json } from './codec'
+import { checkinsCodec, checkinsPrefix, codecs, itemPrefix } from './codecs'
+import { durableWritesKey } from './durable-copy'
+import { emptyArtist } from './entities/artist'
+import { noAppliedGigs } from './entities/gig'
 import { createRecord, type RecordStore, type SyncedRecord } from './record-store'
-import { type BackendSource, openBackend } from './storage-backend'
+import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
 import type { StorageError } from './storage-error'
 
 interface StorageOptions {
@@ -40,17 +21,9 @@ interface StorageOptions {
    * null after the whole storage was emptied. What screens store by themselves, as drafts, does not count.
    */
   onDurableWrite?(key: string | null): void
+  /** When it resolves to true, everything stored may have other values. */
+  replaced?: Promise<boolean> | undefined
 }
-
-const appliedGigs = lists<AppliedGigs>(
-  {
-    Applied: gigSchema,
-    Shortlisted: gigSchema,
-    Confirmed: gigSchema,
-    Completed: completedGigSchema,
-  },
-  gigDefaults,
-)
 
 /** Opens the records of this device and keeps them in sync with other tabs until `dispose`. */
 export function createStorage({
@@ -59,6 +32,7 @@ export function createStorage({
   onError,
   now,
   onDurableWrite,
+  replaced,
 }: StorageOptions): AppStorage {
   const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
   let isPersistent = true
@@ -67,6 +41,8 @@ export function createStorage({
     reportError(error)
   })
   const records = new Map<string, SyncedRecord<unknown>>()
+  /** Of the app rather than of the member. */
+  const appKeys = new Set([durableWritesKey])
 
   /** One record for each key. The cast is safe: each key has one codec, below. */
   function record<T>(
@@ -93,45 +69,58 @@ export function createStorage({
     if (key === null) handleClear()
     else records.get(key)?.handleExternalWrite()
   }
-  // A page in the back-forward cache receives no storage events.
-  function handlePageShow(event: Event) {
-    if (!(event as PageTransitionEvent).persisted) return
-    for (const each of records.values()) each.handleExternalWrite()
+  function handleAnyWrite(isAny: boolean) {
+    if (isAny) for (const each of records.values()) each.handleExternalWrite()
   }
+  // A page in the back-forward cache receives no storage events.
+  const handlePageShow = (event: Event) => handleAnyWrite((event as PageTransitionEvent).persisted)
+  void replaced?.then(handleAnyWrite)
   events.addEventListener('storage', handleStorage)
   events.addEventListener('pageshow', handlePageShow)
 
   return {
     isPersistent,
-    cafes: record('cafes', list(storedCafeSchema), []),
-    userPass: record('userPass', nullableJson(userPassSchema), null),
-    passHistory: record('passHistory', list(pastPassSchema), []),
-    userCoupons: record('userCoupons', list(couponSchema, couponDefaults), []),
-    userData: record('userData', json(memberSchema), {}),
-    userName: record('userName', plainText, ''),
-    userId: record('userId', plainText, ''),
-    userPhone: record('userPhone', plainText, ''),
-    userEmail: record('userEmail', plainText, ''),
-    referrals: record('referrals', list(referralSchema, referralDefaults), []),
-    myParties: record('my_parties', list(partyEnquirySchema, partyEnquiryDefaults), []),
-    cafeHoppingBookings: record(
-      'cafe_hopping_bookings',
-      list(hoppingBookingSchema, hoppingBookingDefaults),
-      [],
-    ),
-    cafeHoppingRoutes: record(
-      'cafe_hopping_routes',
-      list(hoppingRouteSchema, hoppingRouteDefaults),
-      [],
-    ),
-    checkins: (bookingId) => record(`checkins_${bookingId}`, list(idSchema), []),
-    artistProfile: record('artistProfile', json(artistSchema, emptyArtist), emptyArtist),
-    appliedGigs: record('appliedGigs', appliedGigs, noAppliedGigs),
-    isUserOnboarded: record('isUserOnboarded', flag, false),
-    tasterPoints: record('tasterPoints', json(v.pipe(v.number(), v.finite())), 0),
-    theme: record<Theme>('theme', word(themes), 'system'),
-    item: ({ name, schema, fallback, isSilent }) =>
-      record(`draft:${name}`, json(schema), fallback, isSilent ? { reportError() {} } : {}),
+    cafes: record('cafes', codecs.cafes, []),
+    userPass: record('userPass', codecs.userPass, null),
+    passHistory: record('passHistory', codecs.passHistory, []),
+    userCoupons: record('userCoupons', codecs.userCoupons, []),
+    userData: record('userData', codecs.userData, {}),
+    userName: record('userName', codecs.userName, ''),
+    userId: record('userId', codecs.userId, ''),
+    userPhone: record('userPhone', codecs.userPhone, ''),
+    userEmail: record('userEmail', codecs.userEmail, ''),
+    referrals: record('referrals', codecs.referrals, []),
+    myParties: record('my_parties', codecs.my_parties, []),
+    cafeHoppingBookings: record('cafe_hopping_bookings', codecs.cafe_hopping_bookings, []),
+    cafeHoppingRoutes: record('cafe_hopping_routes', codecs.cafe_hopping_routes, []),
+    checkins: (bookingId) => record(`${checkinsPrefix}${bookingId}`, checkinsCodec, []),
+    artistProfile: record('artistProfile', codecs.artistProfile, emptyArtist),
+    appliedGigs: record('appliedGigs', codecs.appliedGigs, noAppliedGigs),
+    isUserOnboarded: record('isUserOnboarded', codecs.isUserOnboarded, false),
+    tasterPoints: record('tasterPoints', codecs.tasterPoints, 0),
+    theme: record('theme', codecs.theme, 'system'),
+    item({ name, schema, fallback, isSilent, isOfApp }) {
+      const key = itemPrefix + name
+      if (isOfApp) appKeys.add(key)
+      return record(key, json(schema), fallback, isSilent ? { reportError() {} } : {})
+    },
+    readTexts() {
+      const texts = Object.entries(readTexts(backend))
+      return Object.fromEntries(texts.filter(([key]) => !appKeys.has(key)))
+    },
+    writeTexts(texts) {
+      const changes = Object.entries(texts).filter(([key]) => !appKeys.has(key))
+      const written = replaceTexts(backend, Object.fromEntries(changes))
+      if (!written) {
+        reportError({ kind: 'refused', key: null })
+        return { ok: false, reason: 'refused' }
+      }
+      for (const [key] of changes) {
+        records.get(key)?.handleExternalWrite()
+        onDurableWrite?.(key)
+      }
+      return { ok: true }
+    },
     clear() {
       try {
         backend.clear()

@@ -1,6 +1,6 @@
 import { v } from '../schema'
 import { withTimeout } from '../timeouts'
-import type { StorageBackend } from './storage-backend'
+import { readTexts, replaceTexts, type StorageBackend, type Texts } from './storage-backend'
 
 /**
  * Names this local storage and counts its durable writes. The copy has the same name and count; a higher one when the
@@ -57,7 +57,7 @@ export function createDurableCopy({ backend, file, session }: DurableCopyOptions
   const before =
     stored || backend.getItem('isUserOnboarded') !== 'true'
       ? undefined
-      : JSON.stringify(readTexts(backend))
+      : JSON.stringify(memberTexts(backend))
   const newId = Math.random().toString(36).slice(2)
   if (!stored) tryToName(backend, newId)
 
@@ -99,7 +99,7 @@ export function createDurableCopy({ backend, file, session }: DurableCopyOptions
     const now = readName(backend)
     const id = old?.id ?? now?.id ?? stored?.id ?? newId
     const count = 1 + Math.max(old?.count ?? 0, now?.id === id ? now.count : 0)
-    const texts = readTexts(backend)
+    const texts = memberTexts(backend)
     // Signing out leaves an empty storage.
     if (backend.length > 0) writeName(backend, id, count)
     if (before === undefined) return { id, count, texts }
@@ -127,38 +127,21 @@ function tryToName(backend: StorageBackend, id: string) {
   }
 }
 
-const writeName = (backend: StorageBackend, id: string, count: number) =>
-  backend.setItem(durableWritesKey, `${id}:${count}`)
+const nameOf = (id: string, count: number) => `${id}:${count}`
 
-function readTexts(backend: StorageBackend): Record<string, string> {
-  const keys = Array.from({ length: backend.length }, (_, index) => backend.key(index) ?? '')
-  return Object.fromEntries(
-    keys
-      .filter((key) => key !== durableWritesKey)
-      .sort()
-      .map((key) => [key, backend.getItem(key) ?? '']),
-  )
+const writeName = (backend: StorageBackend, id: string, count: number) =>
+  backend.setItem(durableWritesKey, nameOf(id, count))
+
+/** All texts but the name. */
+function memberTexts(backend: StorageBackend): Texts {
+  const { [durableWritesKey]: _, ...texts } = readTexts(backend)
+  return texts
 }
 
 /** False when the local storage has no room for it: then nothing changes. */
 function restore(backend: StorageBackend, { id, count, texts }: Copy): boolean {
-  const old = readTexts(backend)
-  try {
-    replaceTexts(backend, old, texts)
-    // The last: until then, the next start restores again.
-    writeName(backend, id, count)
-    return true
-  } catch {
-    replaceTexts(backend, texts, old)
-    return false
-  }
-}
-
-function replaceTexts(
-  backend: StorageBackend,
-  old: Record<string, string>,
-  texts: Record<string, string>,
-) {
-  for (const [key, text] of Object.entries(texts)) if (old[key] !== text) backend.setItem(key, text)
-  for (const key of Object.keys(old)) if (!Object.hasOwn(texts, key)) backend.removeItem(key)
+  const removed = Object.keys(memberTexts(backend)).map((key) => [key, null] as const)
+  // The name is the last: until then, the next start restores again.
+  const name = { [durableWritesKey]: nameOf(id, count) }
+  return replaceTexts(backend, { ...Object.fromEntries(removed), ...texts, ...name })
 }

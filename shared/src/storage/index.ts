@@ -1,4 +1,5 @@
 export type { AppStorage, ItemDefinition } from './app-storage'
+export { codecOf } from './codecs'
 export { createStorage } from './create-storage'
 export { createDurableCopy } from './durable-copy'
 export { type Artist, emptyArtist } from './entities/artist'

@@ -42,3 +42,34 @@ export function openBackend(
   reportError({ kind: 'unavailable' })
   return memoryBackend()
 }
+
+/** Stored texts by key. */
+export type Texts = Record<string, string>
+
+/** All stored texts, in the order of their keys. */
+export function readTexts(backend: StorageBackend): Texts {
+  const keys = Array.from({ length: backend.length }, (_, index) => backend.key(index) ?? '')
+  return Object.fromEntries(keys.sort().map((key) => [key, backend.getItem(key) ?? '']))
+}
+
+/**
+ * Stores texts in their order, after removing the keys with null, which makes room. False when there is no room for all
+ * of them: then nothing changes.
+ */
+export function replaceTexts(
+  backend: StorageBackend,
+  changes: Readonly<Record<string, string | null>>,
+): boolean {
+  const before = Object.keys(changes).map((key) => [key, backend.getItem(key)] as const)
+  function putAll(entries: readonly (readonly [string, string | null])[]) {
+    for (const [key, text] of entries) if (text === null) backend.removeItem(key)
+    for (const [key, text] of entries) if (text !== null) backend.setItem(key, text)
+  }
+  try {
+    putAll(Object.entries(changes))
+    return true
+  } catch {
+    putAll(before)
+    return false
+  }
+}

@@ -22,6 +22,7 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
     schema: storedSchema,
     fallback: {},
     isSilent: true,
+    isOfApp: true,
   })
   const { content: stored } = record.getState()
   let content: Omit<RegistryContent, 'modes'> = parseRegistry(

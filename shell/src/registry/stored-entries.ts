@@ -19,6 +19,7 @@ export function createStoredEntries(
     schema: v.record(v.string(), v.unknown()),
     fallback: {},
     isSilent: true,
+    isOfApp: true,
   })
   const write = (registry: Registry) => {
     if (JSON.stringify(registry) !== JSON.stringify(record.getState()))
