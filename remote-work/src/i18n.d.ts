@@ -1,4 +1,5 @@
 import 'i18next'
+import type backupTranslations from './backup/en.json'
 import type exploreTranslations from './explore/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'work'
     resources: {
       work: typeof translations
+      'work-backup': typeof backupTranslations
       'work-explore': typeof exploreTranslations
       'work-install': typeof installTranslations
       'work-pass-reminder': typeof passReminderTranslations

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { installMethodOf } from './installation'
+import { installMethodOf, isEvictedAfterAWeek } from './installation'
 
 test('an app that is installed is not offered again', () => {
   expect(installMethodOf(true, { isStandaloneDisplay: true })).toBeNull()
@@ -12,4 +12,12 @@ test('the browser’s dialog is used where there is one, and the share sheet on 
     'share-sheet',
   )
   expect(installMethodOf(false, { isStandaloneDisplay: false })).toBeNull()
+})
+
+test('what is stored is deleted after a week in Safari alone, and not in an installed app', () => {
+  const [apple, google] = ['Apple Computer, Inc.', 'Google Inc.']
+  expect(isEvictedAfterAWeek(apple, { isStandaloneDisplay: false })).toBe(true)
+  expect(isEvictedAfterAWeek(apple, { isStandaloneDisplay: false, standalone: true })).toBe(false)
+  expect(isEvictedAfterAWeek(apple, { isStandaloneDisplay: true })).toBe(false)
+  expect(isEvictedAfterAWeek(google, { isStandaloneDisplay: false })).toBe(false)
 })

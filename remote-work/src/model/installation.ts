@@ -23,3 +23,9 @@ export function installMethodOf(
   if (hasDialog) return 'dialog'
   return device.standalone === false ? 'share-sheet' : null
 }
+
+/** Safari deletes what sites have stored after seven days without a visit, but not that of an installed app. */
+export const isEvictedAfterAWeek = (
+  vendor: string = navigator.vendor,
+  device: Device = readDevice(),
+): boolean => vendor.startsWith('Apple') && !isInstalled(device)

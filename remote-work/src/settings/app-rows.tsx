@@ -3,8 +3,8 @@ import { Badge, Button } from '@baithak/shared/ui'
 import { Database, Download, Info } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { isInstalled } from '../model/installation'
+import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 import { formatBytes } from './format-bytes'
-import { keepFocusInRow, SettingsRow } from './settings-row'
 import { useStorageUsage } from './use-storage-usage'
 
 /** The app on this device: installation, storage and versions. */

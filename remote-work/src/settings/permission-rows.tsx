@@ -7,7 +7,7 @@ import {
 } from '@baithak/shared/permissions'
 import { Badge, type BadgeTone, Button } from '@baithak/shared/ui'
 import { Bell, Camera, MapPin } from 'lucide-react'
-import { keepFocusInRow, SettingsRow } from './settings-row'
+import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }
 const tones: Record<Exclude<PermissionStatus, 'prompt'>, BadgeTone> = {

@@ -2,6 +2,8 @@ import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Button, IconButton, Screen, useLazySheet } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { ArrowLeft, type LucideIcon, Mail, Phone, Store, User, Users } from 'lucide-react'
+import { BackupRows } from '../backup/backup-rows'
+import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AppRows } from './app-rows'
@@ -10,7 +12,6 @@ import hi from './hi.json'
 import { LanguageSelect } from './language-select'
 import { PermissionRows } from './permission-rows'
 import { ReminderRows } from './reminder-rows'
-import { SettingsGroup } from './settings-row'
 import { ThemeSelect } from './theme-select'
 import { useMember } from './use-member'
 
@@ -73,6 +74,7 @@ export function SettingsPage() {
         <SettingsGroup heading={tSettings('reminders.title')}>
           <ReminderRows />
         </SettingsGroup>
+        <BackupRows />
         <SettingsGroup heading={t('settings.app.title')}>
           <AppRows />
         </SettingsGroup>

@@ -1,9 +1,10 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { isoDate } from '@baithak/shared/format'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
+import { buttonVariants, CalendarButton, textLinkClassName } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
+import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
 import type { PassStatus } from '../model/pass/pass-rules'
@@ -64,6 +65,14 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           description={tWallet('reminder.description')}
           withoutPermission={tWallet('reminder.withoutPermission')}
         />
+        {isEvictedAfterAWeek() && (
+          <div className="border-t border-rule pt-3">
+            <p className="text-meta text-ink-2">{tWallet('eviction.text')}</p>
+            <Link to={paths.settings.href()} className={textLinkClassName}>
+              {tWallet('eviction.action')}
+            </Link>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -22,6 +22,17 @@ export async function saveFile(file: File, ways = fileCapabilities()): Promise<S
   return outcome ?? 'shared'
 }
 
+/**
+ * Offers a file in the share sheet, so that it can leave the device; saves it where there is none. Some browsers share
+ * no JSON: there it is shared as text.
+ */
+export async function offerFile(file: File, ways = fileCapabilities()): Promise<SaveOutcome> {
+  const text = new File([file], `${file.name}.txt`, { type: 'text/plain' })
+  const shareable = [file, text].find((each) => ways.canShare?.({ files: [each] }))
+  const outcome = shareable && (await shareFile({ files: [shareable] }, ways))
+  return outcome ?? saveFile(file, ways)
+}
+
 /** Opens the share sheet with files; undefined where the device cannot share them. */
 export async function shareFile(data: ShareData, { share, canShare }: FileCapabilities) {
   try {

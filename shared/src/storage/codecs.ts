@@ -50,8 +50,6 @@ export const codecs = {
 }
 
 export const checkinsCodec = list(idSchema)
-export const checkinsPrefix = 'checkins_'
-export const itemPrefix = 'draft:'
 
 const sharedItems = [visitsItem, reminderChoicesItem, reminderPlansItem]
 
@@ -59,7 +57,7 @@ const sharedItems = [visitsItem, reminderChoicesItem, reminderPlansItem]
 export function codecOf(key: string): Codec<unknown> | undefined {
   const table: Record<string, unknown> = codecs
   if (Object.hasOwn(table, key)) return table[key] as Codec<unknown>
-  if (key.startsWith(checkinsPrefix)) return checkinsCodec as Codec<unknown>
-  const item = sharedItems.find(({ name }) => itemPrefix + name === key)
+  if (key.startsWith('checkins_')) return checkinsCodec as Codec<unknown>
+  const item = sharedItems.find(({ name }) => `draft:${name}` === key)
   return item && (json<unknown>(item.schema) as Codec<unknown>)
 }

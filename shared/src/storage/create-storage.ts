@@ -1,6 +1,6 @@
 import type { AppStorage } from './app-storage'
 import { type Codec, json } from './codec'
-import { checkinsCodec, checkinsPrefix, codecs, itemPrefix } from './codecs'
+import { checkinsCodec, codecs } from './codecs'
 import { durableWritesKey } from './durable-copy'
 import { emptyArtist } from './entities/artist'
 import { noAppliedGigs } from './entities/gig'
@@ -93,14 +93,14 @@ export function createStorage({
     myParties: record('my_parties', codecs.my_parties, []),
     cafeHoppingBookings: record('cafe_hopping_bookings', codecs.cafe_hopping_bookings, []),
     cafeHoppingRoutes: record('cafe_hopping_routes', codecs.cafe_hopping_routes, []),
-    checkins: (bookingId) => record(`${checkinsPrefix}${bookingId}`, checkinsCodec, []),
+    checkins: (bookingId) => record(`checkins_${bookingId}`, checkinsCodec, []),
     artistProfile: record('artistProfile', codecs.artistProfile, emptyArtist),
     appliedGigs: record('appliedGigs', codecs.appliedGigs, noAppliedGigs),
     isUserOnboarded: record('isUserOnboarded', codecs.isUserOnboarded, false),
     tasterPoints: record('tasterPoints', codecs.tasterPoints, 0),
     theme: record('theme', codecs.theme, 'system'),
     item({ name, schema, fallback, isSilent, isOfApp }) {
-      const key = itemPrefix + name
+      const key = `draft:${name}`
       if (isOfApp) appKeys.add(key)
       return record(key, json(schema), fallback, isSilent ? { reportError() {} } : {})
     },

@@ -1,0 +1,155 @@
+import { rejectWrites } from '@baithak/shared/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
+import { createBackup } from './backup-file'
+
+const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
+const texts = () => ({ ...localStorage }) as Record<string, string>
+const member = { isUserOnboarded: 'true', userId: 'member-1', userName: 'Anya', tasterPoints: '50' }
+const input = () => screen.getByLabelText('Restore', { selector: 'input' })
+const choose = (file: File) => userEvent.upload(input(), file, { applyAccept: false })
+const copyOf = (content: Record<string, unknown>) =>
+  createBackup(content, new Date('2026-11-20T10:00:00.000Z'))
+
+async function confirm() {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Restore this copy?' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+let saved: File[] = []
+beforeEach(() => {
+  saved = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    canShare: () => true,
+    share: async ({ files }: { files: File[] }) => void saved.push(...files),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a saved copy restores everything after the storage was emptied', async () => {
+  seedLocalStorage({
+    ...member,
+    my_parties: [{ id: 'P-1', venueName: 'Chandni', status: 'Paid & Booked' }],
+  })
+  const page = await open()
+  const before = texts()
+  await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
+  expect(await screen.findByText('The copy is with the app that you chose.')).toBeVisible()
+  page.unmount()
+  localStorage.clear()
+  await open()
+  await choose(saved[0] as File)
+  await confirm()
+  expect(texts()).toEqual(before)
+  expect(screen.getByText('Anya')).toBeVisible()
+})
+
+test('before it restores, it shows what changes and what stays', async () => {
+  seedLocalStorage({ ...member, tasterPoints: '100' })
+  await open()
+  await choose(copyOf({ ...member, userEmail: 'a@b.in', my_parties: '[7]', loyalty: '1' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('Saved on 20 Nov 2026.')).toBeVisible()
+  expect(sheet.getByText('Profile').nextSibling).toHaveTextContent('1 new')
+  expect(sheet.getByText('Coupons and points').nextSibling).toHaveTextContent(
+    '1 here is newer and stays',
+  )
+  expect(sheet.getByText('Cannot be read and is left out: Parties.')).toBeVisible()
+  expect(sheet.getByText(/restored as it is: loyalty/)).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(texts()).toEqual({ ...member, tasterPoints: '100' })
+})
+
+test('a copy of which everything is here has nothing to restore', async () => {
+  seedLocalStorage(member)
+  await open()
+  await choose(copyOf(member))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('All of this copy is here already.')).toBeVisible()
+  expect(sheet.queryByRole('button', { name: 'Restore' })).toBeNull()
+})
+
+test('a restored copy can be undone, and what was changed since stays', async () => {
+  seedLocalStorage({ userName: 'Ira', tasterPoints: '10' })
+  const { host } = await open()
+  await choose(copyOf({ ...member, userEmail: 'a@b.in' }))
+  await confirm()
+  expect(texts()).toEqual({ ...member, userEmail: 'a@b.in' })
+  host.storage.tasterPoints.write(75)
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(texts()).toEqual({ userName: 'Ira', tasterPoints: '75' })
+  expect(screen.getByText('The restored copy is undone. Later changes stay.')).toBeVisible()
+})
+
+test('a copy for which there is no room changes nothing, and says so', async () => {
+  seedLocalStorage({ userName: 'Ira' })
+  await open()
+  await choose(copyOf(member))
+  const accept = rejectWrites()
+  await confirm()
+  accept()
+  expect(screen.getByText('There is no room for this copy. Nothing has changed.')).toBeVisible()
+  expect(texts()).toEqual({ userName: 'Ira' })
+})
+
+describe('a file that is no copy', () => {
+  test.each([
+    ['Dear diary', 'This file is not a copy of Baithak.'],
+    ['{"app":"baithak","ver', 'This copy is incomplete. Save a new one, or choose another.'],
+    [
+      '{"app":"baithak","version":2}',
+      'This copy is from a newer version of Baithak. Update Baithak first.',
+    ],
+  ])('%s is refused beside the button', async (content, message) => {
+    await open()
+    await choose(new File([content], 'file.json'))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Restore' })).toHaveAccessibleDescription(message)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+test('an older shell cannot copy, and offers nothing', async () => {
+  const { host, go } = await open()
+  go('/wallet')
+  await waitForLazyScreen()
+  delete host.storage.readTexts
+  go('/settings')
+  await waitForLazyScreen()
+  expect(screen.getByRole('heading', { name: 'App' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
+})
+
+describe('protection', () => {
+  const stubStorage = (persisted: boolean, granted: boolean) =>
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      storage: {
+        estimate: async () => ({}),
+        persisted: async () => persisted,
+        persist: async () => granted,
+      },
+    })
+
+  test('a browser that keeps the data says so', async () => {
+    stubStorage(true, true)
+    await open()
+    expect(await screen.findByText('Protected')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Protect' })).toBeNull()
+  })
+
+  test.each([
+    [true, 'The browser does not delete your data, even when the device runs out of space.'],
+    [false, 'The browser has not agreed. It often does once Baithak is installed.'],
+  ])('it can be asked to (it agrees: %s)', async (isGranted, text) => {
+    stubStorage(false, isGranted)
+    await open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Protect' }))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})

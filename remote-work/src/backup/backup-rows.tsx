@@ -1,0 +1,172 @@
+import { useHost, useTranslation } from '@baithak/platform'
+import { formatDate } from '@baithak/shared/format'
+import { offerFile } from '@baithak/shared/sharing'
+import { Badge, Button, useLazySheet } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { Files, ShieldCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
+import { type Backup, createBackup, type Rejection, readBackup } from './backup-file'
+import en from './en.json'
+import hi from './hi.json'
+import { usePersistence } from './use-persistence'
+
+// The schemas of all that is stored.
+const loadSheet = () => import('./restore-sheet')
+
+/** What a restored copy has replaced; null was absent. */
+type Replaced = {
+  date: string
+  before: Record<string, string | null>
+  after: Record<string, string>
+}
+
+type Message =
+  | { error: Rejection | 'refused' }
+  | { text: string }
+  | { text: string; replaced: Replaced }
+
+/** The member's data on this device: whether the browser keeps it, and a copy of it. */
+export function BackupRows() {
+  useScreenTranslations('work-backup', { en, hi })
+  const { t } = useTranslation('work-backup')
+  return (
+    <SettingsGroup heading={t('title')}>
+      <PersistenceRow />
+      <CopyRow />
+    </SettingsGroup>
+  )
+}
+
+function PersistenceRow() {
+  const { t } = useTranslation('work-backup')
+  const { isPersisted, wasRefused, request } = usePersistence()
+  if (isPersisted === null) return null
+  return (
+    <SettingsRow
+      icon={ShieldCheck}
+      title={t('kept.title')}
+      text={t(isPersisted ? 'kept.yes' : wasRefused ? 'kept.refused' : 'kept.no')}
+      trailing={
+        isPersisted ? (
+          <Badge tone="ok">{t('kept.badge')}</Badge>
+        ) : (
+          <Button ref={keepFocusInRow} size="md" variant="secondary" onClick={() => void request()}>
+            {t('kept.action')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+function CopyRow() {
+  const { t, i18n } = useTranslation('work-backup')
+  const { t: tWork } = useTranslation('work')
+  const { storage } = useHost()
+  const { readTexts, writeTexts } = storage
+  const [message, setMessage] = useState<Message>()
+  const [backup, setBackup] = useState<Backup>()
+  const input = useRef<HTMLInputElement>(null)
+  const restoreButton = useRef<HTMLButtonElement>(null)
+  const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
+  if (!readTexts || !writeTexts) return null
+
+  async function save() {
+    setMessage(undefined)
+    const file = createBackup(readTexts?.() ?? {}, new Date())
+    const outcome = await offerFile(file)
+    if (outcome !== 'dismissed') setMessage({ text: t(`copy.${outcome}`, { name: file.name }) })
+  }
+  async function choose(file: File | undefined) {
+    if (!file) return
+    setMessage(undefined)
+    const read = await readBackup(file)
+    if (typeof read === 'string') return setMessage({ error: read })
+    setBackup(read)
+    if (restoreButton.current) sheet.show(restoreButton.current)
+  }
+  function restore(after: Record<string, string>) {
+    const here = readTexts?.() ?? {}
+    const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
+    sheet.close()
+    if (!writeTexts?.(after).ok) return setMessage({ error: 'refused' })
+    const date = formatDate(backup?.savedAt ?? '', i18n.language)
+    setMessage({ text: t('copy.restored', { date }), replaced: { date, before, after } })
+  }
+  /** What was changed after the copy was restored stays. */
+  function undo({ before, after }: Replaced) {
+    const here = readTexts?.() ?? {}
+    const unchanged = Object.entries(before).filter(([key]) => here[key] === after[key])
+    if (writeTexts?.(Object.fromEntries(unchanged)).ok) setMessage({ text: t('copy.undone') })
+  }
+
+  return (
+    <SettingsRow
+      icon={Files}
+      title={t('copy.title')}
+      text={t('copy.text')}
+      trailing={
+        <div className="flex w-full flex-col gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button size="md" variant="secondary" onClick={() => void save()}>
+              {t('copy.save')}
+            </Button>
+            <Button
+              ref={restoreButton}
+              size="md"
+              variant="secondary"
+              aria-describedby="restore-message"
+              busy={sheet.loadingOpener !== null}
+              onClick={() => input.current?.click()}
+            >
+              {t('copy.restore')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              accept=".json,.txt,application/json,text/plain"
+              hidden
+              aria-label={t('copy.restore')}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                // Otherwise choosing the same file again would fire no change event.
+                currentTarget.value = ''
+                void choose(file)
+              }}
+            />
+          </div>
+          <p id="restore-message" role="status" className="text-meta empty:hidden">
+            {message &&
+              ('error' in message ? (
+                <span className="text-bad">{t(`errors.${message.error}`)}</span>
+              ) : (
+                <span className="wrap-anywhere">{message.text}</span>
+              ))}
+          </p>
+          {message && 'replaced' in message && (
+            <Button
+              ref={keepFocusInRow}
+              size="md"
+              variant="secondary"
+              className="self-start"
+              onClick={() => undo(message.replaced)}
+            >
+              {t('copy.undo')}
+            </Button>
+          )}
+          {sheet.module && backup && (
+            <sheet.module.RestoreSheet
+              key={sheet.openCount}
+              backup={backup}
+              open={sheet.open}
+              opener={sheet.opener}
+              onOpenChange={sheet.close}
+              onConfirm={restore}
+            />
+          )}
+        </div>
+      }
+    />
+  )
+}

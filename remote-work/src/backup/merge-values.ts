@@ -1,0 +1,149 @@
+import type {
+  AppliedGigs,
+  Artist,
+  Coupon,
+  Gig,
+  HoppingBooking,
+  HoppingRoute,
+  Id,
+  PartyEnquiry,
+  PastPass,
+  Referral,
+  StoredCafe,
+  UserPass,
+} from '@baithak/shared/storage'
+
+/** A merged value, how many items the copy has added and changed, and of how many what is here was newer. */
+export interface Merged<T = unknown> {
+  value: T
+  added: number
+  changed: number
+  kept: number
+}
+
+/** Merges what is here and the copy's. */
+export type Merge<T> = (here: T, copy: T) => Merged<T>
+
+interface ListRules<T> {
+  identity(item: T): unknown
+  /** Whether an item is in a later state than the same item in another list; else what is here stays. */
+  isFurther?(item: T, than: T): boolean
+}
+
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** All items of both: first those that are here. */
+const union =
+  <T>({ identity, isFurther = () => false }: ListRules<T>): Merge<T[]> =>
+  (here, copy) => {
+    const copied = new Map(copy.map((item) => [identity(item), item]))
+    let changed = 0
+    let kept = 0
+    const value = here.map((item) => {
+      const other = copied.get(identity(item))
+      copied.delete(identity(item))
+      if (other === undefined || isEqual(item, other)) return item
+      if (!isFurther(other, item)) {
+        kept += 1
+        return item
+      }
+      changed += 1
+      return other
+    })
+    return { value: [...value, ...copied.values()], added: copied.size, changed, kept }
+  }
+
+const partyStates = ['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled']
+const stages = ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const
+
+/** Each gig is in one list: the furthest of both. */
+function mergeGigs(here: AppliedGigs, copy: AppliedGigs): Merged<AppliedGigs> {
+  type Staged = { stage: number; gig: Gig }
+  const staged = (gigs: AppliedGigs) =>
+    stages.flatMap((name, stage) => gigs[name].map((gig): Staged => ({ stage, gig })))
+  const merged = union<Staged>({
+    identity: ({ gig }) => String(gig.id),
+    isFurther: (item, than) => item.stage > than.stage,
+  })(staged(here), staged(copy))
+  const lists = stages.map((name, stage) => [
+    name,
+    merged.value.filter((each) => each.stage === stage).map(({ gig }) => gig),
+  ])
+  return { ...merged, value: { ...copy, ...here, ...Object.fromEntries(lists) } }
+}
+
+function mergeArtists(here: Artist, copy: Artist): Merged<Artist> {
+  const isLater = copy.last_applied_week > here.last_applied_week
+  const isSameWeek = copy.last_applied_week === here.last_applied_week
+  const value: Artist = {
+    ...copy,
+    ...here,
+    name: here.name || copy.name,
+    premium_pass: here.premium_pass || copy.premium_pass,
+    verified_performer: here.verified_performer || copy.verified_performer,
+    last_applied_week: isLater ? copy.last_applied_week : here.last_applied_week,
+    applied_gigs_count: isSameWeek
+      ? Math.max(here.applied_gigs_count, copy.applied_gigs_count)
+      : (isLater ? copy : here).applied_gigs_count,
+  }
+  return scalar(here, copy, value)
+}
+
+/** One value, which is either of the two or made of both. */
+export const scalar = <T>(here: T, copy: T, value: T): Merged<T> => ({
+  value,
+  added: 0,
+  changed: Number(!isEqual(value, here)),
+  kept: Number(isEqual(value, here) && !isEqual(value, copy)),
+})
+
+/** Lists whose items this version does not know: by id, else by all of their content. */
+export const mergeUnknown = union<unknown>({
+  identity: (item) =>
+    typeof item === 'object' && item !== null && 'id' in item ? item.id : JSON.stringify(item),
+})
+
+/** The merge of lists of other entities. */
+const any = <T>(merge: Merge<T>) => merge as Merge<unknown>
+
+/** By key; `checkins_…` are lists of ids. */
+export const merges: Readonly<Record<string, Merge<unknown>>> = {
+  cafes: any(union<StoredCafe>({ identity: ({ id, name }) => String(id ?? name) })),
+  userCoupons: any(
+    union<Coupon>({
+      identity: ({ id }) => String(id),
+      isFurther: (item, than) => than.status === 'active' && item.status !== 'active',
+    }),
+  ),
+  referrals: any(
+    union<Referral>({
+      identity: ({ name }) => name,
+      isFurther: (item, than) => item.status === 'Completed' && than.status === 'Pending',
+    }),
+  ),
+  my_parties: any(
+    union<PartyEnquiry>({
+      identity: ({ id }) => id,
+      isFurther: (item, than) =>
+        partyStates.indexOf(item.status) > partyStates.indexOf(than.status),
+    }),
+  ),
+  cafe_hopping_bookings: any(
+    union<HoppingBooking>({ identity: ({ booking_id }) => String(booking_id) }),
+  ),
+  cafe_hopping_routes: any(union<HoppingRoute>({ identity: ({ route_id }) => String(route_id) })),
+  passHistory: any(
+    union<PastPass>({
+      identity: ({ id, passId = id, purchaseDate, expiryDate }) =>
+        [passId, purchaseDate, expiryDate].join(),
+    }),
+  ),
+  userPass: any<UserPass>((here, copy) =>
+    scalar(here, copy, Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here),
+  ),
+  appliedGigs: any(mergeGigs),
+  artistProfile: any(mergeArtists),
+  tasterPoints: any<number>((here, copy) => scalar(here, copy, Math.max(here, copy))),
+  isUserOnboarded: any<boolean>((here, copy) => scalar(here, copy, here || copy)),
+  checkins: any(union<Id>({ identity: String })),
+}

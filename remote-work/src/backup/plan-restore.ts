@@ -1,0 +1,161 @@
+import { codecOf, type PastPass, type UserPass } from '@baithak/shared/storage'
+import { addToHistory, isSamePass } from '../model/pass/pass-rules'
+import type { Backup } from './backup-file'
+import { type Merge, type Merged, merges, mergeUnknown, scalar } from './merge-values'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What the member reads: keys are shown in these groups. */
+export const groups = [
+  'profile',
+  'pass',
+  'rewards',
+  'parties',
+  'hopping',
+  'gigs',
+  'visits',
+  'cafes',
+  'others',
+] as const
+export type Group = (typeof groups)[number]
+
+export interface RestorePlan {
+  /** The texts to store. */
+  changes: Record<string, string>
+  counts: Partial<Record<Group, Omit<Merged, 'value'>>>
+  /** Groups with parts that are invalid and left out. */
+  refused: Group[]
+  /** Keys that this version does not know: they are restored too. */
+  unknownKeys: string[]
+}
+
+const groupByKey: Readonly<Record<string, Group>> = {
+  userData: 'profile',
+  userName: 'profile',
+  userId: 'profile',
+  userPhone: 'profile',
+  userEmail: 'profile',
+  isUserOnboarded: 'profile',
+  userPass: 'pass',
+  passHistory: 'pass',
+  userCoupons: 'rewards',
+  referrals: 'rewards',
+  tasterPoints: 'rewards',
+  my_parties: 'parties',
+  artistProfile: 'gigs',
+  appliedGigs: 'gigs',
+  'draft:visits': 'visits',
+  cafes: 'cafes',
+}
+const groupByPrefix: readonly (readonly [string, Group])[] = [
+  ['checkins_', 'hopping'],
+  ['cafe_hopping_', 'hopping'],
+  ['draft:guests:', 'parties'],
+  ['draft:invitation:', 'parties'],
+  ['draft:gig-', 'gigs'],
+]
+
+function groupOf(key: string): Group {
+  if (Object.hasOwn(groupByKey, key)) return groupByKey[key] as Group
+  return groupByPrefix.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'others'
+}
+
+const ownKeys = /^(draft|quarantine):|^i18nextLng$/
+
+/**
+ * What restoring a copy changes. Lists are united; of the same party, gig or coupon the further state counts, of two
+ * passes the later one. Of single values, as the name, those here are newer if the copy is of the same member, else the
+ * copy's count: the member has signed up again to restore it.
+ */
+export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
+  const plan: RestorePlan = { changes: {}, counts: {}, refused: [], unknownKeys: [] }
+  const isSameMember = here.userId === texts.userId
+
+  function refuse(key: string) {
+    const group = groupOf(key)
+    if (!plan.refused.includes(group)) plan.refused.push(group)
+  }
+  function add(
+    key: string,
+    text: string | undefined,
+    { added, changed, kept }: Omit<Merged, 'value'>,
+  ) {
+    if (text !== undefined && text !== here[key]) plan.changes[key] = text
+    if (added + changed + kept === 0) return
+    const group = groupOf(key)
+    const counts = plan.counts[group] ?? { added: 0, changed: 0, kept: 0 }
+    plan.counts[group] = {
+      added: counts.added + added,
+      changed: counts.changed + changed,
+      kept: counts.kept + kept,
+    }
+  }
+
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text !== 'string' || (key === 'i18nextLng' && !/^(en|hi)$/.test(text))) {
+      refuse(key)
+      continue
+    }
+    const codec = codecOf(key)
+    if (!codec && !ownKeys.test(key)) plan.unknownKeys.push(key)
+    const decode = (stored: string) => (codec ? codec.decode(stored) : decodeUnknown(stored))
+    const decoded = decode(text)
+    if (decoded.state === 'unreadable') {
+      refuse(key)
+      continue
+    }
+    if (!decoded.isComplete) refuse(key)
+    if (key === 'userPass' && isPastPass(decoded.value as UserPass, here.passHistory)) {
+      add(key, here[key], { added: 0, changed: 0, kept: 1 })
+      continue
+    }
+    const stored = here[key] === undefined ? undefined : decode(here[key])
+    const encode = (value: unknown) => codec?.encode(value) ?? JSON.stringify(value)
+    if (stored?.state !== 'present') {
+      const added = Array.isArray(decoded.value) ? decoded.value.length : 1
+      add(key, decoded.isComplete ? text : encode(decoded.value), { added, changed: 0, kept: 0 })
+    } else if (text !== here[key]) {
+      const merged = mergeOf(key, isSameMember)(stored.value, decoded.value)
+      const isHere = merged.added + merged.changed === 0
+      add(key, isHere ? here[key] : encode(merged.value), merged)
+    }
+  }
+  archiveReplaced(plan, here)
+  return plan
+}
+
+/** Text of a single mode or of another version: JSON, or text as it is. */
+function decodeUnknown(text: string) {
+  try {
+    return { state: 'present', value: JSON.parse(text) as unknown, isComplete: true } as const
+  } catch {
+    return { state: 'present', value: text, isComplete: true } as const
+  }
+}
+
+function mergeOf(key: string, isSameMember: boolean): Merge<unknown> {
+  const name = key.startsWith('checkins_') ? 'checkins' : key
+  if (Object.hasOwn(merges, name)) return merges[name] as Merge<unknown>
+  return (here, copy) => {
+    if (Array.isArray(here) && Array.isArray(copy)) return mergeUnknown(here, copy) as Merged
+    return scalar(here, copy, isSameMember ? here : copy)
+  }
+}
+
+/** A pass that was replaced or has ended here does not come back. */
+function isPastPass(pass: UserPass, historyText: string | undefined): boolean {
+  const history = codecOf('passHistory')?.decode(historyText ?? '[]')
+  return (
+    history?.state === 'present' &&
+    (history.value as PastPass[]).some(({ id, passId = id, ...past }) =>
+      isSamePass({ ...past, passId }, pass),
+    )
+  )
+}
+
+/** The pass that is replaced goes to the past passes. */
+function archiveReplaced({ changes }: RestorePlan, here: Texts) {
+  if (changes.userPass === undefined || here.userPass === undefined) return
+  const history: PastPass[] = JSON.parse(changes.passHistory ?? here.passHistory ?? '[]')
+  changes.passHistory = JSON.stringify(addToHistory(JSON.parse(here.userPass), history))
+}
