@@ -63,7 +63,9 @@ export function replaceTexts(
   const before = Object.keys(changes).map((key) => [key, backend.getItem(key)] as const)
   function putAll(entries: readonly (readonly [string, string | null])[]) {
     for (const [key, text] of entries) if (text === null) backend.removeItem(key)
-    for (const [key, text] of entries) if (text !== null) backend.setItem(key, text)
+    // A full storage may refuse even what it has.
+    for (const [key, text] of entries)
+      if (text !== null && backend.getItem(key) !== text) backend.setItem(key, text)
   }
   try {
     putAll(Object.entries(changes))
