@@ -106,6 +106,7 @@ test('nothing but the language remains after signing out while another tab types
     'draft:other-good-modes',
     'draft:registry',
     'draft:release-rules',
+    'durable-writes',
   ]
   for (const tab of [page, partner, chat]) {
     const remaining = await tab.evaluate(() => ({

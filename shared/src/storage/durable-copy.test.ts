@@ -177,6 +177,31 @@ describe('what is in the local storage is not overwritten', () => {
     expect(device.memberTexts()).toEqual({})
   })
 
+  test('when another tab has restored it and written since', async () => {
+    const device = openDevice(member)
+    await device.start()
+    device.flush()
+    await (await device.start()).write({ userPass: 'gold' })
+    let answer = () => {}
+    const { read } = device.file
+    const slow = device.reopen()
+    // Of the second tab, which has started before the first one has restored.
+    device.file.read = async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return read()
+    }
+    const second = device.start()
+    device.file.read = read
+    await slow
+    const first = await device.start()
+    await first.write({ userPass: 'silver' })
+    answer()
+    expect((await second).isRestored).toBe(false)
+    expect(device.memberTexts()).toEqual({ ...member, userPass: 'silver' })
+  })
+
   test.each([
     ['is damaged', 'nonsense'],
     ['is of another shape', { id: 'a', count: '9', texts: {} }],

@@ -62,10 +62,12 @@ export function createDurableCopy({ backend, file, session }: DurableCopyOptions
   if (!stored) tryToName(backend, newId)
 
   /** Editing the local storage by hand is no loss: the session is the same. */
-  const isNewer = ({ id, count, before: old }: Copy) =>
-    stored
-      ? id === stored.id && count > stored.count
-      : !isSameSession && old !== undefined && old === before
+  function isNewer({ id, count, before: old }: Copy) {
+    if (!stored) return !isSameSession && old !== undefined && old === before
+    // Another tab may have restored it, or signed out, since this page has started.
+    const now = readName(backend)
+    return now?.id === id && count > now.count
+  }
 
   const noAnswer = () => new Error('The copy of the local storage has not answered.')
   const checked = withTimeout(file.read(), readTimeoutMs, noAnswer).then((copy) => {
