@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { test } from 'vitest'
 import { Gate } from './app/gate'
 import { onboardingDraft } from './onboarding/model/onboarding-draft'
-import { paths } from './onboarding/model/steps'
+import { paths } from './onboarding/model/paths'
 import { renderShell } from './testing/render-shell'
 
 const drafts = () => ({

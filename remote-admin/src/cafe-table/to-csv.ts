@@ -4,8 +4,7 @@ type Cell = string | number | null
  * Where a spreadsheet would run a formula: at a cell's start, and where one that expects semicolons or tabs begins a
  * cell or a row. It skips what is invisible, and quotes.
  */
-const formulaStart =
-  /(^|[;\t\r\n])(?=["\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu
+const formulaStart = /(^|[;\t\r\n])(?=["\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠])|^(?=[\t\r])/gu
 
 /** An apostrophe before a formula makes it text, as OWASP recommends; phone numbers with + get it too. */
 function escapeCell(cell: Cell): string {

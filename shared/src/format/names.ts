@@ -2,8 +2,7 @@ import { visibleText } from './visible-text'
 
 // A letter with its combining marks, and in Devanagari the letters that a halant joins to it.
 // Not Intl.Segmenter: browsers disagree on conjuncts.
-const letter =
-  /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]\p{M}*/u
+const letter = /(?:\p{L}\p{M}*\u094d[\u200c\u200d]?)*(?!\p{DI})[\p{L}\p{N}]\p{M}*/u
 
 const wordsOf = (name: string) => name.split(/\s+/).filter(visibleText)
 

@@ -3,7 +3,7 @@ import { visibleText } from './visible-text'
 /** Accents, and the dot below Devanagari letters. */
 const diacritics = /[\u0300-\u036f\u093c]/g
 /** Zero-width spaces and joiners, marks of direction. */
-const joiners = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const joiners = /[\p{Cf}\p{DI}]/gu
 const candrabindu = /\u0901/g
 const anusvara = '\u0902'
 

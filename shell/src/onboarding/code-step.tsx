@@ -8,7 +8,7 @@ import { CodeField } from './code-field'
 import { useOnboarding, useValidation } from './model/onboarding-context'
 import { validateCode } from './model/onboarding-rules'
 import { demoCode, isCompleteCode } from './model/one-time-code'
-import { paths } from './model/steps'
+import { paths } from './model/paths'
 import { StepForm } from './step-form'
 import { Street } from './street'
 

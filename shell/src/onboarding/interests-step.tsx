@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { useOnboarding } from './model/onboarding-context'
 import { interests } from './model/onboarding-draft'
 import { toggleInterest } from './model/onboarding-rules'
-import { paths } from './model/steps'
+import { paths } from './model/paths'
 import { StepForm } from './step-form'
 
 /** Each interest has the colour of its mode, the same in both themes: the text on it is white. */

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { ChunkBoundary } from '../loading/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
-import { paths } from './model/steps'
+import { paths } from './model/paths'
 import { WelcomeScreen } from './welcome-screen'
 
 const loadSteps = () => import('./onboarding-steps')

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useOnboarding } from './model/onboarding-context'
 import { permissions } from './model/onboarding-draft'
-import { paths } from './model/steps'
+import { paths } from './model/paths'
 import { StepForm } from './step-form'
 
 const icons = { location: MapPin, notifications: Bell, camera: Camera }

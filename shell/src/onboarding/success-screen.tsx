@@ -7,7 +7,8 @@ import { useShell } from '../services/shell-services'
 import { useNavigation } from '../services/use-navigation'
 import { useOnboarding, useValidation } from './model/onboarding-context'
 import { validateSeat } from './model/onboarding-rules'
-import { pathOfField, paths } from './model/steps'
+import { paths } from './model/paths'
+import { pathOfField } from './model/steps'
 import { takeSeat } from './model/take-seat'
 
 /** The end of onboarding. A visitor who has skipped the number or the name is sent back to it. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { LanguageButton } from '../languages/language-button'
 import { onHydrated } from '../loading/prerendered-screen'
-import { paths } from './model/steps'
+import { paths } from './model/paths'
 
 interface WelcomeScreenProps {
   preload: () => Promise<{ ReferralGreeting: ComponentType }>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { onboardingDraft } from './onboarding-draft'
-import { codeStepState, paths, progressPercent, stepFromLocation, steps } from './steps'
+import { paths } from './paths'
+import { codeStepState, progressPercent, stepFromLocation, steps } from './steps'
 
 const { fallback: emptyDraft } = onboardingDraft
 const withPhone = { ...emptyDraft, phone: '9845012345' }

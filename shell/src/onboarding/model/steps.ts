@@ -2,15 +2,7 @@ import { isCompletePhone } from '@baithak/shared/format'
 import * as v from 'valibot'
 import type { OnboardingDraft } from './onboarding-draft'
 import type { InvalidField } from './onboarding-rules'
-
-export const paths = {
-  welcome: '/',
-  phone: '/onboarding/phone',
-  profile: '/onboarding/profile',
-  interests: '/onboarding/interests',
-  permissions: '/onboarding/permissions',
-  success: '/onboarding/success',
-} as const
+import { paths } from './paths'
 
 /** The position of the lamp on the progress line. */
 const progressPercents = {
