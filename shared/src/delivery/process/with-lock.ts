@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { unlessMissing } from './write-changes'
 
-const waitMs = 10_000
+const abandonedEmptyMs = 10_000
 const pollMs = 50
 
 /** Who holds a lock, and for what. */
@@ -23,6 +23,7 @@ export async function withLock<T>(
   lock: string,
   { command, since = new Date().toISOString() }: Pick<Holder, 'command' | 'since'>,
   work: () => Promise<T>,
+  waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, host: hostname(), command, since })
@@ -38,7 +39,7 @@ export async function withLock<T>(
     if (await isAbandoned(lock, text)) await takeFrom(lock, text)
     else if (Date.now() > deadline)
       throw new Error(
-        `${describe(text)} holds ${lock}. Run again when it has ended; if it has died, delete that file.`,
+        `${lock} is held by ${describe(text)}. Run again when it has ended; if it has died, delete that file.`,
       )
     else await setTimeout(pollMs)
   }
@@ -73,6 +74,11 @@ export async function findAbandoned(lock: string): Promise<Holder | undefined> {
   return text !== undefined && (await isAbandoned(lock, text)) ? parseHolder(text) : undefined
 }
 
+const describe = (text: string) =>
+  Object.entries(parseHolder(text))
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ') || 'nobody'
+
 function parseHolder(text: string): Holder {
   try {
     const content: unknown = JSON.parse(text)
@@ -87,7 +93,7 @@ async function isAbandoned(lock: string, text: string): Promise<boolean> {
   const { pid, host = hostname(), since } = parseHolder(text)
   if (pid === undefined) {
     const file = await stat(lock).catch(unlessMissing)
-    return file !== undefined && Date.now() - file.mtimeMs > waitMs
+    return file !== undefined && Date.now() - file.mtimeMs > abandonedEmptyMs
   }
   if (host !== hostname()) return false
   const startedAt = Date.now() - uptime() * 1000
@@ -100,11 +106,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-}
-
-function describe(text: string): string {
-  const { pid = 'unknown', host, command, since } = parseHolder(text)
-  return [`Process ${pid}`, host && `on ${host}`, command && `(${command}, since ${since})`]
-    .filter(Boolean)
-    .join(' ')
 }

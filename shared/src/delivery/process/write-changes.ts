@@ -35,7 +35,7 @@ export async function writeChanges(folder: string, wanted: FileChanges): Promise
       if (content !== undefined) await writeDraft(draft, content)
   } catch (error) {
     for (const { draft } of changes) await rm(draft, { force: true })
-    throw error
+    throw new Error(`Nothing was changed: ${(error as Error).message}.`)
   }
   for (const { file, draft, content } of changes)
     if (content === undefined) await rm(file, { force: true })
