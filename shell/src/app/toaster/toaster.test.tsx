@@ -10,6 +10,8 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+/** For tests of what has not happened yet, in which a busy machine's real time would count too. */
+const stopRealTime = () => vi.useFakeTimers()
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /** jsdom's pointer events have no coordinates, so these are mouse events with their type. */
@@ -44,6 +46,7 @@ function PendingScreen() {
 
 describe('a toast', () => {
   it('disappears after five seconds', async () => {
+    stopRealTime()
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'See you soon!' }))
     await pass(4900)
@@ -60,6 +63,7 @@ describe('a toast', () => {
   })
 
   it('that comes with the next screen waits for it', async () => {
+    stopRealTime()
     const { toasts } = renderShell(<PendingScreen />)
     act(() => toasts.show({ title: 'Congratulations' }))
     await pass(390)
@@ -85,6 +89,7 @@ describe('a toast', () => {
   })
 
   it('has its full duration even when it replaces one that was about to disappear', async () => {
+    stopRealTime()
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'OTP Sent' }))
     await pass(4900)
