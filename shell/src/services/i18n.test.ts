@@ -227,6 +227,28 @@ describe('the language', () => {
     expect(document.cookie).toContain('i18next=hi')
     expect(document.documentElement.lang).toBe('hi')
   })
+
+  it.each([
+    new StorageEvent('storage', { key: 'i18nextLng' }),
+    new PageTransitionEvent('pageshow', { persisted: true }),
+  ])('follows another tab, also from the back-forward cache', async (event) => {
+    const i18n = await start()
+    localStorage.setItem('i18nextLng', 'hi')
+    window.dispatchEvent(event)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(i18n.language).toBe('hi')
+    expect(document.documentElement.lang).toBe('hi')
+  })
+
+  it('stays when another tab signs out, because the cookie has it', async () => {
+    localStorage.setItem('i18nextLng', 'hi')
+    const i18n = await start()
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(i18n.language).toBe('hi')
+  })
 })
 
 it('Hindi is loaded alone', async () => {

@@ -67,6 +67,18 @@ export function createI18n(): {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
+  // The cookie still has it after a sign-out.
+  const followOtherTabs = () => {
+    const { language } = readBootstrapHints()
+    if (i18n.isInitialized && language !== i18n.language) void i18n.changeLanguage(language)
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'i18nextLng') followOtherTabs()
+  })
+  // A page in the back-forward cache receives no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followOtherTabs()
+  })
   const changeLanguage = i18n.changeLanguage.bind(i18n)
   i18n.changeLanguage = async (language, ...rest) => {
     if (i18n.isInitialized && language === 'hi') await loadDevanagari()
