@@ -58,7 +58,7 @@ test('before it restores, it shows what changes and what stays', async () => {
   expect(sheet.getByText('Coupons and points').nextSibling).toHaveTextContent(
     '1 here is newer and stays',
   )
-  expect(sheet.getByText('Cannot be read and is left out: Parties.')).toBeVisible()
+  expect(sheet.getByText('What cannot be read is left out: Parties.')).toBeVisible()
   expect(sheet.getByText(/restored as it is: loyalty/)).toBeVisible()
   await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
