@@ -1,27 +1,12 @@
-import { isoDate } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-
-/** Rises when an older app could not restore the file. */
-const version = 1
+import { type Backup, backupVersion } from '../model/create-backup'
 
 /** All of the local storage is half of it, with every character escaped. */
 const maxBytes = 25_000_000
 
 const headSchema = v.object({ app: v.literal('baithak'), version: v.number() })
 
-export interface Backup extends v.InferOutput<typeof headSchema> {
-  savedAt: string
-  /** By key, as they are stored. Each is validated alone. */
-  texts: Readonly<Record<string, unknown>>
-}
-
 export type Rejection = 'too-large' | 'not-readable' | 'foreign' | 'incomplete' | 'later-version'
-
-export function createBackup(texts: Backup['texts'], now: Date): File {
-  const backup: Backup = { app: 'baithak', version, savedAt: now.toISOString(), texts }
-  const name = `baithak-${isoDate(now)}.json`
-  return new File([JSON.stringify(backup, null, 2)], name, { type: 'application/json' })
-}
 
 /** The copy in a file, or why it is none. */
 export async function readBackup(file: Blob): Promise<Backup | Rejection> {
@@ -39,7 +24,7 @@ export async function readBackup(file: Blob): Promise<Backup | Rejection> {
     return /^\s*\{\s*"app":\s*"baithak"/.test(text) ? 'incomplete' : 'foreign'
   }
   if (!v.is(headSchema, value)) return 'foreign'
-  if (value.version > version) return 'later-version'
+  if (value.version > backupVersion) return 'later-version'
   const { savedAt, texts } = value as Partial<Backup>
   const isComplete =
     typeof savedAt === 'string' &&

@@ -2,8 +2,8 @@ import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBackup } from '../model/create-backup'
 import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
-import { createBackup } from './backup-file'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
 const texts = () => ({ ...localStorage }) as Record<string, string>

@@ -1,6 +1,6 @@
 import { codecOf, type PastPass, type UserPass } from '@baithak/shared/storage'
+import type { Backup } from '../model/create-backup'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
-import type { Backup } from './backup-file'
 import { type Merge, type Merged, merges, mergeUnknown, scalar } from './merge-values'
 
 type Texts = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { useState } from 'react'
-import type { Backup } from './backup-file'
+import type { Backup } from '../model/create-backup'
 import { groups, planRestore } from './plan-restore'
 
 interface RestoreSheetProps {

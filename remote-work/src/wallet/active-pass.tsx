@@ -1,7 +1,7 @@
 import { Link, useLocation, useTranslation } from '@baithak/platform'
 import { isoDate } from '@baithak/shared/format'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { buttonVariants, CalendarButton, textLinkClassName } from '@baithak/shared/ui'
+import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
 import { isEvictedAfterAWeek } from '../model/installation'
@@ -12,6 +12,7 @@ import { SharedPass } from '../model/pass/shared-pass'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
+import { EvictionNote } from './eviction-note'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 import { PassValuePanel } from './pass-value-panel'
@@ -65,14 +66,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
           description={tWallet('reminder.description')}
           withoutPermission={tWallet('reminder.withoutPermission')}
         />
-        {isEvictedAfterAWeek() && (
-          <div className="border-t border-rule pt-3">
-            <p className="text-meta text-ink-2">{tWallet('eviction.text')}</p>
-            <Link to={paths.settings.href()} className={textLinkClassName}>
-              {tWallet('eviction.action')}
-            </Link>
-          </div>
-        )}
+        {isEvictedAfterAWeek() && <EvictionNote />}
       </div>
     </div>
   )

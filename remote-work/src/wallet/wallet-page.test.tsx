@@ -93,6 +93,32 @@ describe('with an active pass', () => {
   })
 })
 
+describe('in Safari, which deletes what is stored after a week without a visit', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+  const openIn = (vendor: string) => {
+    const share = vi.fn(async (_: ShareData) => {})
+    vi.stubGlobal('navigator', { ...navigator, vendor, share, canShare: () => true })
+    return share
+  }
+
+  it('the pass comes with a copy to save', async () => {
+    const share = openIn('Apple Computer, Inc.')
+    seedLocalStorage({ userPass: gold })
+    const { host } = await renderWork('/wallet')
+    await userEvent.click(screen.getByRole('button', { name: 'Save a copy' }))
+    const [file] = share.mock.calls[0]?.[0].files ?? []
+    expect(JSON.parse((await file?.text()) ?? '').texts.userPass).toBe(JSON.stringify(gold))
+    expect(host.toasts).toEqual([{ title: 'Copy saved' }])
+  })
+
+  it('in other browsers it does not', async () => {
+    openIn('Google Inc.')
+    seedLocalStorage({ userPass: gold })
+    await renderWork('/wallet')
+    expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
+  })
+})
+
 describe('the reminder that the pass ends', () => {
   it('is planned in both languages, two mornings before', async () => {
     seedLocalStorage({ userPass: gold })
