@@ -43,13 +43,14 @@ async function readReport<Report>(file: string): Promise<Report | undefined> {
   }
 }
 
+/** Prints the output at the end, because another step may be printing meanwhile. */
 async function check(title: string, script: string): Promise<Counts> {
-  printTitle(title)
-  const { code } = await runCommand('npm', ['run', '--silent', script], {
+  const { code, output } = await runCommand('npm', ['run', '--silent', script], {
     cwd: root,
     signal,
-    live: true,
   })
+  printTitle(title)
+  console.log(output.trim())
   return countCheck(title, code)
 }
 
@@ -62,25 +63,18 @@ async function unitTests(): Promise<Counts> {
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds all apps, checks their budgets and runs the end-to-end tests. */
-async function builtApps(): Promise<Counts> {
-  printTitle('Build')
+/** Builds all apps and checks their budgets. */
+async function buildApps(): Promise<Counts> {
   const failures = await build(root, { signal })
-  if (failures.length > 0) {
-    console.log(describeFailures(failures))
-    return trusted(undefined, 1)
-  }
-  console.log('All apps are built.')
-  const budgets = await check('Budgets of the first screens', 'budgets')
-  return sum([budgets, await endToEndTests()])
+  printTitle('Build')
+  console.log(failures.length > 0 ? describeFailures(failures) : 'All apps are built.')
+  if (failures.length > 0) return countCheck('Build', 1)
+  return check('Budgets of the first screens', 'budgets')
 }
 
 /** Runs the end-to-end tests; a run that cannot start counts as one failure. */
 async function endToEndTests(): Promise<Counts> {
-  printTitle('Programs')
-  const environment = await testEnvironment(signal).catch((error: Error) =>
-    console.log(error.message),
-  )
+  const environment = await programs
   if (!environment) return trusted(undefined, 1)
 
   printTitle('End-to-end tests')
@@ -100,27 +94,39 @@ async function endToEndTests(): Promise<Counts> {
 }
 
 async function dependencies(): Promise<Counts> {
+  const { counts, message } = await audit(signal)
   printTitle('Dependencies')
-  return audit(signal)
+  console.log(message)
+  return counts
 }
 
-const smokeSteps = [unitTests, endToEndTests]
-const allSteps = [
-  () => check('Format and lint', 'lint'),
-  () => check('Types', 'types'),
-  () => check('Public APIs', 'api'),
-  dependencies,
-  unitTests,
-  builtApps,
-]
+type Step = () => Promise<Counts>
 
-const counts: Counts[] = []
-for (const step of values.smoke ? smokeSteps : allSteps) {
-  if (!signal.aborted) counts.push(await step())
+async function inTurn(steps: readonly Step[]): Promise<Counts> {
+  const counts: Counts[] = []
+  for (const step of steps) if (!signal.aborted) counts.push(await step())
+  return sum(counts)
 }
+
+const checkAndBuild = () =>
+  inTurn([
+    () => check('Format and lint', 'lint'),
+    () => check('Types', 'types'),
+    () => check('Public APIs', 'api'),
+    buildApps,
+  ])
+
+printTitle('Programs')
+// A download, which takes as long as the steps before the end-to-end tests.
+const programs = testEnvironment(signal).catch((error: Error) => console.log(error.message))
+
+const beforeEndToEnd: Step[] = values.smoke ? [unitTests] : [checkAndBuild, unitTests, dependencies]
+// Most of them use one core now and then.
+const before = sum(await Promise.all(beforeEndToEnd.map((step) => step())))
+const isBuilt = !before.failures?.includes('Build')
+const total = sum([before, await inTurn(isBuilt ? [endToEndTests] : [])])
 await rm(reports, { recursive: true, force: true })
 
-const total = sum(counts)
 printTitle('Total')
 console.log(summaryText(total))
 process.exitCode = signal.aborted || total.failed > 0 ? 1 : 0
