@@ -21,5 +21,8 @@ const playwrightFeatures = [
 /** Two hidden pages of the address bar, which Chromium renders for every window in half a second. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
+/** A process for the next page, started beside each page: a seventh of the work of all tests. */
+const spareRenderer = 'SpareRendererForSitePerProcess'
+
 /** The Chromium features that the tests disable. */
-export const disabledFeatures = [...playwrightFeatures, ...addressBar]
+export const disabledFeatures = [...playwrightFeatures, ...addressBar, spareRenderer]
