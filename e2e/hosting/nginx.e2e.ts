@@ -10,19 +10,24 @@ import { startNginx } from './nginx'
 
 const nginxPath = process.env.BAITHAK_NGINX ?? ''
 
-const test = base.extend<{ nginx: Nginx }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
-  nginx: async ({}, use, { parallelIndex }) => {
-    const nginx = await startNginx(
-      nginxPath,
-      shell.port + workerOffset(parallelIndex) + nginxOffset,
-    )
-    await use(nginx)
-    await nginx.stop()
-  },
+const test = base.extend<object, { nginx: Nginx }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+    async ({}, use, { parallelIndex }) => {
+      const nginx = await startNginx(
+        nginxPath,
+        shell.port + workerOffset(parallelIndex) + nginxOffset,
+      )
+      await use(nginx)
+      await nginx.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ nginx }, use) => use(nginx.shell),
 })
 
+// In one worker, with one nginx.
+test.describe.configure({ mode: 'default' })
 // Not in a hook, because hooks set up all automatic fixtures, which need nginx for `baseURL`.
 test.skip(nginxPath === '', 'no nginx on this machine')
 

@@ -67,23 +67,6 @@ async function openPicture(page: Page, path: string) {
   return unblock
 }
 
-for (const path of paths)
-  for (const language of ['en', 'hi'] as const)
-    test(`${path} shows its screen before the code has loaded, and nothing moves when that has, in ${language}`, async ({
-      page,
-      onboarded,
-    }) => {
-      await onboarded({ ...everything, i18nextLng: language })
-      const unblock = await openPicture(page, path)
-      const before = await textBoxes(page, '.screen-picture')
-      expect(before.length).toBeGreaterThan(5)
-      unblock()
-      await expect(page.locator('.screen-picture')).toHaveCount(0)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const after = await textBoxes(page, '#root')
-      expect(after).toEqual(expect.arrayContaining(before))
-    })
-
 /** The sizes of the largest paints so far, each larger than the one before. */
 const largestPaints = (page: Page) =>
   page.evaluate(
@@ -95,41 +78,57 @@ const largestPaints = (page: Page) =>
       ),
   )
 
-for (const path of paths)
-  test(`the picture of ${path} has the largest paint, and no frame between it and the screen is empty`, async ({
-    page,
-    onboarded,
-  }) => {
-    await onboarded()
-    const unblock = await openPicture(page, path)
-    await expect
-      .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-      .toBe(true)
-    let before: number[] = []
-    // Paints are reported a little later.
-    await expect
-      .poll(async () => {
-        const previous = before.length
-        before = await largestPaints(page)
-        return before.length === previous
-      })
-      .toBe(true)
-    const frames = await page.evaluateHandle(() => {
-      const filled: boolean[] = []
-      const record = () => {
-        filled.push(document.querySelector('.screen-picture, #root h1') !== null)
-        requestAnimationFrame(record)
-      }
-      record()
-      return filled
+/** Waits until nothing larger is painted than was before. */
+async function settledPaints(page: Page): Promise<number[]> {
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true)
+  let paints: number[] = []
+  // Paints are reported a little later.
+  await expect
+    .poll(async () => {
+      const previous = paints.length
+      paints = await largestPaints(page)
+      return paints.length === previous
     })
-    unblock()
-    await expect(page.locator('.screen-picture')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(async () => (await frames.jsonValue()).length).toBeGreaterThan(10)
-    expect((await frames.jsonValue()).filter((isFilled) => !isFilled)).toEqual([])
-    expect(await largestPaints(page)).toEqual(before)
+    .toBe(true)
+  return paints
+}
+
+/** Records whether each frame has the picture or the screen. */
+const recordFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    const filled: boolean[] = []
+    const record = () => {
+      filled.push(document.querySelector('.screen-picture, #root h1') !== null)
+      requestAnimationFrame(record)
+    }
+    record()
+    return filled
   })
+
+for (const path of paths)
+  for (const language of ['en', 'hi'] as const)
+    test(`${path} shows its screen before the code has loaded; when that has, nothing moves, no frame is empty and no paint is larger, in ${language}`, async ({
+      page,
+      onboarded,
+    }) => {
+      await onboarded({ ...everything, i18nextLng: language })
+      const unblock = await openPicture(page, path)
+      const before = await textBoxes(page, '.screen-picture')
+      expect(before.length).toBeGreaterThan(5)
+      const paintsBefore = await settledPaints(page)
+      const frames = await recordFrames(page)
+      unblock()
+      await expect(page.locator('.screen-picture')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const after = await textBoxes(page, '#root')
+      expect(after).toEqual(expect.arrayContaining(before))
+      await expect.poll(async () => (await frames.jsonValue()).length).toBeGreaterThan(10)
+      expect((await frames.jsonValue()).filter((isFilled) => !isFilled)).toEqual([])
+      // In Hindi the visitor's own texts, which a picture leaves open, may be larger.
+      if (language === 'en') expect(await largestPaints(page)).toEqual(paintsBefore)
+    })
 
 test('the files of the mode are requested with the code of the shell, before the registry has answered', async ({
   page,
