@@ -98,7 +98,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name.
             key={index}
             ref={scrollIntoView}
-            className="mt-1.5 flex items-start gap-1.5 text-meta text-bad"
+            className="mt-1.5 flex scroll-mb-6 items-start gap-1.5 text-meta text-bad"
           >
             <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
             <span className="min-w-0 wrap-anywhere">
