@@ -49,13 +49,20 @@ test('Sample figures agree: a café has the same area and rating as a venue, and
   }
 })
 
+test('the id of a sample café is its name', () => {
+  for (const { id, name } of sampleCafes) expect(id).toBe(name.toLowerCase().replaceAll(' ', '-'))
+})
+
 test('Sample figures agree: gigs and hopping stops are where the cafés are', () => {
   for (const [id, { area }] of Object.entries(gigLabels.cafes))
     expect(byId.get(id)?.area).toBe(area)
   for (const { cafes_included } of sampleRoutes(busiest))
-    for (const { name, address } of cafes_included) {
+    for (const { id, name, address } of cafes_included) {
       const cafe = sampleCafes.find((each) => each.name === name)
-      if (cafe) expect(address).toContain(cafe.area)
+      if (!cafe) continue
+      expect(address).toContain(cafe.area)
+      // The desk compares the ids.
+      expect(id).toBe(cafe.id)
     }
 })
 

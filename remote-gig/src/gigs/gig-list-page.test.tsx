@@ -35,6 +35,12 @@ test('a category shows only its gigs, and All shows every gig again', () => {
   expect(titles()).toHaveLength(3)
 })
 
+test('stored cafés win on a name clash', () => {
+  seedLocalStorage('cafes', [{ name: 'DABARA House', area: 'Ulsoor' }])
+  renderGig('/gig')
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('DABARA House, Ulsoor')
+})
+
 test('searching is not implemented yet', () => {
   const { host } = renderGig('/gig')
   choose('Search gigs')

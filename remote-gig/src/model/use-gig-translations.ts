@@ -1,22 +1,30 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { createStoredTexts } from '@baithak/shared/cafes'
 import { formatRupees, formatTime } from '@baithak/shared/format'
-import type { Gig } from '@baithak/shared/storage'
+import { type Gig, useRecord } from '@baithak/shared/storage'
+import { useMemo } from 'react'
 import type { GigDate } from './gig-dates'
 import { findSampleGig, type SampleGig } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
   const { t } = useTranslation('gig')
+  const cafes = useRecord(useHost().storage.cafes)
+  const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
 
-  const translatedFields = ({ id, cafe, genre, feeRupees }: SampleGig) => ({
-    title: t(`sampleGigs.${id}.title`),
-    cafe: t(`cafes.${cafe}.name`),
-    location: t(`cafes.${cafe}.area`),
-    genre: t(`genres.${genre}`),
-    compensation: feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),
-    audience: t(`sampleGigs.${id}.audience`),
-    description: t(`sampleGigs.${id}.description`),
-  })
+  function translatedFields({ id, cafe, genre, feeRupees }: SampleGig) {
+    const { name, area } = storedTextsOf(cafe)
+    return {
+      title: t(`sampleGigs.${id}.title`),
+      cafe: name ?? t(`cafes.${cafe}.name`),
+      location: area ?? t(`cafes.${cafe}.area`),
+      genre: t(`genres.${genre}`),
+      compensation:
+        feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),
+      audience: t(`sampleGigs.${id}.audience`),
+      description: t(`sampleGigs.${id}.description`),
+    }
+  }
 
   return {
     toGig: ({ id, sampleGig, date }: GigDate): Gig => ({

@@ -22,6 +22,7 @@ export const seedLocalStorage = (
   key:
     | 'artistProfile'
     | 'appliedGigs'
+    | 'cafes'
     | 'userName'
     | 'userData'
     | 'draft:gig-application-dates'

@@ -35,6 +35,20 @@ async function renderAt(at: string, language: 'en' | 'hi' = 'en') {
 const names = () =>
   screen.queryAllByRole('heading', { level: 2 }).map((element) => element.textContent)
 
+test('stored cafés win on a name clash at the stops', async () => {
+  const cafes = [
+    { name: 'DABARA House', address: '4 Ring Road' },
+    { id: 'cutting-chai-company', name: 'Cutting Chai & Sons' },
+  ]
+  localStorage.setItem('cafes', JSON.stringify(cafes))
+  seedRoutes(storedRoute)
+  const { go } = await renderAt('/party/cafe-hopping/7')
+  expect(screen.getByText('DABARA House')).toBeVisible()
+  expect(screen.getByText('4 Ring Road')).toBeVisible()
+  go('/party/cafe-hopping/south-side-slow')
+  expect(await screen.findByText('Cutting Chai & Sons')).toBeVisible()
+})
+
 test('the list shows each route with its date, time, price, stops and slots', async () => {
   await renderAt('/party/cafe-hopping')
   expect(names()).toEqual([

@@ -18,7 +18,11 @@ const cafes = {
   khidki: { id: 'khidki-coffee', name: 'Khidki Coffee', address: '14 Church Street' },
   copper: { id: 'copper-still', name: 'The Copper Still', address: '2 Rest House Road' },
   chandni: { id: 'chandni-terrace', name: 'Chandni Terrace', address: '12th Main, Indiranagar' },
-  chai: { id: 'cutting-chai', name: 'Cutting Chai Company', address: '5th Block, Koramangala' },
+  chai: {
+    id: 'cutting-chai-company',
+    name: 'Cutting Chai Company',
+    address: '5th Block, Koramangala',
+  },
   slowDrip: { id: 'slow-drip-bar', name: 'Slow Drip Bar', address: '27th Main, HSR Layout' },
 } as const
 export type SampleStopId = (typeof cafes)[keyof typeof cafes]['id']

@@ -1,11 +1,15 @@
-import { useTranslation } from '@baithak/platform'
+import { useHost, useTranslation } from '@baithak/platform'
+import { createStoredTexts } from '@baithak/shared/cafes'
 import { formatDate, formatTime } from '@baithak/shared/format'
-import { type HoppingRoute, sameId } from '@baithak/shared/storage'
+import { type HoppingRoute, sameId, useRecord } from '@baithak/shared/storage'
+import { useMemo } from 'react'
 import { type SampleRouteId, type SampleStopId, sampleRoutes } from './sample-routes'
 
 /** Returns a function that translates a route; texts that differ from the sample's stay as stored. */
 export function useTranslateRoute() {
   const { t, i18n } = useTranslation('party')
+  const cafes = useRecord(useHost().storage.cafes)
+  const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
   const samples = sampleRoutes(new Date())
   const sampleStops = new Map(
     samples.flatMap(({ cafes_included }) => cafes_included).map((stop) => [stop.id, stop]),
@@ -26,12 +30,15 @@ export function useTranslateRoute() {
       stops: route.cafes_included.map(({ id, name, address }) => {
         const sampleStop = sampleStops.get(id)
         const stopKey = `hopping.stopNames.${sampleStop?.id as SampleStopId}` as const
+        const texts = storedTextsOf(String(id), name)
         return {
           id,
-          name: translate(name, sampleStop?.name, () => t(`${stopKey}.name`)),
-          address: translate(address ?? '', sampleStop?.address ?? undefined, () =>
-            t(`${stopKey}.address`),
-          ),
+          name: texts.name ?? translate(name, sampleStop?.name, () => t(`${stopKey}.name`)),
+          address:
+            texts.address ??
+            translate(address ?? '', sampleStop?.address ?? undefined, () =>
+              t(`${stopKey}.address`),
+            ),
         }
       }),
     }

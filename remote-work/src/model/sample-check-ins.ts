@@ -1,10 +1,9 @@
 import { subDays } from 'date-fns'
-import type { Cafe } from './cafe/cafe'
-import { type SampleCafeId, sampleCafes } from './cafe/sample-cafes'
+import type { SampleCafeId } from './cafe/sample-cafes'
 
 interface CheckIn {
   id: string
-  cafe: Cafe
+  cafeId: SampleCafeId
   date: Date
   durationMinutes: number
 }
@@ -28,10 +27,10 @@ const checkIns: SampleCheckIn[] = [
 ]
 
 export function sampleCheckIns(today: Date): CheckIn[] {
-  return checkIns.flatMap(({ cafe: id, daysAgo, durationMinutes }) => {
-    const cafe = sampleCafes.find((sample) => sample.id === id)
-    return cafe
-      ? [{ id: `${id}-${daysAgo}`, cafe, date: subDays(today, daysAgo), durationMinutes }]
-      : []
-  })
+  return checkIns.map(({ cafe, daysAgo, durationMinutes }) => ({
+    id: `${cafe}-${daysAgo}`,
+    cafeId: cafe,
+    date: subDays(today, daysAgo),
+    durationMinutes,
+  }))
 }

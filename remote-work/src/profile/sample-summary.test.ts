@@ -22,7 +22,7 @@ test('Sample figures follow the clock: this month’s activity starts again on t
 test('Sample figures follow the clock: a favourite café has at least the visits of the check-ins, the most visited first', () => {
   const checkIns = sampleCheckIns(new Date())
   for (const { id, visits } of favouriteCafes)
-    expect(visits).toBeGreaterThanOrEqual(checkIns.filter(({ cafe }) => cafe.id === id).length)
+    expect(visits).toBeGreaterThanOrEqual(checkIns.filter(({ cafeId }) => cafeId === id).length)
   const visits = favouriteCafes.map((cafe) => cafe.visits)
   expect(visits).toEqual(visits.toSorted((one, other) => other - one))
 })

@@ -21,7 +21,7 @@ export function sampleSummary(now: Date): ProfileSummary {
     daysAgo.filter((days) => isThisMonth(subDays(now, days))).length
   const checkIns = sampleCheckIns(now).filter(({ date }) => isThisMonth(date))
   return {
-    cafesVisited: new Set(checkIns.map(({ cafe }) => cafe.id)).size,
+    cafesVisited: new Set(checkIns.map(({ cafeId }) => cafeId)).size,
     eventsAttended: countThisMonth(eventsDaysAgo),
     couponsRedeemed: countThisMonth(couponsDaysAgo),
     tasterLevel: 'connoisseur',

@@ -1,11 +1,13 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Calendar } from 'lucide-react'
+import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import type { TastingInvite } from './sample-invite'
 
 /** The invite on paper with a double brass rule. */
 export function InvitationPaper({ invite }: { invite: TastingInvite }) {
   const { t } = useTranslation('work')
+  const cafeName = useSampleCafeName(invite.cafe)
   return (
     <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center sideways:flex-row sideways:gap-6 sideways:py-2.5 sideways:text-left">
@@ -17,9 +19,7 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
           />
         </div>
         <div>
-          <p className="pt-4 text-body-2 font-label text-brass-text sideways:pt-0">
-            {t(`cafes.samples.${invite.cafe}.name`)}
-          </p>
+          <p className="pt-4 text-body-2 font-label text-brass-text sideways:pt-0">{cafeName}</p>
           <h1 className="pt-0.5 font-display text-display-2">{t('tasting.invite.item')}</h1>
           <p className="pt-2 text-body-2 text-pretty text-ink-2">
             {t('tasting.invite.description')}

@@ -28,6 +28,15 @@ test('the invite shows the item with its image, description, café and deadline'
   expect(screen.getByText('24 Nov 2026')).toBeVisible()
 })
 
+test.each(['/taster-invite', '/taster-invite/rate'])(
+  'a stored café wins on a name clash at %s',
+  async (path) => {
+    seedLocalStorage({ cafes: [{ name: 'DABARA House' }] })
+    await renderWork(path)
+    expect(screen.getByText('DABARA House')).toBeVisible()
+  },
+)
+
 test('the deadline is in the future whenever the invite is opened', async () => {
   vi.setSystemTime(new Date(2031, 11, 30))
   await renderWork('/taster-invite')

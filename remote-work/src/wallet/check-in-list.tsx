@@ -6,6 +6,7 @@ import { Badge } from '@baithak/shared/ui'
 import { Hourglass, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
+import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { sampleCheckIns } from '../model/sample-check-ins'
@@ -25,7 +26,7 @@ export function CheckInList() {
   return (
     <ul>
       {visits.map(({ cafeId, cafe: name, at }, index) => {
-        const cafe = cafes.find((each) => each.id === cafeId)
+        const cafe = findCafe(cafeId, cafes)
         return (
           <CheckInRow
             key={keys[index]}
@@ -37,22 +38,25 @@ export function CheckInList() {
           </CheckInRow>
         )
       })}
-      {sampleCheckIns(new Date()).map(({ id, cafe, date, durationMinutes }) => (
-        <CheckInRow
-          key={id}
-          cafe={cafe}
-          name={labelsOf(cafe).name}
-          date={date}
-          badge={tWallet('sample')}
-        >
-          <Hourglass size={16} strokeWidth={2} aria-hidden />
-          <span className="sr-only">{t('wallet.stayLabel')}</span>
-          {t('wallet.stay', {
-            hours: Math.floor(durationMinutes / 60),
-            minutes: durationMinutes % 60,
-          })}
-        </CheckInRow>
-      ))}
+      {sampleCheckIns(new Date()).map(({ id, cafeId, date, durationMinutes }) => {
+        const cafe = resolveSampleCafe(cafeId, cafes)
+        return (
+          <CheckInRow
+            key={id}
+            cafe={cafe}
+            name={cafe ? labelsOf(cafe).name : ''}
+            date={date}
+            badge={tWallet('sample')}
+          >
+            <Hourglass size={16} strokeWidth={2} aria-hidden />
+            <span className="sr-only">{t('wallet.stayLabel')}</span>
+            {t('wallet.stay', {
+              hours: Math.floor(durationMinutes / 60),
+              minutes: durationMinutes % 60,
+            })}
+          </CheckInRow>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 export { busynessAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from './busyness'
-export { imagesOf, mergeCafes, ratingOf } from './merge-cafes'
+export { createStoredTexts, imagesOf, mergeCafes, ratingOf } from './merge-cafes'
 export { areCafesOpen, closingHour, openingHour } from './opening-hours'
 export { sampleNameIn, sampleNames } from './sample-names'
 export { type CafeEvent, cafeEvents, todayEvents, type UpcomingCafeEvent } from './today-events'

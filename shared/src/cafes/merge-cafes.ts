@@ -33,6 +33,27 @@ export function mergeCafes<Cafe extends { id: string }>(
   return cafes.map((cafe, index) => ({ ...cafe, id: ids[index] ?? cafe.id }))
 }
 
+/**
+ * Returns a function that gives what a stored café says of the sample that it replaces, for screens that name a café
+ * without the whole list. A text is undefined where the sample's own stays. A sample's id is its name in lower case,
+ * with hyphens.
+ */
+export function createStoredTexts(stored: readonly StoredCafe[]) {
+  // Thousands may be stored.
+  const byId = new Map(stored.map((cafe) => [cafe.id, cafe]))
+  const byName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  return (id: string, sampleName = id.replaceAll('-', ' ')) => {
+    const name = normalizeName(sampleName)
+    const own = byId.get(id) ?? byName.get(name)
+    const keepsName = own?.id === id && normalizeName(own.name) === name
+    return {
+      name: keepsName ? undefined : own?.name.trim() || undefined,
+      area: own?.area || undefined,
+      address: own?.address || undefined,
+    }
+  }
+}
+
 /** 'Dabara House' and ' dabara  house' are the same café. */
 const normalizeName = (name: string) =>
   visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')

@@ -2,7 +2,9 @@ import { useTranslation } from '@baithak/platform'
 import { walkingMinutes } from '@baithak/shared/cafes'
 import { useCallback } from 'react'
 import type { Cafe } from './cafe'
+import { resolveSampleCafe } from './resolve-sample-cafe'
 import { type SampleCafeId, sampleCafes } from './sample-cafes'
+import { useCafes } from './use-cafes'
 
 const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
@@ -26,6 +28,13 @@ export function useCafeLabels() {
     },
     [t],
   )
+}
+
+/** The name of a sample café, or of the stored one that replaces it. */
+export function useSampleCafeName(id: SampleCafeId): string {
+  const labelsOf = useCafeLabels()
+  const cafe = resolveSampleCafe(id, useCafes())
+  return cafe ? labelsOf(cafe).name : ''
 }
 
 const sampleKey = (id: string) => `cafes.samples.${id as SampleCafeId}` as const

@@ -1,5 +1,5 @@
 import './wide-aside.css'
-import { sampleNameIn, todayEvents } from '@baithak/shared/cafes'
+import { createStoredTexts, sampleNameIn, todayEvents } from '@baithak/shared/cafes'
 import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { useRecord } from '@baithak/shared/storage'
@@ -39,6 +39,7 @@ function Today() {
   const modes = useStore(registry.store)
   const parties = useRecord(storage.myParties)
   const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
+  const storedTextsOf = createStoredTexts(useRecord(storage.cafes))
   const now = useClock(nextChange(new Date()).getTime())
   const { today, next } = eventsOf({ parties, confirmedGigs }, eventLinksOf(modes), isoDate(now))
   const cafeEvents = todayEvents(now)
@@ -51,13 +52,13 @@ function Today() {
         {today.slice(0, maxEvents).map((event) => (
           <EventItem key={event.key} event={event} facts={[timeOf(event)]} />
         ))}
-        {cafeEvents.map(({ id, from, isOngoing }) => (
+        {cafeEvents.map(({ id, cafeId, from, isOngoing }) => (
           <EventItem
             key={id}
             event={{ title: cafeEventTexts[id].title[language], href: homePathOf(modes) }}
             facts={[
               isOngoing ? t('wide.now') : formatTime(from),
-              cafeEventTexts[id].cafe[language],
+              storedTextsOf(cafeId).name ?? cafeEventTexts[id].cafe[language],
             ]}
           />
         ))}

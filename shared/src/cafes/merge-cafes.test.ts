@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createStoredTexts } from './merge-cafes'
+
+const none = { name: undefined, area: undefined, address: undefined }
+
+test('a sample café keeps its texts while no stored café replaces it', () => {
+  const textsOf = createStoredTexts([{ name: 'Neem Tree' }])
+  expect(textsOf('dabara-house')).toEqual(none)
+})
+
+test('a stored café of the same name replaces the texts, however it is written', () => {
+  const textsOf = createStoredTexts([
+    { name: ' dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' },
+  ])
+  const texts = { name: 'dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' }
+  expect(textsOf('dabara-house')).toEqual(texts)
+  expect(textsOf('some-stop', 'Dabara House')).toEqual(texts)
+})
+
+test('a partner’s change of a sample replaces only what it changes', () => {
+  const textsOf = createStoredTexts([
+    { id: 'dabara-house', name: 'Dabara House', area: 'Ulsoor' },
+    { id: 'khidki-coffee', name: 'Khidki Kaapi' },
+    { id: 'rose-cup-room', name: ' ' },
+  ])
+  expect(textsOf('dabara-house')).toEqual({ ...none, area: 'Ulsoor' })
+  expect(textsOf('khidki-coffee')).toEqual({ ...none, name: 'Khidki Kaapi' })
+  expect(textsOf('rose-cup-room')).toEqual(none)
+})
