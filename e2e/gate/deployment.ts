@@ -5,7 +5,7 @@ import { app, modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { readDeployedRegistry } from '@baithak/shared/build'
 import { withSlash } from '@baithak/shared/delivery/registry/release-url'
 import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
-import { writeRegistry } from '@baithak/shared/delivery/release/registry'
+import { writeRegistry } from '@baithak/shared/delivery/testing/edit-registry'
 import { isUncompressed } from '../fixtures/own-servers'
 
 const isUrl = (source: string) => /^https?:/.test(source)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
-import { readRegistry } from '@baithak/shared/delivery/release/registry'
+import { readRegistry } from '@baithak/shared/delivery/testing/edit-registry'
 import { expect, test } from '../fixtures'
 
 type Headers = Record<string, string>

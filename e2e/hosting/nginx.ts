@@ -4,9 +4,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
-import { writeOrigins } from '@baithak/shared/delivery/hosting/origins'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import { readRegistry, writeRegistry } from '@baithak/shared/delivery/release/registry'
+import {
+  readRegistry,
+  writeOrigins,
+  writeRegistry,
+} from '@baithak/shared/delivery/testing/edit-registry'
 import { isRoot } from '../checks/device'
 import { movePages } from '../fixtures/move-pages'
 

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { localUrl, modes, shell } from '../apps/apps'
-import { readRegistry } from './release/registry'
+import type { Registry } from './release/registry'
 import type { AppServer } from './server/app-server'
 import { appServer, startAll } from './server/app-server'
 import { modeHandler, shellHandler } from './server/static-server'
@@ -29,8 +30,8 @@ export async function serve(root: string, offset = 0): Promise<AppServer[]> {
   const servers = appServers(root, offset)
   await startAll(servers)
   try {
-    const registry = await readRegistry(join(root, shell.folder, 'dist/remotes.json'))
-    const entries = Object.values(registry.modes)
+    const text = await readFile(join(root, shell.folder, 'dist/remotes.json'), 'utf8')
+    const entries = Object.values((JSON.parse(text) as Registry).modes)
     await Promise.all([
       requireOk(localUrl(shell.port + offset)),
       ...entries.map(({ url, manifest }) => requireOk(new URL(manifest.entry, url).href)),

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readOrigins, writeOrigins } from './origins'
+import { writeOrigins } from '../testing/edit-registry'
+import { readOrigins } from './origins'
 
 let site: string
 const file = () => join(site, 'origins.json')

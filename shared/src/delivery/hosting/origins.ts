@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeChanges } from '../process/write-changes'
 
 const fileName = 'origins.json'
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
@@ -38,7 +37,3 @@ export async function readOrigins(site: string): Promise<string[]> {
 /** Origins of URLs, each once, in a fixed order. A path has the shell's own origin and needs no entry. */
 export const originsOf = (urls: readonly string[]): string[] =>
   [...new Set(urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : [])))].sort()
-
-export async function writeOrigins(site: string, urls: readonly string[]): Promise<void> {
-  await writeChanges(site, new Map([[fileName, `${JSON.stringify(originsOf(urls), null, 2)}\n`]]))
-}

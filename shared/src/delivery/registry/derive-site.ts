@@ -1,13 +1,13 @@
 import type { ScreenFrames } from '../../build/page/prerender'
 import type { ModeJson } from '../../contract/manifest'
 import { ownsPath } from '../../contract/modes'
-import { contentSecurityPolicy, faultOrigins, inlineScriptHashes } from '../hosting/csp'
 import {
   nginxPolicyFile,
   notFoundPage,
   shellHeadersFile,
   shellRedirectsFile,
 } from '../hosting/host-files'
+import { policyOf } from '../hosting/shell-policy'
 import { composePage, type ShellPage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
 import { once } from '../process/once'
@@ -62,11 +62,7 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
     ['releases.json', json(joinReleases(teams))],
   ])
   if (html !== undefined) {
-    const policy = contentSecurityPolicy({
-      origins,
-      inlineScripts: inlineScriptHashes(html),
-      faultOrigins: faultOrigins(html),
-    })
+    const policy = policyOf(html, origins)
     files.set('_headers', shellHeadersFile(policy))
     files.set(policyFile, nginxPolicyFile(policy))
     files.set('_redirects', shellRedirectsFile())
