@@ -12,6 +12,8 @@ import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, isCrash, visitOf } from './loading/mode-load-error'
 import { isPrerendered } from './loading/prerendered-screen'
 import { watchRefusedOrigins } from './loading/refused-origins'
+import { retryImages } from './loading/retry-images'
+import { furtherApis, substituteApis } from './loading/substitute-apis'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
@@ -27,6 +29,9 @@ import { openDurableCopy } from './services/durable-copy'
 import { createI18n } from './services/i18n'
 import { createStorageKeeper } from './services/keep-storage'
 import { createToasts } from './services/toasts'
+
+substituteApis(furtherApis)
+retryImages()
 
 const durableCopy = openDurableCopy()
 const { i18n, translations, ready } = createI18n()

@@ -1,5 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import cup from '@baithak/shared/scenes/cup-rose.svg'
+import { ImageWithFallback } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
@@ -14,7 +15,7 @@ export function TastingStrip() {
       to={paths.invite.href()}
       className="mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-panel bg-brass-tint p-3 pr-4 no-underline"
     >
-      <img src={cup} alt="" loading="lazy" className="size-19 shrink-0 rounded-chip object-cover" />
+      <ImageWithFallback src={cup} className="size-19 shrink-0 rounded-chip" />
       <span className="min-w-24 flex-1">
         <span className="block text-caption font-title text-brass-text">{t('tasting.title')}</span>
         <span className="block text-h3">{t('tasting.invite.item')}</span>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { ImageWithFallback } from '@baithak/shared/ui'
 import { Calendar } from 'lucide-react'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import type { TastingInvite } from './sample-invite'
@@ -12,10 +13,11 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
     <article className="rounded-board border border-brass/60 paper bg-(--paper,#fff9ec) p-1 shadow-sh1">
       <div className="flex flex-col items-center rounded-badge border border-brass/50 px-4 pt-2.5 pb-5 text-center sideways:flex-row sideways:gap-6 sideways:py-2.5 sideways:text-left">
         <div className="w-full max-w-56 sideways:w-44 sideways:shrink-0 rounded-t-[112px] rounded-b-control border-2 border-brass p-1">
-          <img
+          <ImageWithFallback
             src={resolveImageUrl(invite.image)}
             alt={t('tasting.invite.imageDescription')}
-            className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board object-cover"
+            eager
+            className="aspect-[215/216] w-full rounded-t-[106px] rounded-b-board"
           />
         </div>
         <div>

@@ -1,11 +1,11 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate, formatTime } from '@baithak/shared/format'
-import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { uniqueIds } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Hourglass, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
+import { CafeImage } from '../model/cafe/cafe-image'
 import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
@@ -75,12 +75,7 @@ function CheckInRow({ cafe, name, date, badge, children }: CheckInRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 border-b border-rule py-2.5 last:border-0">
       {cafe?.image ? (
-        <img
-          src={resolveImageUrl(cafe.image)}
-          alt=""
-          loading="lazy"
-          className="size-12 shrink-0 rounded-chip object-cover"
-        />
+        <CafeImage image={cafe.image} className="size-12 shrink-0 rounded-chip" />
       ) : (
         <span
           aria-hidden

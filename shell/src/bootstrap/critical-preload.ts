@@ -6,6 +6,7 @@ import { showBootOutline } from '../loading/boot'
 import { addFontFaces, adoptCriticalStyles } from '../loading/critical-styles'
 import { showPrerenderedScreen } from '../loading/prerendered-screen'
 import { showScreenPicture } from '../loading/screen-picture'
+import { firstApis, substituteApis } from '../loading/substitute-apis'
 import { preloadMode } from '../modes/preload-mode'
 import { audienceOf } from '../registry/audience-of'
 import { matchMode } from '../registry/match-mode'
@@ -34,6 +35,7 @@ interface PageFiles {
  * requests these; they are validated where they are used. Where a screen is prerendered, all of this comes after the
  * first paint.
  */
+substituteApis(firstApis)
 const { language, onboarded, theme } = readBootstrapHints()
 const files: PageFiles = JSON.parse(document.getElementById('critical-preload')?.textContent ?? '')
 const { pathname, search, origin } = location

@@ -30,6 +30,14 @@ describe('an image', () => {
     )
   })
 
+  it('is requested again once the network is back', () => {
+    const { container } = render(<ImageWithFallback src="/far.svg" />)
+    fireEvent.error(image(container) as HTMLImageElement)
+    expect(image(container)).toBeNull()
+    fireEvent.online(window)
+    expect(image(container)).toHaveAttribute('src', '/far.svg')
+  })
+
   it('tries again with another URL', () => {
     const { container, rerender } = render(<ImageWithFallback src="/gone.svg" />)
     fireEvent.error(image(container) as HTMLImageElement)

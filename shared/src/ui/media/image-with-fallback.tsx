@@ -1,5 +1,5 @@
 import { imageUrlCache } from '@baithak/platform'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { cn } from '../styles/cn'
 import { UnlitCafe } from './unlit-cafe'
 
@@ -16,7 +16,7 @@ interface ImageWithFallbackProps extends Omit<ComponentProps<'img'>, 'src' | 'cl
 /** The folder of this build's files. */
 const assetsUrl = import.meta.url.replace(/[^/]*$/, '')
 
-/** A framed image; a placeholder replaces a missing or failed one. */
+/** A framed image; a placeholder replaces a missing one, and a failed one until the network is back. */
 export function ImageWithFallback({
   src,
   alt = '',
@@ -30,6 +30,12 @@ export function ImageWithFallback({
   const name = src?.startsWith(assetsUrl) ? src.slice(assetsUrl.length) : null
   const url = (name && imageUrlCache.get(name)) || src || ''
   const missing = url === '' || failedUrl === src
+  useEffect(() => {
+    if (failedUrl === undefined) return
+    const retry = () => setFailedUrl(undefined)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failedUrl])
   return (
     <span className={cn('block bg-malai-2', className)}>
       {missing ? (

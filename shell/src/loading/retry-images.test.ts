@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { retryImages } from './retry-images'
+
+it('an image that has failed is marked, and requested again once the network is back', () => {
+  retryImages()
+  document.body.innerHTML = '<img src="/failed.svg"><img src="/loaded.svg">'
+  const [failed, loaded] = [...document.images]
+  const request = vi.spyOn(HTMLImageElement.prototype, 'setAttribute')
+  failed?.dispatchEvent(new Event('error'))
+  loaded?.dispatchEvent(new Event('load'))
+  expect(document.querySelectorAll('[data-failed]')).toHaveLength(1)
+
+  window.dispatchEvent(new Event('online'))
+  expect(request.mock.contexts).toEqual([failed])
+  expect(request).toHaveBeenCalledExactlyOnceWith('src', new URL('/failed.svg', location.href).href)
+
+  failed?.dispatchEvent(new Event('load'))
+  expect(document.querySelector('[data-failed]')).toBeNull()
+})
