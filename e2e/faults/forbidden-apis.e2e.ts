@@ -12,7 +12,6 @@ const caught = [
   'crypto',
   'Notification',
   'BroadcastChannel',
-  'CSS',
 ]
 const paths = [...Object.keys(firstApis), ...Object.keys(furtherApis), ...caught]
 

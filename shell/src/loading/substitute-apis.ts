@@ -43,6 +43,10 @@ export const furtherApis: Apis = {
     attempt: () => Reflect.get(navigator, 'connection'),
     substitute: undefined,
   },
+  CSS: {
+    attempt: () => CSS.supports('color: red'),
+    substitute: { supports: () => false, escape: String },
+  },
   visualViewport: { attempt: () => visualViewport, substitute: undefined },
   'navigator.onLine': { attempt: () => navigator.onLine, substitute: true },
   history: {
