@@ -82,7 +82,9 @@ export function CafeTable({
                       (column === 'checkIns' || column === 'period') && 'flex-row-reverse',
                     )}
                   >
-                    {column === 'period' ? t(`period.${figures.period}`) : t(`table.${column}`)}
+                    <span>
+                      {column === 'period' ? t(`period.${figures.period}`) : t(`table.${column}`)}
+                    </span>
                     <SortMark direction={direction} />
                   </button>
                 </th>

@@ -14,7 +14,7 @@ export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
         return (
           <li key={amenity} className="flex items-center gap-2.5 text-body font-mid">
             <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
-            {t(`amenities.${amenity}`)}
+            <span>{t(`amenities.${amenity}`)}</span>
           </li>
         )
       })}

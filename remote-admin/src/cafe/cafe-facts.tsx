@@ -54,7 +54,7 @@ function Fact({ icon: Icon, label, children }: FactProps) {
     <div className="relative py-4 pl-9.5">
       <dt className="text-meta text-ink-2">
         <Icon size={22} strokeWidth={1.75} aria-hidden className="absolute top-6 left-0 text-acc" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="text-body font-label wrap-anywhere">{children}</dd>
     </div>
@@ -64,7 +64,7 @@ function Fact({ icon: Icon, label, children }: FactProps) {
 /** The field is free text, so only a phone number becomes a link. */
 function Contact({ text }: { text: string }) {
   const number = latinDigits(text.trim())
-  if (!/^\+?[\d\s()-]{6,20}$/.test(number)) return text
+  if (!/^\+?[\d\s()-]{6,20}$/.test(number)) return <span>{text}</span>
   return (
     <a
       href={`tel:${number.replace(/[^+\d]/g, '')}`}

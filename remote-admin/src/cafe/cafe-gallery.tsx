@@ -24,7 +24,7 @@ export function CafeGallery({ images, name }: { images: readonly string[]; name:
     return (
       <p className="flex aspect-[2.6] items-center justify-center gap-2.5 rounded-panel border-[1.5px] border-rule-2 border-dashed text-body-2 text-ink-2">
         <ImageOff size={22} strokeWidth={1.75} aria-hidden />
-        {t('cafe.noImages')}
+        <span>{t('cafe.noImages')}</span>
       </p>
     )
   return (

@@ -62,7 +62,7 @@ function Key({ className, children }: { className: string; children: ReactNode }
   return (
     <span className="inline-flex items-center gap-2">
       <span className={`w-4 ${className}`} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function CameraPanel({ onRead }: { onRead: (text: string) => void }) {
         ) : (
           <p className="flex max-w-80 flex-col items-center gap-3 px-5 text-center text-body-2">
             <QrCode size={40} strokeWidth={1.5} aria-hidden />
-            {t('camera.idle')}
+            <span>{t('camera.idle')}</span>
           </p>
         )}
       </div>

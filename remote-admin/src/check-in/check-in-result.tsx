@@ -22,7 +22,7 @@ export function CheckInResult({ result }: { result: ShownResult }) {
         className={`flex items-center gap-2 text-h3 font-title ${isAccepted ? 'text-ok' : 'text-bad'}`}
       >
         <Icon size={22} strokeWidth={2} aria-hidden className="shrink-0" />
-        {title}
+        <span>{title}</span>
       </p>
       {result !== 'unknown' && <MemberFacts result={result} />}
       {text && <p className="mt-2 text-body-2 text-ink-2">{text}</p>}
@@ -86,7 +86,7 @@ function MemberFacts({ result }: { result: DeskResult }) {
               {t(passLabels[kind])}
             </TierBadge>
           )}
-          {date && t(kind === 'hop' ? 'member.on' : 'member.until', { date })}
+          {date && <span>{t(kind === 'hop' ? 'member.on' : 'member.until', { date })}</span>}
         </p>
       )}
     </>

@@ -13,7 +13,7 @@ interface ComparisonTextProps {
 export function ComparisonText({ comparison, period, now }: ComparisonTextProps) {
   const { t, i18n } = useTranslation('admin')
   const change = changeOf(comparison)
-  if (change === null) return t('compare.none')
+  if (change === null) return <span>{t('compare.none')}</span>
   const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
   return (
     <ChangeMark comparison={comparison}>

@@ -62,7 +62,7 @@ export function DashboardPage() {
             className={buttonVariants({ variant: 'secondary', className: 'max-sm:w-full' })}
           >
             <ScanLine size={20} strokeWidth={1.75} aria-hidden />
-            {t('dashboard.checkIn')}
+            <span>{t('dashboard.checkIn')}</span>
           </Link>
           <AddCafe onAdd={showAdded} />
         </div>

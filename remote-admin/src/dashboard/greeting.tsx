@@ -14,7 +14,7 @@ export function partOfDay(now: Date): PartOfDay {
 /** Greets a partner by the time of day. */
 export function Greeting({ name }: { name: string }) {
   const { t } = useTranslation('admin')
-  if (!import.meta.env.SSR) return t(`dashboard.${partOfDay(new Date())}`, { name })
+  if (!import.meta.env.SSR) return <span>{t(`dashboard.${partOfDay(new Date())}`, { name })}</span>
   // A prerendered page shows the greeting of its visitor's hour.
   return Object.entries(hoursOf).map(([part, hours]) => (
     <span key={part} data-hours={hours.join('-')}>

@@ -24,7 +24,7 @@ export function ChangeMark({ comparison, children }: ChangeMarkProps) {
       )}
     >
       <Arrow size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
-      {children ?? `${sign}${formatCount(Math.abs(change))}%`}
+      <span>{children ?? `${sign}${formatCount(Math.abs(change))}%`}</span>
     </span>
   )
 }

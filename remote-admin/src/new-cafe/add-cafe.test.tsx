@@ -94,8 +94,8 @@ describe('adding a café', () => {
     await submitDialog()
     await user.click(screen.getByRole('link', { name: 'Kaapi Verandah' }))
     await screen.findByRole('heading', { level: 1, name: 'Kaapi Verandah' })
-    expect(screen.getByText('Occupancy').nextSibling).toHaveTextContent('None yet')
-    expect(screen.getByText('Rating').nextSibling).toHaveTextContent('Not rated yet')
+    expect(screen.getByText('Occupancy').closest('dt')?.nextSibling).toHaveTextContent('None yet')
+    expect(screen.getByText('Rating').closest('dt')?.nextSibling).toHaveTextContent('Not rated yet')
   })
 
   test('name and address are required: each has a message, and the first one gets the focus', async () => {

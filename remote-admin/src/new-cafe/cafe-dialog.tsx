@@ -124,7 +124,9 @@ export function CafeDialog(props: CafeDialogProps) {
                       className="mt-0.5 shrink-0"
                     />
                     <span>
-                      {t('add.refused')} {images.urls.length > 0 && t('add.refusedHint')}
+                      {images.urls.length > 0
+                        ? `${t('add.refused')} ${t('add.refusedHint')}`
+                        : t('add.refused')}
                     </span>
                   </p>
                 )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { resolveImageUrl } from '@baithak/shared/scene-images'
 import { Badge, ImageWithFallback } from '@baithak/shared/ui'
+import type { TFunction } from 'i18next'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { maxImages } from './cafe-form'
@@ -24,7 +25,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
   return (
     <fieldset className="mt-5 min-w-0">
       <legend className="mb-1.5 text-meta">
-        <span className="font-label">{t('add.images')}</span>{' '}
+        <span className="font-label">{`${t('add.images')} `}</span>
         <span className="text-ink-2">{t('add.imagesHint', { count: maxImages })}</span>
       </legend>
       <div className="rounded-control has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-4 has-[input:focus-visible]:outline-acc">
@@ -101,9 +102,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
             className="mt-1.5 flex scroll-mb-6 items-start gap-1.5 text-meta text-bad"
           >
             <CircleAlert size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">
-              <ProblemText problem={problem} />
-            </span>
+            <span className="min-w-0 wrap-anywhere">{problemText(problem, t)}</span>
           </p>
         ))}
       </div>
@@ -115,8 +114,7 @@ export function ImagePicker({ images }: { images: ReturnType<typeof useImages> }
 const scrollIntoView = (message: HTMLElement | null) =>
   message?.scrollIntoView?.({ block: 'nearest' })
 
-function ProblemText({ problem }: { problem: ImageProblem }) {
-  const { t } = useTranslation('admin')
+function problemText(problem: ImageProblem, t: TFunction<'admin'>): string {
   if (problem.kind === 'full') return t('add.full', { count: problem.count, max: maxImages })
   return t('add.unreadable', { file: problem.file })
 }

@@ -34,7 +34,7 @@ export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefine
   return (
     <Dock className={dockClass}>
       <p className="flex flex-wrap justify-between gap-x-3 text-meta text-ink-2">
-        {t('apply.count')}
+        <span>{t('apply.count')}</span>
         <span className="tabular font-heading text-ink">
           {artist.premium_pass
             ? t('apply.unlimited')

@@ -26,7 +26,7 @@ export function MyGigRow({ gig, appliedOn, past = false }: MyGigRowProps) {
         <span className="min-w-0 flex-[1_1_55%]">
           <span className="block text-h3 wrap-anywhere">{gig.title}</span>
           <span className="mb-2 block text-meta text-ink-2">
-            {[gig.cafe, gig.location].filter(Boolean).join(', ')}
+            <span>{[gig.cafe, gig.location].filter(Boolean).join(', ')}</span>
             <Facts className="tabular">
               {gig.time || null}
               {appliedOn && t('myGigs.appliedOn', { date: formatDate(appliedOn, i18n.language) })}

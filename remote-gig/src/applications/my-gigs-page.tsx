@@ -31,8 +31,12 @@ export function MyGigsPage() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-5 pt-5 pb-3">
         <h1 className="font-display text-display-2">{t('myGigs.title')}</h1>
         <p aria-live="polite" className="tabular text-meta text-ink-2">
-          {t('myGigs.count', { count: gigs.length })}
-          {earnings > 0 && `, ${t('myGigs.earned', { amount: formatRupees(earnings) })}`}
+          {[
+            t('myGigs.count', { count: gigs.length }),
+            earnings > 0 && t('myGigs.earned', { amount: formatRupees(earnings) }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <Tabs

@@ -49,7 +49,9 @@ export function ArtistPage() {
             <h1 className="font-display text-display-2 text-balance wrap-anywhere">{name}</h1>
             <p className="mt-1 flex items-center gap-1.5 text-body-2 font-label text-lamp">
               {artist.verified_performer && <BadgeCheck size={20} strokeWidth={2} aria-hidden />}
-              {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
+              <span>
+                {artist.verified_performer ? t('artist.verified') : t('artist.performer')}
+              </span>
             </p>
           </div>
           <IconButton

@@ -17,7 +17,7 @@ export function PremiumBanner({ owned }: { owned: boolean }) {
           {t('premium.name')}
         </span>
         <span className="mt-1.5 flex items-center gap-1.5 text-body-2 font-label">
-          {owned ? t('list.owned') : t('list.unlimited')}
+          <span>{owned ? t('list.owned') : t('list.unlimited')}</span>
           <ChevronRight size={18} strokeWidth={2} aria-hidden className="shrink-0" />
         </span>
       </span>

@@ -79,7 +79,7 @@ export function PremiumPage() {
           ].map(({ icon: Icon, text }) => (
             <li key={text} className="flex items-center gap-4 text-body font-mid">
               <Icon size={23} strokeWidth={1.75} aria-hidden className="shrink-0 text-[#f2c46b]" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function PremiumPassOffer({ owned }: { owned: boolean }) {
             {t('premium.name')}
           </h1>
           <p className="tabular mt-auto pt-6 sideways:pt-2">
-            <span className="text-price">{formatRupees(premiumPriceRupees)}</span>{' '}
+            <span className="text-price">{`${formatRupees(premiumPriceRupees)} `}</span>
             <span className="ml-1 text-body font-mid">{t('premium.month')}</span>
           </p>
           {owned && (

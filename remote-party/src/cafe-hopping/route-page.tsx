@@ -81,12 +81,12 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
           {date && (
             <span className="inline-flex items-center gap-2">
               <CalendarDays size={20} strokeWidth={1.75} aria-hidden />
-              {[date, time].filter(Boolean).join(', ')}
+              <span>{[date, time].filter(Boolean).join(', ')}</span>
             </span>
           )}
           <span className="inline-flex items-center gap-2">
             <Ticket size={20} strokeWidth={1.75} aria-hidden />
-            {t('hopping.slots', { count: Math.max(0, route.slots_available) })}
+            <span>{t('hopping.slots', { count: Math.max(0, route.slots_available) })}</span>
           </span>
         </p>
         <LongList

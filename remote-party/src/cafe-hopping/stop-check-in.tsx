@@ -35,12 +35,12 @@ export function StopCheckIn({
           className="flex size-23 flex-col items-center justify-center gap-0.5 rounded-full border-2 border-dashed border-[#a98a6f] text-body-2 font-title text-acc active:bg-acc-tint"
         >
           <Footprints size={24} strokeWidth={1.75} aria-hidden />
-          {t('pass.checkIn')}
+          <span>{t('pass.checkIn')}</span>
         </button>
       )}
       <span className="max-w-full text-meta font-label">
-        {name}
-        {checkedIn && <span className="sr-only">, {t('pass.checkedIn', { cafe: name })}</span>}
+        <span>{name}</span>
+        {checkedIn && <span className="sr-only">{`, ${t('pass.checkedIn', { cafe: name })}`}</span>}
       </span>
       {checkedIn && (
         <button

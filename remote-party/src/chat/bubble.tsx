@@ -21,8 +21,8 @@ export const Bubble = memo(function Bubble({ sender, senderLabel, children }: Bu
           : 'self-start rounded-bl-[3px] bg-field shadow-[inset_0_0_0_1px_var(--color-rule)]',
       )}
     >
-      <span className="sr-only">{senderLabel} </span>
-      {children}
+      <span className="sr-only">{`${senderLabel} `}</span>
+      <span>{children}</span>
     </p>
   )
 })

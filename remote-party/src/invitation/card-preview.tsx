@@ -29,7 +29,7 @@ export function CardPreview({ content, image }: CardPreviewProps) {
       {!url && !hasFailed && (
         <p className="flex items-center gap-2.5 text-body-2 text-ink-2">
           <Spinner />
-          {t('card.rendering')}
+          <span>{t('card.rendering')}</span>
         </p>
       )}
       {hasFailed && (

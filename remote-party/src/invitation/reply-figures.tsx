@@ -15,7 +15,7 @@ export function ReplyFigures({ counts }: { counts: ReplyCounts }) {
           return (
             <li key={reply} className="tabular inline-flex items-center gap-1.5 text-body-2">
               <Icon size={18} strokeWidth={2} aria-hidden className={cn('shrink-0', text)} />
-              {t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}
+              <span>{t(`guests.count.${reply}`, { number: formatCount(counts[reply]) })}</span>
             </li>
           )
         })}

@@ -10,9 +10,9 @@ export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {
   const hours = formatTimeRange(enquiry.timeFrom, enquiry.timeTo)
   return (
     <p className="tabular text-body-2 text-ink-2">
-      {date && hours ? `${date}, ` : date}
+      <span>{date && hours ? `${date}, ` : date}</span>
       <span className="whitespace-nowrap @max-[16rem]:whitespace-normal">{hours}</span>
-      {isNextDay(enquiry.timeFrom, enquiry.timeTo) && ` (${t('parties.nextDay')})`}
+      {isNextDay(enquiry.timeFrom, enquiry.timeTo) && <span>{` (${t('parties.nextDay')})`}</span>}
     </p>
   )
 }

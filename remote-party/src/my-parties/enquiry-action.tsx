@@ -25,7 +25,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
     return (
       <p className="inline-flex min-h-11 items-center gap-2 text-body-2 text-ink-2">
         <Hourglass size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-        {t('parties.waiting')}
+        <span>{t('parties.waiting')}</span>
       </p>
     )
   if (status === 'Confirmed - Pay Now')
@@ -49,7 +49,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
           })}
         >
           <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
-          {t('parties.chat')}
+          <span>{t('parties.chat')}</span>
         </Link>
         {wide && (
           <Link
@@ -57,7 +57,7 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
             className={buttonVariants({ className: grow })}
           >
             <MailOpen size={20} strokeWidth={1.75} aria-hidden />
-            {t('parties.invite')}
+            <span>{t('parties.invite')}</span>
           </Link>
         )}
       </>

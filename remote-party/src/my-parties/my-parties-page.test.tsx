@@ -91,7 +91,9 @@ test('a booked party links to the chat with its venue', async () => {
 test('Details: a party from 9 PM to 6 AM says that it ends on the next day', async () => {
   seedEnquiries(createEnquiry({ timeFrom: '21:00', timeTo: '06:00' }))
   await renderMyParties()
-  expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('9:00 PM – 6:00 AM (next day)')
+  expect(screen.getByText(/12 Dec 2026/).parentElement).toHaveTextContent(
+    '9:00 PM – 6:00 AM (next day)',
+  )
 })
 
 test('Lists: parties are grouped into upcoming, past and cancelled', async () => {
@@ -134,7 +136,7 @@ test.each([
 ] as const)('%s has its own colour and icon', async (status, colour, icon) => {
   seedEnquiries(createEnquiry({ status }))
   await renderMyParties()
-  const badge = screen.getByText(status)
+  const badge = screen.getByText(status).parentElement
   expect(badge).toHaveClass(colour)
   expect(badge?.querySelector('svg')).toHaveClass(icon)
 })
@@ -204,6 +206,6 @@ test('My Parties is translated to Hindi', async () => {
   await renderMyParties('/party/manage', 'hi')
   expect(screen.getByRole('heading', { level: 1, name: 'मेरी पार्टियाँ' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'चाँदनी टेरेस' })).toBeVisible()
-  expect(screen.getByText(/12 दिस 2026/)).toHaveTextContent('7:00 – 11:00 PM')
+  expect(screen.getByText(/12 दिस 2026/).parentElement).toHaveTextContent('7:00 – 11:00 PM')
   expect(screen.getByRole('button', { name: '₹14,490 चुकाएँ' })).toBeVisible()
 })

@@ -58,8 +58,8 @@ export function FilterSheet({
           <Button variant="secondary" onClick={onClear}>
             {t('filters.clear')}
           </Button>
-          <Button className="grow-2" onClick={() => onApply(filters)}>
-            <span>{t('filters.apply')}</span> <span className="tabular">({countOf(filters)})</span>
+          <Button className="tabular grow-2" onClick={() => onApply(filters)}>
+            {`${t('filters.apply')} (${countOf(filters)})`}
           </Button>
         </>
       }

@@ -43,8 +43,8 @@ export function VenueCard({ venue, eager, hasDistance = false }: VenueCardProps)
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
         <Facts className="text-meta text-ink-2">{facts}</Facts>
         <p className="tabular text-meta whitespace-nowrap text-ink-2">
-          <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>{' '}
-          {t('venues.perHead')}
+          <b className="text-h3 font-figure text-ink">{formatRupees(venue.price_per_head)}</b>
+          <span>{` ${t('venues.perHead')}`}</span>
         </p>
       </div>
     </Link>

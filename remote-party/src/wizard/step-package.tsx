@@ -40,8 +40,8 @@ export function StepPackage() {
           <span className="mt-2 block">
             <b className="tabular text-[1.375rem] leading-7 font-figure text-ink">
               {formatRupees(price)}
-            </b>{' '}
-            {t('common.perPerson')}
+            </b>
+            <span>{` ${t('common.perPerson')}`}</span>
           </span>
         </OptionCard>
       ))}

@@ -19,7 +19,9 @@ test('Confirm shows the receipt of the enquiry', async () => {
   localStorage.setItem('draft:party', JSON.stringify({ ...partyDraftRecord.fallback, ...draft }))
   await renderWizard('/party/create?step=5')
   expect(screen.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
-  expect(screen.getByText(/12 Dec 2026/)).toHaveTextContent('12 Dec 2026, 7:00 – 11:00 PM')
+  expect(screen.getByText(/12 Dec 2026/).parentElement).toHaveTextContent(
+    '12 Dec 2026, 7:00 – 11:00 PM',
+  )
   expect(screen.getByText('Buffet Bliss, 10 × ₹999').parentElement?.nextSibling).toHaveTextContent(
     '₹9,990',
   )

@@ -30,7 +30,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
             <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
               {t(`cafes.amenities.${amenity}`)}
             </span>
-            {missing && <span className="sr-only">({t('cafe.missing')})</span>}
+            {missing && <span className="sr-only">{`(${t('cafe.missing')})`}</span>}
           </li>
         )
       })}

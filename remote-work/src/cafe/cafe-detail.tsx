@@ -93,7 +93,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
   return (
     <li className="inline-flex items-center gap-2.5">
       <Icon size={18} strokeWidth={1.75} aria-hidden />
-      {children}
+      <span>{children}</span>
     </li>
   )
 }

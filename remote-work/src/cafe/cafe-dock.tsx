@@ -21,7 +21,7 @@ export function CafeDock() {
         className={buttonVariants({ size: 'hero', className: 'grow-[6]' })}
       >
         <QrCode size={20} strokeWidth={1.75} aria-hidden />
-        {t('cafe.showQr')}
+        <span>{t('cafe.showQr')}</span>
       </Link>
     </Dock>
   )

@@ -42,7 +42,7 @@ function ReviewItem({ id, rating, focus }: Review) {
         </div>
         <p className="inline-flex shrink-0 items-center gap-1.5 text-meta text-ink-2">
           <Headphones size={16} strokeWidth={1.75} aria-hidden />
-          {t(`cafe.focus.${focus}`)}
+          <span>{t(`cafe.focus.${focus}`)}</span>
         </p>
       </div>
       <p className="pt-2.5 text-body-2">{t(`cafe.review.${id}.comment`)}</p>

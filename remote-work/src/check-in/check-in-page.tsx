@@ -40,7 +40,7 @@ export function CheckInPage() {
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
-              {t('checkIn.noPass')}
+              <span>{t('checkIn.noPass')}</span>
               <Link
                 to={paths.purchase.href()}
                 className="inline-flex min-h-11 items-center font-title text-lamp underline"
@@ -53,7 +53,7 @@ export function CheckInPage() {
         <CounterCard>
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
-            <span className="sr-only">{t('checkIn.shortCode')} </span>
+            <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
             <span lang="en">{groupCode(shortCode)}</span>
           </p>
         </CounterCard>

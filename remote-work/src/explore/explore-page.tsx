@@ -98,7 +98,7 @@ export function ExplorePage() {
               className="inline-flex min-h-11 items-center gap-2 rounded-chip px-3.5 text-body-2 font-mid no-underline shadow-hairline active:bg-malai"
             >
               <MapIcon size={18} strokeWidth={1.75} aria-hidden />
-              {tExplore('map')}
+              <span>{tExplore('map')}</span>
             </Link>
           </div>
         </div>

@@ -17,16 +17,14 @@ export function PassBanner({ pass }: { pass: DisplayedPass }) {
           <span className="font-display text-display-4">{t(`explore.pass.${pass.tier}`)}</span>
           <PassState active={pass.active} />
         </p>
-        <p className="text-meta font-mid tabular-nums">
-          <Expiry pass={pass} />
-        </p>
+        <Expiry pass={pass} />
       </div>
       <Link
         to={paths.checkIn.href()}
         className={buttonVariants({ variant: 'dark', size: 'md', className: 'max-[359px]:w-full' })}
       >
         <QrCode size={18} strokeWidth={1.75} aria-hidden />
-        {t('explore.showQr')}
+        <span>{t('explore.showQr')}</span>
       </Link>
     </section>
   )
@@ -37,14 +35,20 @@ function PassState({ active }: { active: boolean }) {
   return (
     <span className="inline-flex h-6 items-center gap-1.5 rounded-badge bg-espresso px-2 text-caption font-label text-white">
       {active && <i aria-hidden className="size-1.5 rounded-full bg-work-bright" />}
-      {t(active ? 'explore.active' : 'explore.expired')}
+      <span>{t(active ? 'explore.active' : 'explore.expired')}</span>
     </span>
   )
 }
 
 function Expiry({ pass: { until, active } }: { pass: DisplayedPass }) {
   const { t, i18n } = useTranslation('work')
-  if (!until) return t('explore.sampleExpiry')
-  const date = formatDate(until, i18n.language)
-  return t(active ? 'explore.expires' : 'explore.expiredOn', { date })
+  return (
+    <p className="text-meta font-mid tabular-nums">
+      {until
+        ? t(active ? 'explore.expires' : 'explore.expiredOn', {
+            date: formatDate(until, i18n.language),
+          })
+        : t('explore.sampleExpiry')}
+    </p>
+  )
 }

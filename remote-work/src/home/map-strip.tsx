@@ -37,7 +37,7 @@ export function MapStrip() {
         })}
       >
         <MapIcon size={20} strokeWidth={1.75} aria-hidden />
-        {t('home.map')}
+        <span>{t('home.map')}</span>
       </span>
     </Link>
   )

@@ -40,7 +40,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
           </p>
           <p className="flex items-center gap-1.5 text-caption font-title">
             <i aria-hidden className="size-2 rounded-full bg-ok" />
-            {t('passes.active')}
+            <span>{t('passes.active')}</span>
           </p>
         </div>
         <Link
@@ -52,7 +52,7 @@ export function PassStrip({ status }: { status: PassStatus }) {
           })}
         >
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
-          {t('home.showQr')}
+          <span>{t('home.showQr')}</span>
         </Link>
       </article>
     </SharedPass>

@@ -95,7 +95,7 @@ export function MapPage() {
             })}
           >
             <List size={18} strokeWidth={1.75} aria-hidden />
-            {t('map.asList')}
+            <span>{t('map.asList')}</span>
           </Link>
         )}
         <CafeTextList cafes={cafes} />

@@ -39,7 +39,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           disabled={!onSignOut}
         >
           <LogOut size={22} strokeWidth={1.75} aria-hidden />
-          {t('profile.signOut')}
+          <span>{t('profile.signOut')}</span>
         </button>
       </li>
     </ul>

@@ -103,8 +103,8 @@ export function UpgradeDock({ goldUntil }: UpgradeDockProps) {
         <Button variant="brass" onClick={upgrade} className="w-full">
           <span className="flex items-center justify-center gap-x-2.5 @max-[15rem]:flex-wrap">
             <span className="text-balance border-r border-[#5a370a80] py-1 pr-3 @max-[15rem]:border-0 @max-[15rem]:pr-0">
-              {t('compare.upgrade')}
-            </span>{' '}
+              {`${t('compare.upgrade')} `}
+            </span>
             <span className="tabular-nums">{formatRupees(plan.price)}</span>
           </span>
         </Button>

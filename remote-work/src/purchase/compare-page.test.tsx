@@ -23,7 +23,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const upgradeButton = () => screen.getByRole('button', { name: 'Upgrade to Gold Monthly ₹7,999' })
+// Without styles, the two parts are one word.
+const upgradeButton = () => screen.getByRole('button', { name: /Upgrade to Gold Monthly ?₹7,999/ })
 
 describe('the table', () => {
   it('has three columns and the rows Access, Complimentary, Discounts, Seating, Events and Pricing', async () => {

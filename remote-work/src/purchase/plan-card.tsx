@@ -36,7 +36,8 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
           className="absolute top-1/2 left-1/2 size-[min(214px,58cqw)] max-w-none -translate-y-1/2 -translate-x-[40%] @max-[19rem]:-translate-x-[62%] @max-[19rem]:opacity-35"
         />
         <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
-          {tier} <span className="block font-text text-meta font-title">{term}</span>
+          <span>{`${tier} `}</span>
+          <span className="block font-text text-meta font-title">{term}</span>
         </h2>
         <p className="embossed relative text-right">
           <span className="block text-[28px] leading-8 font-figure tracking-[-.02em] tabular-nums">

@@ -32,7 +32,7 @@ export function LanguageSelect() {
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
         <Languages size={20} strokeWidth={1.75} aria-hidden />
-        {t('settings.language')}
+        <span>{t('settings.language')}</span>
       </h2>
       <SegmentedControl
         label={t('settings.language')}

@@ -15,7 +15,7 @@ function ThemeSection({ record }: { record: NonNullable<AppStorage['theme']> }) 
     <section className="pt-6">
       <h2 className="flex items-center gap-2 pb-3 text-body-2 font-label">
         <SunMoon size={20} strokeWidth={1.75} aria-hidden />
-        {t('settings.appearance')}
+        <span>{t('settings.appearance')}</span>
       </h2>
       <SegmentedControl
         label={t('settings.appearance')}

@@ -29,7 +29,7 @@ export function InvitationPaper({ invite }: { invite: TastingInvite }) {
           <p className="inline-flex items-center gap-2 pt-3.5 text-body-2 font-label tabular-nums">
             <Calendar size={18} strokeWidth={1.75} aria-hidden />
             <span className="sr-only">{t('tasting.by')}</span>
-            {invite.deadline}
+            <span>{invite.deadline}</span>
           </p>
         </div>
       </div>

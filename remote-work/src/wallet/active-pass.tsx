@@ -35,7 +35,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
       <div className="flex flex-col gap-4 px-5 pt-5 sideways:flex-1 sideways:border-t-3 sideways:border-ink">
         <Link to={paths.checkIn.href()} className={buttonVariants()}>
           <QrCode size={20} strokeWidth={1.75} aria-hidden />
-          {t('wallet.showQr')}
+          <span>{t('wallet.showQr')}</span>
         </Link>
         {plan.type === 'Silver' && (
           <Link
@@ -44,7 +44,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
             className={buttonVariants({ variant: 'secondary', className: '-mt-1.5' })}
           >
             <Crown size={20} strokeWidth={1.75} aria-hidden />
-            {t('wallet.upgrade')}
+            <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
         <div className="pt-1">

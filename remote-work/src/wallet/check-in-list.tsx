@@ -50,10 +50,12 @@ export function CheckInList() {
           >
             <Hourglass size={16} strokeWidth={2} aria-hidden />
             <span className="sr-only">{t('wallet.stayLabel')}</span>
-            {t('wallet.stay', {
-              hours: Math.floor(durationMinutes / 60),
-              minutes: durationMinutes % 60,
-            })}
+            <span>
+              {t('wallet.stay', {
+                hours: Math.floor(durationMinutes / 60),
+                minutes: durationMinutes % 60,
+              })}
+            </span>
           </CheckInRow>
         )
       })}
@@ -87,7 +89,7 @@ function CheckInRow({ cafe, name, date, badge, children }: CheckInRowProps) {
       <div className="min-w-24 flex-1">
         <p className="text-body font-title">{name}</p>
         <p className="flex flex-wrap items-center gap-2 text-meta text-ink-2 tabular-nums">
-          {formatDate(date, i18n.language)}
+          <span>{formatDate(date, i18n.language)}</span>
           {badge && <Badge>{badge}</Badge>}
         </p>
       </div>

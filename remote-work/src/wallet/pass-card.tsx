@@ -61,7 +61,7 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
               {name}
             </p>
             <p className="shrink-0 text-right text-[max(11px,calc(12.5*var(--u)))] leading-[1.35] font-[540]">
-              {t('passes.validUntil')}
+              <span>{t('passes.validUntil')}</span>
               <span className="block text-[max(12px,calc(14.5*var(--u)))] font-[650] tabular-nums">
                 {formatDate(until, i18n.language)}
               </span>
@@ -84,7 +84,7 @@ function Chip({ tier, ended, children }: { tier: Tier; ended: boolean; children:
       className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(11px,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
     >
       {!ended && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
-      {children}
+      <span>{children}</span>
     </p>
   )
 }

@@ -24,7 +24,7 @@ export function PassValuePanel({ plan }: { plan: PassPlan }) {
   return (
     <section aria-labelledby="pass-value" className="border-t border-rule pt-5">
       <h2 id="pass-value" className="flex flex-wrap items-center gap-3 text-h2">
-        {t('value.title')}
+        <span>{t('value.title')}</span>
         {isSample && <Badge>{t('sample')}</Badge>}
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -87,7 +87,7 @@ function DaysRing({ daysLeft, totalDays }: PassValue) {
       </svg>
       <span className="tabular absolute text-meta text-ink-2">
         <b className="block text-h2 text-ink">{formatCount(daysLeft)}</b>
-        {t('value.daysLeft', { count: daysLeft })}
+        <span>{t('value.daysLeft', { count: daysLeft })}</span>
       </span>
     </p>
   )

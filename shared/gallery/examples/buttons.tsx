@@ -101,7 +101,7 @@ const TextLinkExamples = ({ t }: ExamplesProps) => (
     <Example name="pressed, with an icon" row pressed>
       <Link to="/" className={textLinkClassName}>
         <Share2 size={18} aria-hidden />
-        {t('Share', 'साझा करें')}
+        <span>{t('Share', 'साझा करें')}</span>
       </Link>
     </Example>
   </>

@@ -92,19 +92,19 @@ const guestName = (t: ExamplesProps['t'], guest: number) => t(`Guest ${guest}`, 
 const FactsExamples = ({ t }: ExamplesProps) => (
   <Example name="one line, several lines, an empty fact is skipped">
     <Facts>
-      <span>{t('Fort', 'फ़ोर्ट')}</span>
-      <span>{t('2 km', '2 किमी')}</span>
+      {t('Fort', 'फ़ोर्ट')}
+      {t('2 km', '2 किमी')}
     </Facts>
     <Facts>
-      <span>{t('Bandra West, Mumbai', 'बांद्रा पश्चिम, मुंबई')}</span>
-      <span>{t('Open until eleven', 'ग्यारह बजे तक खुला')}</span>
-      <span>{t('Live music on Fridays', 'शुक्रवार को लाइव संगीत')}</span>
-      <span>{t('Dogs welcome', 'कुत्तों का स्वागत')}</span>
+      {t('Bandra West, Mumbai', 'बांद्रा पश्चिम, मुंबई')}
+      {t('Open until eleven', 'ग्यारह बजे तक खुला')}
+      {t('Live music on Fridays', 'शुक्रवार को लाइव संगीत')}
+      {t('Dogs welcome', 'कुत्तों का स्वागत')}
     </Facts>
     <Facts className="text-meta text-ink-2">
-      <span>{t('Ghazal', 'ग़ज़ल')}</span>
+      {t('Ghazal', 'ग़ज़ल')}
       {''}
-      <span>{t('90 minutes', '90 मिनट')}</span>
+      {t('90 minutes', '90 मिनट')}
     </Facts>
   </Example>
 )
@@ -140,7 +140,7 @@ const AmenityIconExamples = ({ t }: ExamplesProps) => (
       return (
         <span key={amenity} className="inline-flex items-center gap-2">
           <Icon size={20} strokeWidth={1.75} aria-hidden className="text-acc" />
-          {t(en, hi)}
+          <span>{t(en, hi)}</span>
         </span>
       )
     })}

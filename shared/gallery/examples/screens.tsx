@@ -205,7 +205,8 @@ const TabsExamples = ({ t }: ExamplesProps) => (
 const VisuallyHiddenExamples = ({ t }: ExamplesProps) => (
   <Example name="read out before the visible text" row>
     <p>
-      <VisuallyHidden>{t('Price:', 'क़ीमत:')} </VisuallyHidden>₹80
+      <VisuallyHidden>{`${t('Price:', 'क़ीमत:')} `}</VisuallyHidden>
+      <span>₹80</span>
     </p>
   </Example>
 )

@@ -16,7 +16,7 @@ const after = (milliseconds: number) => () =>
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
   static getDerivedStateFromError = ({ name }: Error) => ({ failed: name === 'ChunkLoadError' })
-  override render = () => (this.state.failed ? 'could not be loaded' : this.props.children)
+  override render = () => (this.state.failed ? <p>could not be loaded</p> : this.props.children)
 }
 
 function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
@@ -24,7 +24,7 @@ function open(load: () => Promise<{ Wallet: typeof Wallet }>) {
   const show = () =>
     render(
       <Boundary>
-        <Suspense fallback="loading">
+        <Suspense fallback={<p>loading</p>}>
           <Screen />
         </Suspense>
       </Boundary>,

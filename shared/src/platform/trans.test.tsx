@@ -7,6 +7,7 @@ import { Trans } from './trans'
 
 const i18n = createInstance({
   lng: 'en',
+  react: { transWrapTextNodes: 'span' },
   defaultNS: 'party',
   resources: { en: { party: { distance: 'within <b>{{km}} km</b>' } } },
 })
@@ -19,7 +20,7 @@ it('shows the words at once, and the elements once the library’s code has load
     </I18nextProvider>,
   )
   expect(container.innerHTML).toContain('within 5 km')
-  expect((await screen.findByText('5 km')).tagName).toBe('STRONG')
+  expect((await screen.findByText('5 km')).parentElement?.tagName).toBe('STRONG')
   expect(container.textContent).toBe('within 5 km')
 })
 
@@ -31,5 +32,5 @@ it('takes its words from children', async () => {
       </Trans>
     </I18nextProvider>,
   )
-  expect((await screen.findByText('children')).tagName).toBe('I')
+  expect((await screen.findByText('children')).closest('i')).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { Children, type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react'
 import { I18nContext, type Trans as TransOfLibrary } from 'react-i18next'
 
 /** The props that every way of using `Trans` has in common; the library types the others by its overloads. */
@@ -11,8 +11,8 @@ interface TransProps {
 
 /** The text without its tags: while the code loads, and if it cannot. */
 function PlainTrans({ children, i18nKey, values, t }: TransProps) {
-  if (!i18nKey || !t) return children
-  return t(i18nKey, values).replace(/<\/?\w+\/?>/g, '')
+  if (!i18nKey || !t) return Children.map(children, (child) => <span>{child}</span>)
+  return <span>{t(i18nKey, values).replace(/<\/?\w+\/?>/g, '')}</span>
 }
 
 const LoadedTrans = lazy(

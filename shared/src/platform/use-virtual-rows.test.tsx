@@ -21,7 +21,7 @@ function List({ all, name, chunk = 20 }: ListProps) {
         range.near ? (
           all.slice(range.from, range.to).map((row, index) => (
             <li key={row} {...(index === 0 && rangeProps(range.from))}>
-              <button type="button">row {row}</button>
+              <button type="button">{`row ${row}`}</button>
             </li>
           ))
         ) : (

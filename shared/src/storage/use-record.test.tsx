@@ -7,11 +7,7 @@ import { useRecord } from './use-record'
 
 function Greeting({ storage }: { storage: AppStorage }) {
   const friends = useRecord(storage.referrals)
-  return (
-    <p>
-      Namaste, {useRecord(storage.userName)}, of {friends.length} friends
-    </p>
-  )
+  return <p>{`Namaste, ${useRecord(storage.userName)}, of ${friends.length} friends`}</p>
 }
 
 function open(stored: Record<string, string>) {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { watchTextNodes } from './watch-text-nodes'
 
 /** Restores the page's state before the first test. */
 function resetPage() {
@@ -31,8 +32,17 @@ export function setUpPage() {
   // On a busy machine a lazy import takes longer than the default of one second.
   configure({ asyncUtilTimeout: 10_000 })
 
+  let looseTexts: string[] = []
+  let stopWatching: () => void
+  beforeEach(() => {
+    looseTexts = []
+    stopWatching = watchTextNodes((fault) => looseTexts.push(fault))
+  })
+
   afterEach(() => {
     cleanup()
     resetPage()
+    stopWatching()
+    expect(looseTexts, 'page translation breaks no text').toEqual([])
   })
 }

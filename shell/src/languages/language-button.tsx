@@ -31,7 +31,7 @@ export function LanguageButton() {
     >
       {/* With text zoom, the narrowest phone has room for the label alone. */}
       <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
-      {next === 'hi' ? <HindiWord /> : 'English'}
+      {next === 'hi' ? <HindiWord /> : <span>English</span>}
     </button>
   )
 }

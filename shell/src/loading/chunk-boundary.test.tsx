@@ -28,7 +28,7 @@ it('a chunk that never loads does the same after fifteen seconds', async () => {
   const Part = lazyComponent(() => new Promise<{ Part: () => null }>(() => {}), 'Part')
   renderShell(
     <ChunkBoundary>
-      <Suspense fallback="loading">
+      <Suspense fallback={<p>loading</p>}>
         <Part />
       </Suspense>
     </ChunkBoundary>,

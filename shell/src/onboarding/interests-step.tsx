@@ -72,7 +72,7 @@ export function InterestsStep() {
                     />
                   </span>
                 </span>
-                {t(`onboarding.interests.names.${interest}`)}
+                <span>{t(`onboarding.interests.names.${interest}`)}</span>
               </label>
             )
           })}

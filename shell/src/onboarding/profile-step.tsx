@@ -53,7 +53,7 @@ export function ProfileStep() {
           type="email"
           label={
             <>
-              {t('onboarding.profile.email')}{' '}
+              <span>{`${t('onboarding.profile.email')} `}</span>
               <span className="font-normal text-ink-2">{t('onboarding.profile.optional')}</span>
             </>
           }
@@ -88,7 +88,7 @@ export function ProfileStep() {
                     className="absolute inset-0 cursor-pointer appearance-none rounded-panel outline-none"
                   />
                   <Icon size={24} strokeWidth={1.75} aria-hidden />
-                  {t(`onboarding.profile.roles.${role}`)}
+                  <span>{t(`onboarding.profile.roles.${role}`)}</span>
                 </label>
               )
             })}

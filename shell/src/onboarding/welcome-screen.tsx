@@ -51,7 +51,7 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
           to={{ pathname: paths.phone, search }}
           className={`${buttonVariants({ variant: 'hero', size: 'hero' })} mt-6 w-full max-[360px]:mt-5`}
         >
-          {t('welcome.start')}
+          <span>{t('welcome.start')}</span>
           <ArrowRight size={20} strokeWidth={2} aria-hidden className="shrink-0" />
         </Link>
       </div>

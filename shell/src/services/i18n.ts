@@ -100,7 +100,7 @@ export function createI18n(): {
         return defaultValue ?? ''
       },
       interpolation: { escapeValue: false },
-      react: { useSuspense: true },
+      react: { useSuspense: true, transWrapTextNodes: 'span' },
     })
   const waitUntilReady = async () => {
     await initialized

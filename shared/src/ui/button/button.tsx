@@ -37,7 +37,7 @@ export function Button({
       {busy && <Spinner className="absolute" />}
       <span className={cn('inline-flex items-center gap-2.5', busy && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />}
-        {children}
+        <span>{children}</span>
       </span>
     </button>
   )

@@ -22,7 +22,7 @@ export function Chip({ selected = false, icon: Icon, className, children, ...pro
       )}
     >
       {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

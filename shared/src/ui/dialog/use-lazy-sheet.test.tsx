@@ -11,7 +11,7 @@ const loadingDelayMs = 300
 
 const sheetModule = {
   Sheet: ({ open, openCount }: { open: boolean; openCount: number }) =>
-    open && <p>Filters, opening {openCount}</p>,
+    open && <p>{`Filters, opening ${openCount}`}</p>,
 }
 const load = vi.fn<() => Promise<typeof sheetModule>>()
 const toast = vi.fn()
@@ -43,7 +43,7 @@ function Venues() {
       {sheet.module && <sheet.module.Sheet open={sheet.open} openCount={sheet.openCount} />}
       {sheet.opener && (
         <button type="button" onClick={sheet.close}>
-          Close, back to {sheet.opener.textContent}
+          {`Close, back to ${sheet.opener.textContent}`}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../styles/cn'
 
-const tones = {
+export const badgeTones = {
   neutral: 'bg-malai text-ink-2',
   ok: 'bg-ok-tint text-ok',
   warn: 'bg-warn-tint text-warn',
@@ -12,7 +12,7 @@ const tones = {
   dark: 'bg-espresso-2 text-on-toast',
 }
 
-export type BadgeTone = keyof typeof tones
+export type BadgeTone = keyof typeof badgeTones
 
 interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined
@@ -35,7 +35,7 @@ export function Badge({
   ...props
 }: BadgeProps) {
   return (
-    <span data-control {...props} className={cn(badgeShape, tones[tone], className)}>
+    <span data-control {...props} className={cn(badgeShape, badgeTones[tone], className)}>
       {Icon && <Icon size={14} strokeWidth={2.2} aria-hidden className="shrink-0" />}
       {light && (
         <span
@@ -46,7 +46,7 @@ export function Badge({
           )}
         />
       )}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Badge } from './badge'
+import { cn } from '../styles/cn'
+import { badgeShape, badgeTones } from './badge'
 
 const levels = {
   low: { tone: 'ok', filled: 1 },
@@ -21,15 +22,20 @@ interface OccupancyBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A café's occupancy: one to three bars and a label, so that colour is not the only cue. */
-export function OccupancyBadge({ level, label, name, ...props }: OccupancyBadgeProps) {
+export function OccupancyBadge({ level, label, name, className, ...props }: OccupancyBadgeProps) {
   const { tone, filled } = levels[level]
   return (
-    <Badge tone={tone} {...(name && { role: 'img', 'aria-label': name })} {...props}>
+    <span
+      data-control
+      {...(name && { role: 'img', 'aria-label': name })}
+      {...props}
+      className={cn(badgeShape, badgeTones[tone], className)}
+    >
       <svg aria-hidden="true" width="14.5" height="11" fill="currentColor">
         <path d={bars.slice(0, filled).join('')} />
         {filled < bars.length && <path d={bars.slice(filled).join('')} fillOpacity={0.28} />}
       </svg>
-      {label}
-    </Badge>
+      <span>{label}</span>
+    </span>
   )
 }

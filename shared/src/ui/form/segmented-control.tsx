@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
             onChange={() => onChange(segment.value)}
             className="sr-only"
           />
-          {segment.label}
+          <span>{segment.label}</span>
         </label>
       ))}
     </div>

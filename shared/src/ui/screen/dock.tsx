@@ -39,7 +39,7 @@ export function DockAction({ icon: Icon, className, children, ...props }: DockAc
       )}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
-      {children}
+      <span>{children}</span>
     </button>
   )
 }

@@ -15,6 +15,7 @@ export function RichText({ text, elements }: RichTextProps) {
     const element = index % 3 === 2 && elements[parts[index - 1] ?? '']
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
     if (element) return cloneElement(element, { key: index }, part)
-    return index % 3 === 1 ? null : part
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    return index % 3 === 1 || !part ? null : <span key={index}>{part}</span>
   })
 }

@@ -26,7 +26,7 @@ export function StatusBanners() {
       {!isOnline && (
         <p className="flex items-center gap-2 px-5 py-2 text-meta">
           <WifiOff size={18} strokeWidth={2} aria-hidden className="shrink-0" />
-          {t('offline.banner')}
+          <span>{t('offline.banner')}</span>
         </p>
       )}
       {isPreview && (
@@ -38,7 +38,7 @@ export function StatusBanners() {
       )}
       {updateAvailable && (
         <p className="flex items-center justify-between gap-3 px-5 text-meta">
-          {t('offline.newVersion')}
+          <span>{t('offline.newVersion')}</span>
           <button
             type="button"
             onClick={() =>
@@ -47,7 +47,7 @@ export function StatusBanners() {
             className="inline-flex min-h-11 items-center gap-2 font-title text-lamp"
           >
             <RotateCw size={18} strokeWidth={2} aria-hidden className="shrink-0" />
-            {t('offline.use')}
+            <span>{t('offline.use')}</span>
           </button>
         </p>
       )}
