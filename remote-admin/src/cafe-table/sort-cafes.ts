@@ -24,15 +24,15 @@ export interface Order {
 }
 
 /** Values with an order of their own, from low to high. */
-const valueRanks: Record<string, number> = {
-  Silver: 1,
-  Gold: 2,
-  Active: 1,
-  Pending: 2,
-  low: 1,
-  medium: 2,
-  high: 3,
-}
+const valueRanks = new Map<string, number>([
+  ['Silver', 1],
+  ['Gold', 2],
+  ['Active', 1],
+  ['Pending', 2],
+  ['low', 1],
+  ['medium', 2],
+  ['high', 3],
+])
 
 /** The collation ranks of all names and cities. */
 export function rankCafeNames(cafes: readonly AdminCafe[], language: string): CollationRanks {
@@ -79,7 +79,9 @@ function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | n
   }
   const value = cafe[column]
   if (!value) return null
-  return column === 'name' || column === 'city' ? values.rankOf(value) : (valueRanks[value] ?? null)
+  return column === 'name' || column === 'city'
+    ? values.rankOf(value)
+    : (valueRanks.get(value) ?? null)
 }
 
 /** A new column starts ascending; the same one reverses. */

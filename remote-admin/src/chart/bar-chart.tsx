@@ -25,12 +25,12 @@ interface BarChartProps {
   highlighted?: number
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const steps = new Map<string, (at: number, last: number) => number>([
+  ['ArrowRight', (at, last) => Math.min(at + 1, last)],
+  ['ArrowLeft', (at) => Math.max(at - 1, 0)],
+  ['Home', () => 0],
+  ['End', (_, last) => last],
+])
 
 /**
  * Bars with an axis, and a tooltip under the pointer or the focus. One bar is in the tab order; arrow keys move on from
@@ -64,7 +64,7 @@ export function BarChart({
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') setActive(null)
-    const step = steps[event.key]
+    const step = steps.get(event.key)
     if (!step) return
     event.preventDefault()
     const next = step(Math.min(active ?? tabStop, last), last)

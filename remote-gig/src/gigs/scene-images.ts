@@ -7,17 +7,17 @@ import library from '@baithak/shared/scenes/library-indigo.svg'
 import stage from '@baithak/shared/scenes/stage-gig.svg'
 import { findSampleGig } from '../model/sample-gigs'
 
-const sceneImages: Partial<Record<string, string>> = {
-  'sunday-acoustic': courtyard,
-  'open-mic-wednesday': booth,
-  'poetry-by-lamplight': library,
-  'glasshouse-unplugged': garden,
-  'raga-at-dusk': chai,
-  'late-monsoon-mehfil': booth,
-  'songs-in-kannada': garden,
-  'open-mic-at-dabara': counter,
-}
+const sceneImages = new Map<string, string>([
+  ['sunday-acoustic', courtyard],
+  ['open-mic-wednesday', booth],
+  ['poetry-by-lamplight', library],
+  ['glasshouse-unplugged', garden],
+  ['raga-at-dusk', chai],
+  ['late-monsoon-mehfil', booth],
+  ['songs-in-kannada', garden],
+  ['open-mic-at-dabara', counter],
+])
 
 /** The stage is the fallback for gigs without an image of their own. */
 export const sceneImageOf = (gigId: string | number): string =>
-  sceneImages[findSampleGig(gigId)?.id ?? ''] ?? stage
+  sceneImages.get(findSampleGig(gigId)?.id ?? '') ?? stage

@@ -41,6 +41,8 @@ const defaultModePaths = [
   'invite-earn',
   'profile',
   'settings',
+  // Every object has it, so a record of modes would seem to have a mode of this id.
+  'constructor',
 ]
 
 /**

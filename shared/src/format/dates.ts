@@ -17,12 +17,13 @@ export function formatDay(value: DateLike): string {
   return date ? String(date.getDate()).padStart(2, '0') : ''
 }
 
-const shortMonths: Record<string, Intl.DateTimeFormat> = {}
+const shortMonths = new Map<string, Intl.DateTimeFormat>()
 
 /** Kept, because it takes as long to create as a row of a list takes to render. */
 const shortMonthOf = (locale: string) => {
-  shortMonths[locale] ??= new Intl.DateTimeFormat(locale, { month: 'short' })
-  return shortMonths[locale]
+  const format = shortMonths.get(locale) ?? new Intl.DateTimeFormat(locale, { month: 'short' })
+  shortMonths.set(locale, format)
+  return format
 }
 
 /** The month on a date tile: 'Nov'. Hindi's abbreviation sign is left out: beside digits it looks like a zero. */

@@ -27,11 +27,15 @@ export const isPage = ({ url, sameOrigin, request }: RequestToCache): boolean =>
 export const isCachedOnUse = (url: string): boolean =>
   /-devanagari-|\/(?:anek|rozha|translation)-/.test(url)
 
-const expectedTypes: Record<string, RegExp> = { js: /javascript/, css: /css/, json: /json/ }
+const expectedTypes = new Map([
+  ['js', /javascript/],
+  ['css', /css/],
+  ['json', /json/],
+])
 
 /** Whether a response has its file's type. A captive portal answers everything with a page and status 200. */
 export function hasExpectedType(url: string, contentType: string | null): boolean {
   const extension = /\.(\w+)$/.exec(new URL(url).pathname)?.[1] ?? ''
-  const expected = expectedTypes[extension] ?? /^(?!text\/html)/
+  const expected = expectedTypes.get(extension) ?? /^(?!text\/html)/
   return expected.test(contentType ?? '')
 }

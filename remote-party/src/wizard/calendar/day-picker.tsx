@@ -7,14 +7,14 @@ import { type KeyboardEvent, useState } from 'react'
 import { monthLabel, weekdayLabels } from './calendar-labels'
 import { monthGrid } from './month-grid'
 
-const keyboardMoves: Record<string, (day: Date) => Date> = {
-  ArrowLeft: (day) => addDays(day, -1),
-  ArrowRight: (day) => addDays(day, 1),
-  ArrowUp: (day) => addDays(day, -7),
-  ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
-}
+const keyboardMoves = new Map<string, (day: Date) => Date>([
+  ['ArrowLeft', (day) => addDays(day, -1)],
+  ['ArrowRight', (day) => addDays(day, 1)],
+  ['ArrowUp', (day) => addDays(day, -7)],
+  ['ArrowDown', (day) => addDays(day, 7)],
+  ['PageUp', (day) => addMonths(day, -1)],
+  ['PageDown', (day) => addMonths(day, 1)],
+])
 
 interface DayPickerProps {
   label: string
@@ -36,7 +36,7 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
     onChange(isoDate(day))
   }
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, day: Date) {
-    const next = keyboardMoves[event.key]?.(day)
+    const next = keyboardMoves.get(event.key)?.(day)
     if (!next) return
     event.preventDefault()
     if (next < minDay) return

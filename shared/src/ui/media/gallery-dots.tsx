@@ -17,7 +17,10 @@ export function GalleryDots({ count, current, labelOf, onChoose }: GalleryDotsPr
   const dots = useRef<HTMLDivElement>(null)
 
   function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }[event.key]
+    const steps = new Map(
+      Object.entries({ ArrowLeft: -1, ArrowRight: 1, Home: -count, End: count }),
+    )
+    const step = steps.get(event.key)
     if (step === undefined) return
     event.preventDefault()
     const index = Math.min(Math.max(current + step, 0), count - 1)

@@ -46,7 +46,7 @@ export function Stepper({
     if (number !== undefined) onChange(number)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    const change = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const change = Number(event.key === 'ArrowUp') - Number(event.key === 'ArrowDown')
     if (!change) return
     event.preventDefault()
     set(value + change)
