@@ -17,7 +17,11 @@ export function LanguageButton() {
     await i18n.changeLanguage(next).finally(() => setIsChanging(false))
     // Always in English, so that visitors who tapped by mistake can read it.
     const t = i18n.getFixedT('en')
-    toasts.show({ title: t('language.updated'), description: t(`language.changed.${next}`) })
+    toasts.show({
+      title: t('language.updated'),
+      description: t(`language.changed.${next}`),
+      lang: 'en',
+    })
   }
 
   return (

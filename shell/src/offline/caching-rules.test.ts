@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { hasExpectedType, isFile, isImmutable, isPage } from './caching-rules'
 
+it('a file whose extension every object has is stored', () =>
+  expect(hasExpectedType('https://gig.example/a.constructor', 'text/plain')).toBe(true))
+
 const at = (path: string) => new URL(path, 'https://baithak.example')
 
 it.each([

@@ -1,11 +1,6 @@
-interface EntryState {
-  /** Set in the entry that Back removes while a sheet is open. */
-  intercepts?: boolean
-  idx?: number
-}
+import { historyState, repairHistoryState } from './history-state'
 
-const entryState = (): EntryState => window.history.state ?? {}
-const indexOf = ({ idx = 0 }: EntryState) => idx
+const currentIndex = () => historyState().idx ?? 0
 
 /**
  * Lets Back close an open sheet: an additional history entry of the same URL is on top of the screen's entry while the
@@ -18,25 +13,25 @@ export function createBackInterceptor() {
   let screenIndex = 0
 
   function removeEntry() {
-    screenIndex = indexOf(entryState())
+    screenIndex = currentIndex()
     pending ??= []
     window.history.back()
   }
 
   function addEntry(handler: () => void) {
-    const state = entryState()
+    const state = historyState()
     if (!state.intercepts) window.history.pushState({ ...state, intercepts: true }, '')
-    screenIndex = indexOf(state)
+    screenIndex = currentIndex()
     onBack = handler
   }
 
   /** Before the router's own listener, which must not see steps between the two entries of one screen. */
   function handlePopState(event: PopStateEvent) {
-    const state = entryState()
+    repairHistoryState()
     // Forward to the entry of a sheet that is closed by now.
-    if (state.intercepts) return removeEntry()
+    if (historyState().intercepts) return removeEntry()
     if (!onBack && !pending) return
-    if (indexOf(state) === screenIndex) event.stopImmediatePropagation()
+    if (currentIndex() === screenIndex) event.stopImmediatePropagation()
     const [close, navigations] = [onBack, pending ?? []]
     onBack = undefined
     pending = undefined
@@ -46,7 +41,7 @@ export function createBackInterceptor() {
 
   /** Navigates once no entry of a sheet is on top. */
   function run(navigate: () => void) {
-    if (!pending && entryState().intercepts) {
+    if (!pending && historyState().intercepts) {
       onBack = undefined
       removeEntry()
     }
@@ -74,7 +69,7 @@ export function createBackInterceptor() {
     listen() {
       window.addEventListener('popstate', handlePopState, { capture: true })
       // After a reload the sheet is closed.
-      if (entryState().intercepts) removeEntry()
+      if (historyState().intercepts) removeEntry()
       return () => window.removeEventListener('popstate', handlePopState, { capture: true })
     },
   }

@@ -49,3 +49,31 @@ it('the same URL with another state is another step', async () => {
   await back()
   expect(path()).toBe('/explore')
 })
+
+const forged = [
+  { masked: 5 },
+  { masked: { pathname: 7, search: null } },
+  { masked: { pathname: '/wallet', search: '', hash: '' }, usr: null, key: 'a', idx: 1 },
+  { key: {}, idx: 'one' },
+  { idx: Number.NaN, top: Number.POSITIVE_INFINITY },
+  { intercepts: 'yes', usr: 'constructor' },
+  'text',
+  [1, 2],
+  42,
+]
+
+it.each(forged)('a page that starts in the history entry %o shows its screen', (state) => {
+  window.history.replaceState(state, '', '/explore')
+  renderShell(<Screen />, { at: null })
+  expect(screen.getByRole('heading')).toHaveTextContent('/explore')
+  fireEvent.click(screen.getByText('Wallet'))
+  expect(screen.getByRole('heading')).toHaveTextContent('/wallet')
+})
+
+it.each(forged)('Back to the history entry %o shows its screen', async (state) => {
+  const { back } = renderShell(<Screen />, { at: '/explore' })
+  window.history.replaceState(state, '')
+  fireEvent.click(screen.getByText('Wallet'))
+  await back()
+  expect(screen.getByRole('heading')).toHaveTextContent('/explore')
+})

@@ -13,6 +13,7 @@ import {
   UNSAFE_NavigationContext,
   useLocation,
 } from 'react-router-dom'
+import { historyState, repairHistoryState } from './history-state'
 import { type BackInterceptor, createBackInterceptor } from './intercept-back'
 
 /** Null in the prerender. */
@@ -20,6 +21,8 @@ export const BackInterceptorContext = createContext<BackInterceptor | null>(null
 
 /** The only router of the page: modes navigate through it too. */
 export function ShellRouter({ children }: { children: ReactNode }) {
+  // The router reads the state in its first render.
+  useState(repairHistoryState)
   return (
     <BrowserRouter>
       <DedupeNavigation>{children}</DedupeNavigation>
@@ -70,5 +73,5 @@ function DedupeNavigation({ children }: { children: ReactNode }) {
 function isCurrent(href: string, state: unknown): boolean {
   const { pathname, search, hash } = window.location
   if (href !== pathname + search + hash) return false
-  return JSON.stringify(state ?? null) === JSON.stringify(window.history.state?.usr ?? null)
+  return JSON.stringify(state ?? null) === JSON.stringify(historyState().usr ?? null)
 }

@@ -4,7 +4,11 @@ import { createStore } from 'zustand/vanilla'
 /** How long a toast is shown by default (section 9). */
 export const defaultToastDurationMs = 5000
 
-export interface ShownToast extends ToastMessage {
+interface ShellToast extends ToastMessage {
+  /** The language of its texts, if it is not the page's. */
+  lang?: 'en'
+}
+export interface ShownToast extends ShellToast {
   id: number
 }
 
@@ -17,7 +21,7 @@ export function createToasts(saving: () => Promise<unknown> | undefined = () => 
   let lastId = 0
   return {
     store,
-    show(message: ToastMessage) {
+    show(message: ShellToast) {
       lastId += 1
       const toast = { ...message, id: lastId }
       const show = () => store.setState(toast, true)

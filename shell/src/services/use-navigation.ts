@@ -3,6 +3,7 @@ import { historyTimeoutMs } from '@baithak/shared/timeouts'
 import { use, useEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { IsCurrentScreen } from '../loading/report-shown'
+import { historyState } from './history-state'
 import type { BackInterceptor } from './intercept-back'
 import { BackInterceptorContext } from './shell-router'
 
@@ -36,12 +37,12 @@ function createNavigation(
     replace: (to, state) => navigate()(to, { replace: true, state }),
     back(fallback) {
       // React Router numbers its entries; before entry 0 there is none of ours.
-      if (window.history.state?.idx > 0) navigate()(-1)
+      if ((historyState().idx ?? 0) > 0) navigate()(-1)
       else navigate()(fallback, { replace: true })
     },
     restart() {
       const load = () => window.location.replace('/')
-      const index = window.history.state?.idx ?? 0
+      const index = historyState().idx ?? 0
       if (index === 0) return load()
       // Start from our first entry: otherwise back would step through all the others, each of them `/` by now.
       // A browser that has dropped the oldest entries never gets there.

@@ -1,4 +1,5 @@
 import { scrollRestorationTimeoutMs } from '@baithak/shared/timeouts'
+import { historyState } from '../../services/history-state'
 
 /** How long a screen that has reached its former height may still grow. */
 const growthMs = 1000
@@ -39,10 +40,10 @@ const restMs = 200
  */
 export function saveScroll(key: string, scroller: EventTarget, currentScrollTop: () => number) {
   const save = () => {
-    const { state } = window.history
+    const state = historyState()
     // The current entry may already be the next screen's.
     const top = currentScrollTop()
-    if ((state?.key ?? 'default') === key && state?.top !== top)
+    if ((state.key ?? 'default') === key && state.top !== top)
       window.history.replaceState({ ...state, top }, '')
   }
   // Rows that are measured late move the screen after `scrollend`, which some browsers never fire.
@@ -63,7 +64,4 @@ export function saveScroll(key: string, scroller: EventTarget, currentScrollTop:
 }
 
 /** The scroll position saved in the current history entry. */
-export function savedScrollTop(): number {
-  const top: unknown = window.history.state?.top
-  return typeof top === 'number' ? top : 0
-}
+export const savedScrollTop = (): number => historyState().top ?? 0

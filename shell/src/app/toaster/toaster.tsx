@@ -74,7 +74,7 @@ function ToastCard({ toast, isShown }: { toast: ShownToast; isShown: boolean }) 
       className={`toast ${toast.destructive ? 'toast-bad' : ''}`}
     >
       <Mark toast={toast} />
-      <div>
+      <div lang={toast.lang}>
         <Toast.Title className="toast-title">{toast.title}</Toast.Title>
         {toast.description && (
           <Toast.Description className="toast-text">{toast.description}</Toast.Description>

@@ -1,0 +1,30 @@
+import { v } from '@baithak/shared/schema'
+
+/** What the router and the shell store in an entry of the browser's history, beside the state of a navigation. */
+const historyStateSchema = v.object({
+  key: v.optional(v.string()),
+  idx: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The scroll position. */
+  top: v.optional(v.pipe(v.number(), v.finite())),
+  /** Set in the entry that Back removes while a sheet is open. */
+  intercepts: v.optional(v.boolean()),
+})
+interface HistoryState extends v.InferOutput<typeof historyStateSchema> {
+  /** The state of a navigation, which its reader parses. */
+  usr?: unknown
+}
+
+/** The state of the current entry. Another release or any script of the page may have written it: it is untrusted. */
+export function historyState(): HistoryState {
+  const { state } = window.history
+  const parsed = v.safeParse(historyStateSchema, state)
+  return parsed.success ? { ...parsed.output, usr: state.usr } : {}
+}
+
+/** Replaces a state that the router would not survive. `masked` is the router's own, for a feature that we do not use. */
+export function repairHistoryState(): void {
+  const { state } = window.history
+  if (state === null || (v.is(historyStateSchema, state) && !('masked' in state && state.masked)))
+    return
+  window.history.replaceState(historyState(), '')
+}
