@@ -107,43 +107,49 @@ export const mergeUnknown = union<unknown>({
 const any = <T>(merge: Merge<T>) => merge as Merge<unknown>
 
 /** By key; `checkins_…` are lists of ids. */
-export const merges: Readonly<Record<string, Merge<unknown>>> = {
-  cafes: any(union<StoredCafe>({ identity: ({ id, name }) => String(id ?? name) })),
-  userCoupons: any(
-    union<Coupon>({
-      identity: ({ id }) => String(id),
-      isFurther: (item, than) => than.status === 'active' && item.status !== 'active',
-    }),
-  ),
-  referrals: any(
-    union<Referral>({
-      identity: ({ name }) => name,
-      isFurther: (item, than) => item.status === 'Completed' && than.status === 'Pending',
-    }),
-  ),
-  my_parties: any(
-    union<PartyEnquiry>({
-      identity: ({ id }) => id,
-      isFurther: (item, than) =>
-        partyStates.indexOf(item.status) > partyStates.indexOf(than.status),
-    }),
-  ),
-  cafe_hopping_bookings: any(
-    union<HoppingBooking>({ identity: ({ booking_id }) => String(booking_id) }),
-  ),
-  cafe_hopping_routes: any(union<HoppingRoute>({ identity: ({ route_id }) => String(route_id) })),
-  passHistory: any(
-    union<PastPass>({
-      identity: ({ id, passId = id, purchaseDate, expiryDate }) =>
-        [passId, purchaseDate, expiryDate].join(),
-    }),
-  ),
-  userPass: any<UserPass>((here, copy) =>
-    scalar(here, copy, Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here),
-  ),
-  appliedGigs: any(mergeGigs),
-  artistProfile: any(mergeArtists),
-  tasterPoints: any<number>((here, copy) => scalar(here, copy, Math.max(here, copy))),
-  isUserOnboarded: any<boolean>((here, copy) => scalar(here, copy, here || copy)),
-  checkins: any(union<Id>({ identity: String })),
-}
+export const merges = new Map(
+  Object.entries<Merge<unknown>>({
+    cafes: any(union<StoredCafe>({ identity: ({ id, name }) => String(id ?? name) })),
+    userCoupons: any(
+      union<Coupon>({
+        identity: ({ id }) => String(id),
+        isFurther: (item, than) => than.status === 'active' && item.status !== 'active',
+      }),
+    ),
+    referrals: any(
+      union<Referral>({
+        identity: ({ name }) => name,
+        isFurther: (item, than) => item.status === 'Completed' && than.status === 'Pending',
+      }),
+    ),
+    my_parties: any(
+      union<PartyEnquiry>({
+        identity: ({ id }) => id,
+        isFurther: (item, than) =>
+          partyStates.indexOf(item.status) > partyStates.indexOf(than.status),
+      }),
+    ),
+    cafe_hopping_bookings: any(
+      union<HoppingBooking>({ identity: ({ booking_id }) => String(booking_id) }),
+    ),
+    cafe_hopping_routes: any(union<HoppingRoute>({ identity: ({ route_id }) => String(route_id) })),
+    passHistory: any(
+      union<PastPass>({
+        identity: ({ id, passId = id, purchaseDate, expiryDate }) =>
+          [passId, purchaseDate, expiryDate].join(),
+      }),
+    ),
+    userPass: any<UserPass>((here, copy) =>
+      scalar(
+        here,
+        copy,
+        Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here,
+      ),
+    ),
+    appliedGigs: any(mergeGigs),
+    artistProfile: any(mergeArtists),
+    tasterPoints: any<number>((here, copy) => scalar(here, copy, Math.max(here, copy))),
+    isUserOnboarded: any<boolean>((here, copy) => scalar(here, copy, here || copy)),
+    checkins: any(union<Id>({ identity: String })),
+  }),
+)

@@ -29,24 +29,26 @@ export interface RestorePlan {
   unknownKeys: string[]
 }
 
-const groupByKey: Readonly<Record<string, Group>> = {
-  userData: 'profile',
-  userName: 'profile',
-  userId: 'profile',
-  userPhone: 'profile',
-  userEmail: 'profile',
-  isUserOnboarded: 'profile',
-  userPass: 'pass',
-  passHistory: 'pass',
-  userCoupons: 'rewards',
-  referrals: 'rewards',
-  tasterPoints: 'rewards',
-  my_parties: 'parties',
-  artistProfile: 'gigs',
-  appliedGigs: 'gigs',
-  'draft:visits': 'visits',
-  cafes: 'cafes',
-}
+const groupByKey = new Map(
+  Object.entries<Group>({
+    userData: 'profile',
+    userName: 'profile',
+    userId: 'profile',
+    userPhone: 'profile',
+    userEmail: 'profile',
+    isUserOnboarded: 'profile',
+    userPass: 'pass',
+    passHistory: 'pass',
+    userCoupons: 'rewards',
+    referrals: 'rewards',
+    tasterPoints: 'rewards',
+    my_parties: 'parties',
+    artistProfile: 'gigs',
+    appliedGigs: 'gigs',
+    'draft:visits': 'visits',
+    cafes: 'cafes',
+  }),
+)
 const groupByPrefix: readonly (readonly [string, Group])[] = [
   ['checkins_', 'hopping'],
   ['cafe_hopping_', 'hopping'],
@@ -56,8 +58,8 @@ const groupByPrefix: readonly (readonly [string, Group])[] = [
 ]
 
 function groupOf(key: string): Group {
-  if (Object.hasOwn(groupByKey, key)) return groupByKey[key] as Group
-  return groupByPrefix.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'others'
+  const group = groupByKey.get(key)
+  return group ?? groupByPrefix.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'others'
 }
 
 const ownKeys = /^(draft|quarantine):|^i18nextLng$/
@@ -135,7 +137,8 @@ function decodeUnknown(text: string) {
 
 function mergeOf(key: string, isSameMember: boolean): Merge<unknown> {
   const name = key.startsWith('checkins_') ? 'checkins' : key
-  if (Object.hasOwn(merges, name)) return merges[name] as Merge<unknown>
+  const merge = merges.get(name)
+  if (merge) return merge
   return (here, copy) => {
     if (Array.isArray(here) && Array.isArray(copy)) return mergeUnknown(here, copy) as Merged
     return scalar(here, copy, isSameMember ? here : copy)
