@@ -146,7 +146,8 @@ test('it does not open over another sheet', async () => {
 })
 
 test('on an iPhone it says how to install the app by hand', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { standalone: false }))
+  const iPhone = { standalone: { value: false }, vendor: { value: 'Apple Computer, Inc.' } }
+  vi.stubGlobal('navigator', Object.create(navigator, iPhone))
   await openWallet({ ...afterPurchase, canInstall: false })
   await seeSuccess()
   const steps = within(sheet() as HTMLElement).getAllByRole('listitem')
