@@ -21,7 +21,7 @@ const playwrightFeatures = [
 /** Two hidden pages of the address bar, which Chromium renders for every window in half a second. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** A process for the next page, started beside each page: a seventh of the work of all tests. */
+/** A process for the next page, started beside each page. */
 const spareRenderer = 'SpareRendererForSitePerProcess'
 
 /** The Chromium features that the tests disable. */

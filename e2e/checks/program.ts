@@ -51,10 +51,13 @@ export async function obtain(
   return installed
 }
 
+/** One at a time: apt refuses to run beside itself, and two runs may start at once. */
 export const aptInstallation = (packageName: string): Installation => ({
   label: `Debian's package ${packageName}`,
-  command: 'sh',
+  command: 'flock',
   args: [
+    '/run/lock/baithak-install',
+    'sh',
     '-c',
     `export DEBIAN_FRONTEND=noninteractive; apt-get update && apt-get install -y --no-install-recommends ${packageName}`,
   ],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { decodeQr, expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
-import { openScenario } from '../scenarios/open-scenario'
+import { closeScenario, openScenario } from '../scenarios/open-scenario'
 import { scenarioNamed } from '../scenarios/scenarios'
 import { translatorFor } from '../scenarios/translations'
 
@@ -198,14 +198,28 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
   },
 ]
 
+/** Few enough to balance the workers, enough to profit from the browser's cache. */
+const screensPerTest = 5
+const groups = Array.from({ length: Math.ceil(screens.length / screensPerTest) }, (_, index) =>
+  screens.slice(index * screensPerTest, (index + 1) * screensPerTest),
+)
+
 for (const size of sizes)
   test.describe(`Landscape phones: at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size })
-    for (const { name, title, check } of screens)
-      test(title, longUnless(size.width === 667), async ({ page }) => {
-        await openScenario(page, scenarioNamed(name), 'en')
-        await check(page)
-      })
+    for (const group of groups)
+      test(
+        `what a screen is for is visible: ${group.map(({ name }) => name).join(', ')}`,
+        longUnless(size.width === 667),
+        async ({ page }) => {
+          for (const { name, title, check } of group)
+            await test.step(title, async () => {
+              await openScenario(page, scenarioNamed(name), 'en')
+              await check(page)
+              await closeScenario(page)
+            })
+        },
+      )
   })
 
 test('Landscape phones: the map shows the member, also after the phone is turned', async ({
