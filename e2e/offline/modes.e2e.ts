@@ -36,6 +36,8 @@ for (const { id } of builtInModes) {
     cold.on('requestfailed', (request) => {
       // The next navigation cancels what is still loading, such as images of rows below the window.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+      // Each visit asks for newer ones of both.
+      if (/\/(?:service-worker\.js|remotes\.json)$/.test(request.url())) return
       // Cached once Hindi is used: in English the device's font renders the one word in Devanagari.
       if (!/text-devanagari/.test(request.url())) failedUrls.push(request.url())
     })

@@ -1,35 +1,73 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Worker } from '@playwright/test'
+import english from '../../shell/public/locales/en/translation.json' with { type: 'json' }
+import hindi from '../../shell/public/locales/hi/translation.json' with { type: 'json' }
+import { counterFiles, counterModes } from '../../shell/src/offline/counter-files'
 import { decodeQr, expect, faultTest, test } from '../fixtures'
-import { openAndCache, openControlled } from '../fixtures/offline'
+import { openControlled } from '../fixtures/offline'
 
 test.use({ serviceWorkers: 'allow' })
 faultTest.use({ serviceWorkers: 'allow' })
 
-test('offline and from a cold start a member can show the check-in QR code', async ({
-  page,
-  context,
-  onboarded,
-  holding,
-  allowConsoleError,
-}) => {
-  test.slow()
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-  await onboarded()
-  await holding('gold_monthly')
-  await openAndCache(page, '/work', 'work')
-  await page.close()
+const offlineNotices = {
+  en: english.offline.banner,
+  hi: hindi.offline.banner,
+}
 
-  await context.setOffline(true)
-  const cold = await context.newPage()
-  await cold.goto('/check-in')
-  await expect(cold.getByRole('heading', { name: 'Your Check-in QR' })).toBeVisible()
-  await expect(cold.getByText("You're offline. Showing what we saved.")).toBeVisible()
-  expect(await decodeQr(cold)).toContain('GOLD-MONTHLY')
+/** Files of the counter's screens that the worker has not cached, and whether it is not active yet. */
+async function missingAtCounter(worker: Worker, shellUrl: string) {
+  const registry = await (await fetch(new URL('remotes.json', shellUrl))).json()
+  const files = counterModes(registry, shellUrl).flatMap(counterFiles)
+  expect(files.length).toBeGreaterThan(10)
+  return worker.evaluate(
+    async (urls) => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+      const cached = await Promise.all(urls.map((url) => caches.match(url)))
+      const missing = urls.filter((_, index) => !cached[index])
+      return registration.active?.state === 'activated' ? missing : ['worker', ...missing]
+    },
+    files.map(([url]) => url),
+  )
+}
 
-  await context.setOffline(false)
-  await expect(cold.getByText("You're offline. Showing what we saved.")).toBeHidden()
-})
+for (const [path, language] of [
+  ['/', 'en'],
+  ['/gig', 'hi'],
+] as const)
+  test(`a glance at ${path} is enough to show the check-in code and the wallet offline (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    onboarded,
+    holding,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
+    await onboarded({ i18nextLng: language })
+    await holding('gold_monthly')
+    const started = context.waitForEvent('serviceworker')
+    await page.goto(path)
+    const worker = await started
+    await page.close()
+    await expect.poll(() => missingAtCounter(worker, baseURL ?? '')).toEqual([])
+
+    const blank = await context.newPage()
+    const browser = await context.newCDPSession(blank)
+    await browser.send('Network.clearBrowserCache')
+    await blank.close()
+    await context.setOffline(true)
+    const cold = await context.newPage()
+    await cold.goto('/check-in')
+    await expect(cold.locator('[data-mode="work"] h1')).toBeVisible()
+    expect(await decodeQr(cold)).toContain('GOLD-MONTHLY')
+    await cold.goto('/wallet')
+    await expect(cold.getByText('AANYA RAO')).toBeVisible()
+    const notice = cold.getByText(offlineNotices[language])
+    await expect(notice).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+  })
 
 faultTest(
   'a cached shell has its own translations and does not wait for those of the server',

@@ -25,6 +25,7 @@ export const manifest: ModeManifest = {
     colours: { accent: '#1c5b45', deep: '#12402f', tint: '#e4f0e9', bright: '#93d1b0' },
   },
   darkTheme: true,
+  counter: ['/check-in', '/wallet'],
   prerender: ['/work'],
   screens: {
     '/explore': 'explore/explore-page',

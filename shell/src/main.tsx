@@ -14,6 +14,7 @@ import { isPrerendered } from './loading/prerendered-screen'
 import { watchRefusedOrigins } from './loading/refused-origins'
 import { retryImages } from './loading/retry-images'
 import { furtherApis, substituteApis } from './loading/substitute-apis'
+import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
 import { createOfflineWorker } from './offline/offline-worker'
@@ -156,8 +157,10 @@ Promise.all([ready, window.shellStyles]).then(
     )
     // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
-      if (isPrerendered(storage.isUserOnboarded.getState())) hydrateRoot(root, app, options)
-      else createRoot(root, options).render(app)
+      if (isPrerendered(storage.isUserOnboarded.getState())) {
+        hydrateRoot(root, app, options)
+        void requestIdle().then(offline.handleShown)
+      } else createRoot(root, options).render(app)
     })
   },
   (cause) => {

@@ -20,6 +20,8 @@ export interface ModeManifest {
   eventLinks?: { myParties?: string; appliedGigs?: string }
   /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
   screens: Record<string, string>
+  /** Paths, of those in `screens`, that members need at a café's counter: they open offline after any visit, however short. */
+  counter?: string[]
   /** Paths whose screens are rendered at build time too, to be shown before the mode's code has loaded. */
   prerender?: string[]
 }
@@ -100,6 +102,7 @@ export const modeJsonSchema = v.object({
   darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
   eventLinks: v.optional(v.object({ myParties: v.optional(path), appliedGigs: v.optional(path) })),
+  counter: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   entry: file,
   /** The versions of the shared packages that it was built with. Without them it runs with whatever versions the shell shares. */
   needs: v.optional(v.record(shortText, shortText)),

@@ -13,6 +13,8 @@ export interface OfflineWorker {
   ready: Promise<ServiceWorkerRegistration | undefined>
   /** True when a newer shell is installed and waiting. */
   updateAvailable: StoreApi<boolean>
+  /** The first screen is shown. */
+  handleShown(): void
   /** Activates the shell that waits, if any, and reloads the page; resolves to whether it does. */
   applyUpdate(): Promise<boolean>
   /** The same for a shell that it first fetches. Tried once in a page: a reload would not help a second time. */
@@ -24,28 +26,42 @@ export interface OfflineWorker {
 /** A page that stays open checks for a newer shell this often, when it becomes visible. */
 const updateCheckIntervalMs = 60 * 60 * 1000
 
+/** A first screen that has not been shown by then no longer delays the service worker. */
+const firstScreenDelayMs = 500
+
 const timeoutError = () => new Error(`no newer shell is installed after ${updateTimeoutMs} ms`)
 
-/** Registers the service worker. Does nothing where the browser has no service workers. */
+/**
+ * Registers the service worker, once the first screen is shown: a visit may be over soon after. Does nothing where the
+ * browser has no service workers.
+ */
 export function createOfflineWorker(): OfflineWorker {
   const updateAvailable = createStore(() => false)
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD)
+  if (!navigator.serviceWorker || !import.meta.env.PROD)
     return {
       ready: Promise.resolve(undefined),
       updateAvailable,
+      handleShown() {},
       applyUpdate: async () => false,
       fetchUpdate: async () => false,
       cacheMode() {},
     }
 
-  const ready = waitForNetworkIdle()
-    .then(async () => {
-      const { Workbox } = await import('workbox-window')
-      const current = await navigator.serviceWorker.getRegistration()
-      const query = await serviceWorkerQuery(current?.active?.scriptURL)
-      const workbox = new Workbox(serviceWorkerUrl(query))
-      workbox.addEventListener('waiting', () => updateAvailable.setState(true, true))
-      await workbox.register()
+  const query = navigator.serviceWorker
+    .getRegistration()
+    .then((current) => serviceWorkerQuery(current?.active?.scriptURL))
+  let handleShown = () => {}
+  const shown = new Promise<void>((resolve) => {
+    handleShown = resolve
+    setTimeout(resolve, firstScreenDelayMs)
+  })
+  const ready = Promise.all([query, shown])
+    .then(async ([query]) => {
+      // Typed for browsers without Trusted Types.
+      const url = serviceWorkerUrl(query) as string
+      watchForUpdate(await navigator.serviceWorker.register(url), () =>
+        updateAvailable.setState(true, true),
+      )
       return navigator.serviceWorker.ready
     })
     // Without a service worker everything works, but only online.
@@ -65,9 +81,10 @@ export function createOfflineWorker(): OfflineWorker {
   document.addEventListener('visibilitychange', checkForUpdate)
 
   // These requests were made before the worker controlled the page.
-  void ready.then(() => cacheUrls(loadedUrls()))
+  const cacheLoaded = () => cacheUrls(loadedUrls())
+  void ready.then(cacheLoaded).then(waitForNetworkIdle).then(cacheLoaded)
   const cachedUrls = new Set<string>()
-  // Not `ready`, which waits until the network is idle.
+  // Not `ready`, which waits until the first screen is shown.
   const currentWorker = () => navigator.serviceWorker.getRegistration().catch(() => undefined)
   const applyUpdate = async () => {
     const waiting = (await currentWorker())?.waiting
@@ -78,6 +95,7 @@ export function createOfflineWorker(): OfflineWorker {
   return {
     ready,
     updateAvailable,
+    handleShown,
     applyUpdate,
     fetchUpdate: () => {
       fetched ??= currentWorker()
@@ -89,6 +107,7 @@ export function createOfflineWorker(): OfflineWorker {
       return fetched
     },
     cacheMode(entry) {
+      handleShown()
       checkForUpdate()
       if (isSaveDataEnabled() || cachedUrls.has(entry.url)) return
       cachedUrls.add(entry.url)
@@ -99,4 +118,15 @@ export function createOfflineWorker(): OfflineWorker {
         .then((files) => cacheUrls([...page, ...files]))
     },
   }
+}
+
+/** Calls back when a newer worker waits beside the active one. */
+function watchForUpdate(registration: ServiceWorkerRegistration, onWaiting: () => void) {
+  const check = () => {
+    if (registration.active && registration.waiting) onWaiting()
+  }
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', check)
+  check()
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
 }

@@ -44,7 +44,7 @@ export function modeJson({
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive, audience, darkTheme, card, eventLinks } = manifest
+    const { id, prefix, immersive, audience, darkTheme, card, eventLinks, counter } = manifest
     const content: ModeJson = {
       id,
       version,
@@ -56,6 +56,7 @@ export function modeJson({
       darkTheme,
       card: card && { ...card, scene },
       eventLinks,
+      counter,
       ...files,
     }
     return JSON.stringify(content)
