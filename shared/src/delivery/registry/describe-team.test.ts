@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeChange } from './describe-team'
+import { describeChange, describeStatus } from './describe-team'
 import { setCurrent, type TeamFile } from './team-file'
 
 const release = (folder: string) => ({
@@ -22,4 +22,18 @@ it('a release that moves to another host is a change, described by its URLs', ()
     `  current: ${moved}`,
     `  previews: ${moved}`,
   ])
+})
+
+it('the status has the time since when a release is current, and the commit that it was released with', () => {
+  const { url } = release('https://a.example/')
+  const history = [
+    { time: '1', command: 'set', url, commit: 'ab12', author: 'Asha' },
+    { time: '2', command: 'set', url: 'https://a.example/2/' },
+    { time: '3', command: 'rollback', url },
+    { time: '4', command: 'prune', url },
+  ]
+  const team = { ...setCurrent(empty, release('https://a.example/')), history }
+  expect(describeStatus('party', team)[1]).toBe(
+    '  current    1.0.0-0123456789  since 3  commit ab12  by Asha',
+  )
 })

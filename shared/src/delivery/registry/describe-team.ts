@@ -38,8 +38,9 @@ export function describeChange(before: TeamFile, after: TeamFile): string[] {
 /** What is live, and which change made it so. */
 export function describeStatus(id: string, team: TeamFile): string[] {
   const parts = Object.entries(describe(team, releaseName))
-  const since = team.history.findLast(({ url }) => url && url === team.current?.url)
-  const { time, commit, author } = since ?? {}
+  const entries = team.history.filter(({ url }) => url !== undefined && url === team.current?.url)
+  const time = entries.findLast(({ command }) => /^(?:set|rollback|import)$/.test(command))?.time
+  const { commit, author } = entries.findLast((entry) => entry.commit) ?? {}
   const origin = [time && `since ${time}`, commit && `commit ${commit}`, author && `by ${author}`]
   return [
     id,
