@@ -17,7 +17,9 @@ export function Chip({ selected = false, icon: Icon, className, children, ...pro
       className={cn(
         'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-chip px-3.5 text-body-2 whitespace-nowrap',
         'transition-[scale,background-color,color,box-shadow] duration-press active:scale-[0.985] disabled:bg-malai-2 disabled:text-disabled disabled:shadow-none',
-        selected ? 'bg-acc font-title text-on-acc' : 'font-mid shadow-hairline active:bg-malai',
+        selected
+          ? 'bg-acc font-title text-on-acc forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+          : 'font-mid shadow-hairline active:bg-malai',
         className,
       )}
     >

@@ -29,13 +29,13 @@ export function SegmentedControl<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cn('flex rounded-control bg-malai p-[3px]', className)}
+      className={cn('flex flex-wrap rounded-control bg-malai p-[3px]', className)}
     >
       {segments.map((segment) => (
         <label
           key={segment.value}
           lang={segment.lang}
-          className="relative grid min-h-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1 has-focus-visible:outline-3 has-focus-visible:outline-acc"
+          className="relative grid min-h-11 flex-1 place-items-center rounded-chip px-3 text-center text-body-2 font-mid transition-[background-color] duration-quick has-checked:bg-field has-checked:font-title has-checked:shadow-sh1 forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:outline-acc"
         >
           <input
             type="radio"
