@@ -33,7 +33,7 @@ export function GigListPage() {
       heading="own"
       top={
         <Canopy mode="gig" className="min-h-32 overflow-clip sideways:min-h-0">
-          <h1 className="pr-20 @max-[16rem]:pr-10 font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
+          <h1 className="pr-[80px] font-display text-display-1 whitespace-pre-line sideways:whitespace-normal">
             {t('list.title')}
           </h1>
           <img
