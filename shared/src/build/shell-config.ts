@@ -82,7 +82,14 @@ export function shellConfig({ outDir = 'dist' } = {}) {
         output: {
           // `load-shell.ts` runs each chunk in a task of its own.
           codeSplitting: {
-            groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }],
+            groups: [
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+              // By itself each of these, which lazy chunks use too, would be a file.
+              {
+                name: 'base',
+                test: /\/(?:shared\/src\/timeouts|shell\/src\/loading)\/(?:index|with-timeout|loading-fallback)\./,
+              },
+            ],
           },
         },
       },
