@@ -240,6 +240,17 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('hi')
   })
 
+  it('stays where nothing can be stored and the browser has translated the page', async () => {
+    document.documentElement.lang = 'hi'
+    const i18n = await start()
+    localStorage.clear()
+    setCookie('; max-age=0')
+    document.documentElement.lang = 'fr'
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(i18n.language).toBe('hi')
+  })
+
   it('stays when another tab signs out, because the cookie has it', async () => {
     localStorage.setItem('i18nextLng', 'hi')
     const i18n = await start()

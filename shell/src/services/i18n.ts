@@ -69,7 +69,10 @@ export function createI18n(): {
   })
   // The cookie still has it after a sign-out.
   const followOtherTabs = () => {
-    const { language } = readBootstrapHints()
+    // Not the page's language, which is the translator's on a page that the browser translates.
+    const { cookie, location } = document
+    const documentElement = { lang: i18n.language }
+    const { language } = readBootstrapHints(undefined, { cookie, location, documentElement })
     if (i18n.isInitialized && language !== i18n.language) void i18n.changeLanguage(language)
   }
   window.addEventListener('storage', ({ key }) => {

@@ -17,10 +17,13 @@ describe('a screen', () => {
     await waitFor(() => expect(document.title).toBe('Nearby workspaces · Baithak'))
   })
 
-  it("has the product's name in the language of the page", async () => {
-    document.documentElement.lang = 'hi'
+  it.each([
+    ['hi', 'बैठक'],
+    ['fr', 'Baithak'],
+  ])("has the product's name in the page's language, %s", async (lang, brand) => {
+    document.documentElement.lang = lang
     render(<Screen title="वॉलेट" />)
-    await waitFor(() => expect(document.title).toBe('वॉलेट · बैठक'))
+    await waitFor(() => expect(document.title).toBe(`वॉलेट · ${brand}`))
     document.documentElement.lang = 'en'
   })
 

@@ -76,8 +76,12 @@ describe.each(['frame', 'navigation', 'chooser'])('an exception in the %s', (par
   })
 })
 
-it('is in Hindi without translation files', async () => {
-  document.documentElement.lang = 'hi'
+it.each([
+  ['without translation files', undefined, 'hi'],
+  ['where it is stored and the browser has translated the page', 'hi', 'fr'],
+])('is in Hindi %s', async (_, stored, lang) => {
+  if (stored) localStorage.setItem('i18nextLng', stored)
+  document.documentElement.lang = lang
   start('chooser')
   expect(await screen.findByRole('button', { name: 'फिर से लोड करें' })).toBeEnabled()
 })

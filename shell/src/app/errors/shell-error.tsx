@@ -2,6 +2,7 @@ import { ErrorBoundary } from '@baithak/platform'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { removeBoot } from '../../loading/boot'
 import { removeScreenPicture } from '../../loading/screen-picture'
+import { readBootstrapHints } from '../../services/bootstrap-hints'
 
 // Not from the translation files, which may be what failed to load.
 const labels = {
@@ -24,8 +25,7 @@ const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 /** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   useLayoutEffect(removeScreenPicture, [])
-  const { title, text, reload, restart } =
-    labels[document.documentElement.lang === 'hi' ? 'hi' : 'en']
+  const { title, text, reload, restart } = labels[readBootstrapHints().language]
   return (
     <main
       role="alert"
