@@ -154,7 +154,10 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
             <div className="w-full max-w-[250px]">
               <QrImage text={qrText} label={t('pass.qr', { code })} />
             </div>
-            <p className="tabular max-w-full text-body font-title tracking-wide break-words">
+            <p
+              translate="no"
+              className="tabular max-w-full text-body font-title tracking-wide break-words"
+            >
               {code}
             </p>
             {event && (

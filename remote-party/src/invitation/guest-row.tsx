@@ -16,6 +16,7 @@ export function GuestRow({ guest: { name, reply: given }, onReply, onEdit }: Gue
     <div className="flex min-h-15 items-center gap-2 py-1.5">
       <button
         type="button"
+        translate="no"
         aria-haspopup="dialog"
         aria-label={t('guests.edit', { name })}
         onClick={({ currentTarget }) => onEdit(currentTarget)}

@@ -35,7 +35,9 @@ export function CheckInPage() {
       <CounterLamp />
       <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] sideways:flex-row sideways:items-stretch sideways:pt-0">
         <div className="sideways:w-1/2 sideways:shrink-0 sideways:pt-24 sideways:pr-5">
-          <p className="text-body font-title wrap-anywhere text-lamp">{name}</p>
+          <p translate="no" className="text-body font-title wrap-anywhere text-lamp">
+            {name}
+          </p>
           <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
           <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
           {!hasPass && (
@@ -54,7 +56,9 @@ export function CheckInPage() {
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
             <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
-            <span lang="en">{groupCode(shortCode)}</span>
+            <span lang="en" translate="no">
+              {groupCode(shortCode)}
+            </span>
           </p>
         </CounterCard>
       </div>

@@ -40,7 +40,10 @@ export function ReferralCode({ code }: { code: string }) {
     <section className="pt-6">
       <h2 className="pb-2 text-meta font-label text-ink-2">{t('referrals.code')}</h2>
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper bg-(--paper,#fef7f2) py-2 pr-2 pl-4.5">
-        <p className="min-w-[10em] flex-1 text-[clamp(17px,5.2vw,20px)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all">
+        <p
+          translate="no"
+          className="min-w-[10em] flex-1 text-[clamp(17px,5.2vw,20px)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all"
+        >
           {code}
         </p>
         <button

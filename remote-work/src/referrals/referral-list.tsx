@@ -48,7 +48,9 @@ function ReferralRow({ name: storedName, status, date }: Referral) {
         {initialsOf(name)}
       </span>
       <div className="min-w-24 flex-1">
-        <h3 className="text-body font-title wrap-anywhere">{name}</h3>
+        <h3 translate="no" className="text-body font-title wrap-anywhere">
+          {name}
+        </h3>
         <p className="text-meta text-ink-2 tabular-nums wrap-anywhere">
           {formatDate(date, i18n.language) || date}
         </p>

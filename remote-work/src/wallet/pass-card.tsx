@@ -57,7 +57,10 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
             </p>
           </div>
           <div className="embossed relative flex items-end justify-between gap-3">
-            <p className="min-w-0 truncate text-[max(12px,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase">
+            <p
+              translate="no"
+              className="min-w-0 truncate text-[max(12px,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase"
+            >
               {name}
             </p>
             <p className="shrink-0 text-right text-[max(11px,calc(12.5*var(--u)))] leading-[1.35] font-[540]">

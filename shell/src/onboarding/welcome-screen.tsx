@@ -34,7 +34,9 @@ export function WelcomeScreen({ preload }: WelcomeScreenProps) {
       <div className="welcome-image paper bg-marigold">
         <img src={welcome} alt="" />
         <div className="relative flex items-center justify-between px-5 pt-[calc(10px+env(safe-area-inset-top))]">
-          <p className="font-display text-[1.375rem] leading-11">{t('welcome.brand')}</p>
+          <p translate="no" className="font-display text-[1.375rem] leading-11">
+            {t('welcome.brand')}
+          </p>
           <LanguageButton />
         </div>
       </div>
