@@ -35,6 +35,8 @@ async function openWith(page: Page, path: string, values: StoredValues) {
   const script = await page.addInitScript((items) => {
     localStorage.clear()
     sessionStorage.clear()
+    // Otherwise an earlier scenario's values are restored from IndexedDB, as after a crash.
+    sessionStorage.setItem('durable-writes', '')
     for (const [key, text] of items) localStorage.setItem(key, text)
   }, serializedEntries(values))
   await page.goto(path)
