@@ -25,7 +25,8 @@ async function findBrowser(): Promise<Candidate | undefined> {
 
 function installation(): Installation {
   // Debian's package installs the libraries that Playwright's download lacks.
-  if (isRoot && isDebian()) return aptInstallation('chromium')
+  // The fonts are those on which the fallback faces of the theme are measured.
+  if (isRoot && isDebian()) return aptInstallation('chromium fonts-liberation')
   const dependencies = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   return {
     label: "Playwright's Chromium",
