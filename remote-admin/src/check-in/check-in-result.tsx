@@ -76,7 +76,9 @@ function MemberFacts({ result }: { result: DeskResult }) {
   const guest = visit.memberId === guestId ? t('member.guest') : t('member.unnamed')
   return (
     <>
-      <p className="mt-3 text-h2 wrap-anywhere">{name || guest}</p>
+      <p translate={name ? 'no' : undefined} className="mt-3 text-h2 wrap-anywhere">
+        {name || guest}
+      </p>
       {kind !== 'none' && (
         <p className="tabular mt-1.5 flex flex-wrap items-center gap-2.5 text-body-2">
           {kind === 'hop' ? (

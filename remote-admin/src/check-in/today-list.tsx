@@ -29,7 +29,7 @@ export function TodayList({ cafe, visits }: { cafe: DeskCafe; visits: readonly V
         {today.slice(0, maxRows).map(({ at, name, memberId, passId }, index) => (
           <li key={keys[index]} className="flex flex-wrap items-center gap-x-4 py-2.5 text-body">
             <span className="tabular text-meta text-ink-2">{formatTime(at)}</span>
-            <span className="min-w-0 flex-1 wrap-anywhere">
+            <span translate={name ? 'no' : undefined} className="min-w-0 flex-1 wrap-anywhere">
               {name || t(memberId === guestId ? 'member.guest' : 'member.unnamed')}
             </span>
             <span className="text-meta text-ink-2">{t(passLabels[passId ?? 'hop'])}</span>
