@@ -6,10 +6,13 @@ export function findUntranslated(allowed: readonly string[]): string[] {
   const words = (text: string) =>
     text.replace(/\S+@\S+/g, '').match(/[A-Za-z][A-Za-z0-9'’.-]+/g) ?? []
   const isAllowed = (word: string) => allowed.some((each) => new RegExp(`^(?:${each})$`).test(word))
+  // Radix announces a toast for a second in an element without the toast's language.
+  const announcement = 'span[role="status"][style]'
+  const ignored = `[lang="en"], .old-browser, script, style, noscript, ${announcement}`
   const found = new Set<string>()
 
   function check(element: Element, text: string | null) {
-    if (!text || element.closest('[lang="en"], .old-browser, script, style, noscript')) return
+    if (!text || element.closest(ignored)) return
     const untranslated = words(text).filter((word) => !isAllowed(word))
     if (untranslated.length > 0)
       found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
