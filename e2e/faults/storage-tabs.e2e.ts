@@ -118,6 +118,7 @@ test('nothing but the language remains after signing out while another tab types
     expect({
       ...remaining,
       local: remaining.local.filter((key) => !appKeys.includes(key)),
+      session: remaining.session.filter((key) => !appKeys.includes(key)),
     }).toEqual({
       local: [],
       session: [],
