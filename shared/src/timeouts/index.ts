@@ -47,7 +47,7 @@ export const imageDecodeTimeoutMs = 20_000
 export const doubleTapMs = 5000
 
 /** A step back to a history entry that the browser may have dropped. */
-export const historyTimeoutMs = 500
+export const historyTimeoutMs = 2000
 /** A restored screen's growth to the height that its scroll position needs. */
 export const scrollRestorationTimeoutMs = 15_000
 
