@@ -34,13 +34,6 @@ const programs = new Map([
     ],
   ],
   [
-    'matrix',
-    [
-      'matrix/matrix.ts',
-      "long specs, Firefox and WebKit; README's commands on other machines, Node versions and users",
-    ],
-  ],
-  [
     'machines',
     [
       'matrix/try-machines.ts',

@@ -45,7 +45,7 @@ async function setUp(page: Page, servers: OwnServers, id: ModeId) {
   }
 }
 
-/** One of each: a missing file, a wrong file, a hanging file and a crash. `npm run lab -- matrix` runs all. */
+/** One of each: a missing file, a wrong file, a hanging file and a crash. `npm run test:matrix` runs all. */
 const fewFaults = ['entry missing', 'broken script', 'translations time-out', 'throws in mount']
 
 const rows = [
