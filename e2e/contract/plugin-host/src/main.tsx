@@ -6,7 +6,7 @@ import { createTestHost } from '../../host/create-test-host'
 
 const [element, domElement] = ['host', 'mode'].map((id) => document.getElementById(id))
 if (!element || !domElement) throw new Error('index.html lacks an element.')
-createRoot(element).render(<h2>Host with React {version}</h2>)
+createRoot(element).render(<h2>{`Host with React ${version}`}</h2>)
 
 const { host, i18n } = await createTestHost()
 i18n.addResourceBundle('en', 'gig', (await mode.translations.en()).default)

@@ -12,11 +12,9 @@ function PluginMode({ host, location }: Props) {
   return (
     <section>
       <h1>Built by the plugin alone</h1>
-      <p>
-        React {version} at {location.pathname}
-      </p>
+      <p>{`React ${version} at ${location.pathname}`}</p>
       <button type="button" onClick={() => setCount(count + 1)}>
-        Pressed {count} times
+        {`Pressed ${count} times`}
       </button>
       <button type="button" onClick={() => host.toast({ title: 'Toast of the plugin mode' })}>
         Toast
