@@ -70,12 +70,12 @@ export function createModePage(page: Page, id: ModeId) {
     errorPanel,
     heading,
     waitFor,
-    /** Opens the mode chooser on a device that has no known-good releases. */
+    /** Opens the mode chooser on a device that knows no release. */
     async open() {
       if (page.url() !== 'about:blank')
         await page.evaluate(() => {
-          localStorage.removeItem('draft:known-good-modes')
-          localStorage.removeItem('draft:other-good-modes')
+          for (const name of ['registry', 'known-good-modes', 'other-good-modes'])
+            localStorage.removeItem(`draft:${name}`)
         })
       // A signboard that is still moving can slip away under the pointer between press and release.
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -39,13 +39,14 @@ for (const worker of ['block', 'allow'] as const)
             await servers.updateRegistry(
               await copyRelease(servers, good, `1.0.${releaseCount}-aaaaaaaaaa`),
             )
-            await modePage.open()
           }
 
           for (const [fault, listener] of Object.entries(faultyResponses)) {
             await test.step(`${fault} when the mode is entered`, async () => {
               await releaseCopy()
+              // The worker caches what the counter needs as soon as it knows a release.
               const restoreServer = await replaceServer(servers, id, listener)
+              await modePage.open()
               await modePage.enter()
               await fastForwardUntilVisible(modePage.errorPanel, { stepMs: timeoutMs })
               await restoreServer()
@@ -55,6 +56,7 @@ for (const worker of ['block', 'allow'] as const)
             if (worker === 'allow' || fault === 'time-out') continue
             await test.step(`${fault} at a later screen`, async () => {
               await releaseCopy()
+              await modePage.open()
               await modePage.enter()
               await modePage.waitFor(modePage.heading)
               const firstTitle = (await modePage.heading.textContent()) ?? ''
