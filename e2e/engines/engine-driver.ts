@@ -42,6 +42,8 @@ export class EngineDriver {
       (items) => {
         localStorage.clear()
         sessionStorage.clear()
+        // Otherwise the values before are restored from IndexedDB, as after a crash.
+        sessionStorage.setItem('durable-writes', '')
         for (const [key, text] of items) localStorage.setItem(key, text)
         return true
       },
