@@ -1,12 +1,12 @@
 import './shell.css'
 import { followTheme } from '@baithak/shared/follow-theme'
-import { createStorage } from '@baithak/shared/storage'
+import { createStorage, requestPersistence } from '@baithak/shared/storage'
+import { ignoreInputMethods } from '@baithak/shared/ui'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
-import { ignoreInputMethods } from './app/navigation/ignore-input-methods'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
 import { createErrorReporter, isCrash, visitOf } from './loading/mode-load-error'
@@ -28,7 +28,6 @@ import { createAppInfo } from './services/app-info'
 import { readBootstrapHints } from './services/bootstrap-hints'
 import { openDurableCopy } from './services/durable-copy'
 import { createI18n } from './services/i18n'
-import { createStorageKeeper } from './services/keep-storage'
 import { createToasts } from './services/toasts'
 
 substituteApis(furtherApis)
@@ -37,7 +36,8 @@ retryImages()
 const durableCopy = openDurableCopy()
 const { i18n, translations, ready } = createI18n()
 const toasts = createToasts(durableCopy?.pending)
-const keepStorage = createStorageKeeper()
+/** Once in each page: a browser may ask the visitor. */
+let isPersistenceRequested = false
 const storage = createStorage({
   backend: () => window.localStorage,
   events: window,
@@ -53,7 +53,9 @@ const storage = createStorage({
     ),
   onDurableWrite(key) {
     durableCopy?.save()
-    if (key === 'userPass' || key === 'my_parties') keepStorage()
+    if (isPersistenceRequested || (key !== 'userPass' && key !== 'my_parties')) return
+    isPersistenceRequested = true
+    void requestPersistence()
   },
   replaced: durableCopy?.restored,
 })

@@ -1,6 +1,6 @@
 import { visibleText } from '@baithak/shared/format'
 import { amenities, type Id, type StoredCafe } from '@baithak/shared/storage'
-import { doubleTapMs } from '@baithak/shared/timeouts'
+import { repeatedActionMs } from '@baithak/shared/timeouts'
 import { type CafeForm, imageSlots } from './cafe-form'
 
 /** The stored record of a new café, with the fields that partners and members read. */
@@ -40,7 +40,7 @@ export function addCafe(
     ({ id, name, address }) =>
       name === cafe.name &&
       address === cafe.address &&
-      Math.abs(addedMsOf(id) - addedMs) < doubleTapMs,
+      Math.abs(addedMsOf(id) - addedMs) < repeatedActionMs,
   )
   if (isAdded) return cafes
   const ids = new Set(cafes.map(({ id }) => String(id)))

@@ -1,5 +1,5 @@
 import type { PartyEnquiry } from '@baithak/shared/storage'
-import { doubleTapMs } from '@baithak/shared/timeouts'
+import { repeatedActionMs } from '@baithak/shared/timeouts'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
@@ -44,5 +44,5 @@ export function addEnquiry(enquiries: PartyEnquiry[], enquiry: PartyEnquiry): Pa
 function isSameEnquiry(one: PartyEnquiry, other: PartyEnquiry): boolean {
   const orderOf = ({ id, status, enquiryDate, ...order }: PartyEnquiry) => JSON.stringify(order)
   const apartMs = Math.abs(Date.parse(one.enquiryDate) - Date.parse(other.enquiryDate))
-  return apartMs < doubleTapMs && orderOf(one) === orderOf(other)
+  return apartMs < repeatedActionMs && orderOf(one) === orderOf(other)
 }

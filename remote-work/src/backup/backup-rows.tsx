@@ -1,16 +1,16 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import { offerFile } from '@baithak/shared/sharing'
+import { requestPersistence } from '@baithak/shared/storage'
 import { Badge, Button, useLazySheet } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { Files, ShieldCheck } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Backup, createBackup } from '../model/create-backup'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
 import { type Rejection, readBackup } from './backup-file'
 import en from './en.json'
 import hi from './hi.json'
-import { usePersistence } from './use-persistence'
 
 // The schemas of all that is stored.
 const loadSheet = () => import('./restore-sheet')
@@ -41,15 +41,28 @@ export function BackupRows() {
 
 function PersistenceRow() {
   const { t } = useTranslation('work-backup')
-  const { isPersisted, wasRefused, request } = usePersistence()
-  if (isPersisted === null) return null
+  /** Undefined while unknown, or where the browser cannot be asked. */
+  const [state, setState] = useState<'persisted' | 'not-asked' | 'refused'>()
+  useEffect(() => {
+    let isMounted = true
+    navigator.storage?.persisted?.().then(
+      (isPersisted) => isMounted && setState(isPersisted ? 'persisted' : 'not-asked'),
+      // Some browsers refuse in private windows.
+      () => {},
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [])
+  if (!state) return null
+  const request = async () => setState((await requestPersistence()) ? 'persisted' : 'refused')
   return (
     <SettingsRow
       icon={ShieldCheck}
       title={t('kept.title')}
-      text={t(isPersisted ? 'kept.yes' : wasRefused ? 'kept.refused' : 'kept.no')}
+      text={t(`kept.${state}`)}
       trailing={
-        isPersisted ? (
+        state === 'persisted' ? (
           <Badge tone="ok">{t('kept.badge')}</Badge>
         ) : (
           <Button ref={keepFocusInRow} size="md" variant="secondary" onClick={() => void request()}>

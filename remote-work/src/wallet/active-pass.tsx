@@ -1,9 +1,11 @@
-import { Link, useLocation, useTranslation } from '@baithak/platform'
+import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { isoDate } from '@baithak/shared/format'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { buttonVariants, CalendarButton } from '@baithak/shared/ui'
+import { offerFile } from '@baithak/shared/sharing'
+import { Button, buttonVariants, CalendarButton } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { Crown, QrCode } from 'lucide-react'
+import { createBackup } from '../model/create-backup'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -12,7 +14,6 @@ import { SharedPass } from '../model/pass/shared-pass'
 import { upgradeState } from '../model/pass/upgrade-state'
 import { usePassName } from '../model/pass/use-pass-name'
 import { paths } from '../paths'
-import { EvictionNote } from './eviction-note'
 import { PassCard } from './pass-card'
 import { PassHanger } from './pass-hanger'
 import { PassValuePanel } from './pass-value-panel'
@@ -68,6 +69,26 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
         />
         {isEvictedAfterAWeek() && <EvictionNote />}
       </div>
+    </div>
+  )
+}
+
+/** For members whose browser will delete the pass: a copy of it, where the shell can make one. */
+function EvictionNote() {
+  const { t } = useTranslation('work-wallet')
+  const { storage, toast } = useHost()
+  const { readTexts } = storage
+  if (!readTexts) return null
+  async function save() {
+    const outcome = await offerFile(createBackup(readTexts?.() ?? {}, new Date()))
+    if (outcome !== 'dismissed') toast({ title: t('eviction.done') })
+  }
+  return (
+    <div className="flex flex-col items-start gap-2 py-1">
+      <p className="text-meta text-ink-2">{t('eviction.text')}</p>
+      <Button size="md" variant="secondary" onClick={() => void save()}>
+        {t('eviction.action')}
+      </Button>
     </div>
   )
 }

@@ -12,23 +12,23 @@ export function useShareFile() {
   return useOneAtATime<[ShareMessage, File], ShareFileOutcome>(shareOrSave)
 }
 
-/** Within this time, a second press is part of a double tap. */
-const doubleTapMs = 1000
+/** Within this time, the share sheet is on the screen. */
+const shareSheetOpensMs = 1000
 
 function useOneAtATime<Parts extends unknown[], Outcome extends string>(
   share: (...parts: Parts) => Promise<Outcome>,
 ) {
-  const startedAt = useRef(-doubleTapMs)
+  const startedAt = useRef(-shareSheetOpensMs)
   return async (...parts: Parts): Promise<Outcome | 'dismissed'> => {
     // A second tap while the share sheet opens would be refused by the browser, and copied behind the sheet. Later the
     // sheet is gone, whether or not its promise has settled: some never do.
     const now = performance.now()
-    if (now - startedAt.current < doubleTapMs) return 'dismissed'
+    if (now - startedAt.current < shareSheetOpensMs) return 'dismissed'
     startedAt.current = now
     try {
       return await share(...parts)
     } finally {
-      startedAt.current = -doubleTapMs
+      startedAt.current = -shareSheetOpensMs
     }
   }
 }

@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { errorsReported } from '../testing/fake-storage'
 import { createStorage } from './create-storage'
+import { requestPersistence } from './storage-backend'
 
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError')
@@ -32,3 +33,14 @@ test.each(Object.entries(areas))(
     storage.dispose()
   },
 )
+
+test.each([
+  ['grants', { persist: async () => true }, true],
+  ['rejects', { persist: () => Promise.reject(new Error('no')) }, false],
+  ['has no such method', {}, false],
+  ['has no such API', undefined, false],
+])('a request for persistence where the browser %s', async (_, storage, isGranted) => {
+  vi.stubGlobal('navigator', { storage })
+  expect(await requestPersistence()).toBe(isGranted)
+  vi.unstubAllGlobals()
+})

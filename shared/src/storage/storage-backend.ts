@@ -75,3 +75,13 @@ export function replaceTexts(
     return false
   }
 }
+
+/** Asks the browser not to delete what is stored when the device runs out of space. */
+export async function requestPersistence(): Promise<boolean> {
+  try {
+    return await navigator.storage.persist()
+  } catch {
+    // Missing without a secure connection.
+    return false
+  }
+}

@@ -43,8 +43,8 @@ export const openUrlTimeoutMs = 2000
 
 /** Until a large photo is decoded on a slow phone. */
 export const imageDecodeTimeoutMs = 20_000
-/** The same purchase, enquiry or café again, in another window too, is a double tap. */
-export const doubleTapMs = 5000
+/** The same purchase, enquiry or café again within this time, in another window too, was meant once. */
+export const repeatedActionMs = 5000
 
 /** A step back to a history entry that the browser may have dropped. */
 export const historyTimeoutMs = 2000

@@ -6,7 +6,7 @@ import {
   type UserPass,
   type WriteResult,
 } from '@baithak/shared/storage'
-import { doubleTapMs } from '@baithak/shared/timeouts'
+import { repeatedActionMs } from '@baithak/shared/timeouts'
 import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
 
 type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory' | 'userCoupons'>
@@ -44,7 +44,7 @@ interface Purchase {
 
 const isSamePurchase = (one: UserPass, other: UserPass) =>
   one.passId === other.passId &&
-  Math.abs(Date.parse(one.purchaseDate) - Date.parse(other.purchaseDate)) < doubleTapMs
+  Math.abs(Date.parse(one.purchaseDate) - Date.parse(other.purchaseDate)) < repeatedActionMs
 
 /** Stores a new pass and moves the replaced one to the history. A failed write changes no key. */
 export function purchasePass(

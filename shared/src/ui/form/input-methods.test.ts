@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { ignoreInputMethods } from './ignore-input-methods'
+import { ignoreInputMethods } from './input-methods'
 
 beforeAll(() => ignoreInputMethods())
 
