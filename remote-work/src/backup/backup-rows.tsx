@@ -116,71 +116,64 @@ function CopyRow() {
   }
 
   return (
-    <SettingsRow
-      icon={Files}
-      title={t('copy.title')}
-      text={t('copy.text')}
-      trailing={
-        <div className="flex w-full flex-col gap-2">
-          <div className="flex flex-wrap gap-2">
-            <Button size="md" variant="secondary" onClick={() => void save()}>
-              {t('copy.save')}
-            </Button>
-            <Button
-              ref={restoreButton}
-              size="md"
-              variant="secondary"
-              aria-describedby="restore-message"
-              busy={sheet.loadingOpener !== null}
-              onClick={() => input.current?.click()}
-            >
-              {t('copy.restore')}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              accept=".json,.txt,application/json,text/plain"
-              hidden
-              aria-label={t('copy.restore')}
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                // Otherwise choosing the same file again would fire no change event.
-                currentTarget.value = ''
-                void choose(file)
-              }}
-            />
-          </div>
-          <p id="restore-message" role="status" className="text-meta empty:hidden">
-            {message &&
-              ('error' in message ? (
-                <span className="text-bad">{t(`errors.${message.error}`)}</span>
-              ) : (
-                <span className="wrap-anywhere">{message.text}</span>
-              ))}
-          </p>
-          {message && 'replaced' in message && (
-            <Button
-              ref={keepFocusInRow}
-              size="md"
-              variant="secondary"
-              className="self-start"
-              onClick={() => undo(message.replaced)}
-            >
-              {t('copy.undo')}
-            </Button>
-          )}
-          {sheet.module && backup && (
-            <sheet.module.RestoreSheet
-              key={sheet.openCount}
-              backup={backup}
-              open={sheet.open}
-              opener={sheet.opener}
-              onOpenChange={sheet.close}
-              onConfirm={restore}
-            />
-          )}
-        </div>
-      }
-    />
+    <SettingsRow icon={Files} title={t('copy.title')} text={t('copy.text')}>
+      <div className="flex flex-wrap gap-2">
+        <Button size="md" variant="secondary" onClick={() => void save()}>
+          {t('copy.save')}
+        </Button>
+        <Button
+          ref={restoreButton}
+          size="md"
+          variant="secondary"
+          aria-describedby="restore-message"
+          busy={sheet.loadingOpener !== null}
+          onClick={() => input.current?.click()}
+        >
+          {t('copy.restore')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,.txt,application/json,text/plain"
+          hidden
+          aria-label={t('copy.restore')}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            // Otherwise choosing the same file again would fire no change event.
+            currentTarget.value = ''
+            void choose(file)
+          }}
+        />
+      </div>
+      <p id="restore-message" role="status" className="text-meta empty:hidden">
+        {message &&
+          ('error' in message ? (
+            <span className="text-bad">{t(`errors.${message.error}`)}</span>
+          ) : (
+            <span className="wrap-anywhere">{message.text}</span>
+          ))}
+      </p>
+      {message && 'replaced' in message && (
+        <Button
+          ref={keepFocusInRow}
+          size="md"
+          variant="secondary"
+          className="self-start"
+          onClick={() => undo(message.replaced)}
+        >
+          {t('copy.undo')}
+        </Button>
+      )}
+      {sheet.module && backup && (
+        <sheet.module.RestoreSheet
+          key={sheet.openCount}
+          backup={backup}
+          open={sheet.open}
+          opener={sheet.opener}
+          onOpenChange={sheet.close}
+          onConfirm={restore}
+        />
+      )}
+    </SettingsRow>
   )
 }

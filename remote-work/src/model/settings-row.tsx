@@ -7,10 +7,12 @@ interface SettingsRowProps {
   text?: ReactNode
   /** At the right; below where both have no room. */
   trailing?: ReactNode
+  /** Below the text. */
+  children?: ReactNode
 }
 
 /** A row of a settings group. */
-export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowProps) {
+export function SettingsRow({ icon: Icon, title, text, trailing, children }: SettingsRowProps) {
   return (
     <li tabIndex={-1} className="grid grid-cols-[22px_minmax(0,1fr)] items-center gap-x-3.5 py-3">
       <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
@@ -21,6 +23,7 @@ export function SettingsRow({ icon: Icon, title, text, trailing }: SettingsRowPr
         </div>
         {trailing}
       </div>
+      {children && <div className="col-start-2 flex flex-col gap-2 pt-2">{children}</div>}
     </li>
   )
 }

@@ -30,7 +30,7 @@ it('stored cafés win on a name clash, in the member’s check-ins and in the sa
   expect(rows[1]).toHaveTextContent('Dabara Palace')
 })
 
-it('check-ins at the desks come before the samples, and those of other members are left out', async () => {
+it('check-ins at the desks and samples are sorted by time, and those of other members are left out', async () => {
   const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
   const visits = [
     { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
@@ -42,7 +42,7 @@ it('check-ins at the desks come before the samples, and those of other members a
   const rows = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole('listitem')
   expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
     'Tulsi Courtyard21 Nov 202612:00 PM',
-    'The Old Counter18 Nov 202612:00 PM',
     'Dabara House19 Nov 2026SampleStayed3h 10m',
+    'The Old Counter18 Nov 202612:00 PM',
   ])
 })

@@ -15,7 +15,7 @@ import { useVisits } from '../model/use-visits'
 /** A month's, or two. */
 const maxVisits = 40
 
-/** The latest check-ins first: those of the café desks, then the samples. */
+/** Those of the café desks and the samples, the latest first. */
 export function CheckInList() {
   const { t } = useTranslation('work')
   const { t: tWallet } = useTranslation('work-wallet')
@@ -23,51 +23,54 @@ export function CheckInList() {
   const cafes = useCafes()
   const visits = useVisits().slice(0, maxVisits)
   const keys = uniqueIds(visits.map(({ id }) => id))
-  return (
-    <ul>
-      {visits.map(({ cafeId, cafe: name, at }, index) => {
-        const cafe = findCafe(cafeId, cafes)
-        return (
-          <CheckInRow
-            key={keys[index]}
-            cafe={cafe}
-            name={cafe ? labelsOf(cafe).name : name}
-            date={at}
-          >
-            {formatTime(at)}
-          </CheckInRow>
-        )
-      })}
-      {sampleCheckIns(new Date()).map(({ id, cafeId, date, durationMinutes }) => {
-        const cafe = resolveSampleCafe(cafeId, cafes)
-        return (
-          <CheckInRow
-            key={id}
-            cafe={cafe}
-            name={cafe ? labelsOf(cafe).name : ''}
-            date={date}
-            badge={tWallet('sample')}
-          >
-            <Hourglass size={16} strokeWidth={2} aria-hidden />
-            <span className="sr-only">{t('wallet.stayLabel')}</span>
-            <span>
-              {t('wallet.stay', {
-                hours: Math.floor(durationMinutes / 60),
-                minutes: durationMinutes % 60,
-              })}
-            </span>
-          </CheckInRow>
-        )
-      })}
-    </ul>
+  const ofDesks = visits.map(({ cafeId, cafe: name, at }, index) => {
+    const cafe = findCafe(cafeId, cafes)
+    const date = new Date(at)
+    const row = (
+      <CheckInRow
+        key={keys[index]}
+        cafe={cafe}
+        name={cafe ? labelsOf(cafe).name : name}
+        date={date}
+      >
+        {formatTime(at)}
+      </CheckInRow>
+    )
+    return { date, row }
+  })
+  const samples = sampleCheckIns(new Date()).map(({ id, cafeId, date, durationMinutes }) => {
+    const cafe = resolveSampleCafe(cafeId, cafes)
+    const row = (
+      <CheckInRow
+        key={id}
+        cafe={cafe}
+        name={cafe ? labelsOf(cafe).name : ''}
+        date={date}
+        badge={tWallet('sample')}
+      >
+        <Hourglass size={16} strokeWidth={2} aria-hidden />
+        <span className="sr-only">{t('wallet.stayLabel')}</span>
+        <span>
+          {t('wallet.stay', {
+            hours: Math.floor(durationMinutes / 60),
+            minutes: durationMinutes % 60,
+          })}
+        </span>
+      </CheckInRow>
+    )
+    return { date, row }
+  })
+  const latestFirst = [...ofDesks, ...samples].sort(
+    (one, other) => other.date.getTime() - one.date.getTime(),
   )
+  return <ul>{latestFirst.map(({ row }) => row)}</ul>
 }
 
 interface CheckInRowProps {
   /** undefined for one that is no longer in the network. */
   cafe: Cafe | undefined
   name: string
-  date: Date | string
+  date: Date
   badge?: string
   children: ReactNode
 }

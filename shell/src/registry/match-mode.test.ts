@@ -8,6 +8,7 @@ it.each([
   ['/gig/my-gigs', 'gig'],
   ['/admin/login', 'admin'],
   ['/explore', 'work'],
+  ['/Party/venue/1', 'party'],
   ['/partying', 'work'],
   ['/nowhere', 'work'],
 ])('%s belongs to %s', (path, mode) => expect(matchMode(path, {})).toBe(mode))

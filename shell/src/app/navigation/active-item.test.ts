@@ -9,5 +9,6 @@ it.each([
   ['/party/create', '/party/create'],
   ['/party/cafe-hopping/r1', '/party/cafe-hopping'],
   ['/party/venue/1', '/party'],
+  ['/Party/Create', '/party/create'],
   ['/settings', undefined],
 ])('at %s the active item is %s', (path, item) => expect(activeItem(party, path)).toBe(item))

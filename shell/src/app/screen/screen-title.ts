@@ -11,6 +11,6 @@ export function screenTitle(
   { nav: [, ...items], card }: Titles,
   language: Language,
 ): string | undefined {
-  const item = items.find(({ path }) => path === pathname)
+  const item = items.find(({ path }) => path === pathname.toLowerCase())
   return (item?.label ?? card?.name)?.[language]
 }
