@@ -55,6 +55,16 @@ describe('a toast', () => {
     expect(screen.queryByText('See you soon!')).toBeNull()
   })
 
+  it.each([
+    ['en', 'Notifications Language Updated!'],
+    [undefined, 'सूचनाएँ Language Updated!'],
+  ] as const)('is announced in its language (%s)', async (lang, text) => {
+    const { toasts } = renderShell(<Toaster />, { language: 'hi' })
+    act(() => toasts.show({ title: 'Language Updated!', ...(lang && { lang }) }))
+    const announcement = await screen.findByText(text)
+    expect(announcement.closest('[lang]:not(html)')?.getAttribute('lang')).toBe(lang ?? undefined)
+  })
+
   it('stays for the duration that the mode asks for', async () => {
     const { toasts } = renderShell(<Toaster />)
     act(() => toasts.show({ title: 'Not yet', duration: 3000 }))

@@ -2,6 +2,7 @@ import './toaster.css'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { type CSSProperties, useDeferredValue, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
@@ -25,12 +26,13 @@ export interface ToasterProps {
  */
 export function Toaster({ isScreenPending = false }: ToasterProps) {
   const { toasts } = useShell()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   // A navigation in the same task is rendered first.
   const shown = useDeferredValue(useStore(toasts.store))
   const keyboard = useKeyboard()
   // A dismissed toast stays rendered during its exit animation.
   const [rendered, setRendered] = useState<ShownToast | null>(null)
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null)
   const isNew = shown !== null && shown !== rendered
   if (isNew && !isScreenPending) setRendered(shown)
   useEffect(() => {
@@ -38,8 +40,14 @@ export function Toaster({ isScreenPending = false }: ToasterProps) {
     const timer = setTimeout(setRendered, skeletonDelayMs, shown)
     return () => clearTimeout(timer)
   }, [isNew, shown])
+  const lang = rendered?.lang
   return (
-    <Toast.Provider label={t('toast.label')}>
+    <Toast.Provider
+      label={t('toast.label', { lng: lang ?? i18n.language })}
+      {...(announcer && { announcerContainer: announcer })}
+    >
+      {/* Radix announces a copy of the text, in the body. */}
+      {lang && createPortal(<div ref={setAnnouncer} lang={lang} />, document.body)}
       {rendered && <ToastCard key={rendered.id} toast={rendered} isShown={shown === rendered} />}
       <Toast.Viewport
         label={`${t('toast.label')} ({hotkey})`}
