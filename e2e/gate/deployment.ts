@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { app, modes, repositoryRoot, shell } from '@baithak/shared/apps'
 import { readDeployedRegistry } from '@baithak/shared/build'
@@ -19,14 +19,38 @@ async function download(file: string, base: string, folder: string): Promise<Buf
   return content
 }
 
-const languages = ['en', 'hi']
+/** What a deployed shell keeps of an earlier release: all but the files with hashed names. */
+const keptRelease = /assets\/[^/]+\/?$/
 
-/** Copies the shell that a URL serves: the service worker lists the files of its build. */
-async function downloadShell(url: string, folder: string) {
-  const worker = await download('service-worker.js', url, folder)
-  const listed = [...worker.toString().matchAll(/"url":"([^"]+)"/g)].map(([, file = '']) => file)
-  const others = languages.map((language) => `locales/${language}/translation.json`)
-  for (const file of [...listed, ...others]) await download(file, url, folder)
+/** Copies a shell. Where a URL serves it, the service worker lists the files of its build. */
+async function copyShell(source: string, folder: string) {
+  const root = source.replace(keptRelease, '')
+  if (!isUrl(source)) {
+    await cp(source, folder, { recursive: true, filter: isUncompressed })
+    if (root !== source) await cp(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
+    return
+  }
+  const worker = await download('service-worker.js', withSlash(source), folder)
+  for (const [, file = ''] of worker.toString().matchAll(/"url":"([^"]+)"/g))
+    await download(file, withSlash(file.startsWith('assets/') ? root : source), folder)
+}
+
+/** Reads a file of a deployed shell; undefined where it is missing, or a host sends the page in its place. */
+async function readDeployed(source: string, file: string): Promise<string | undefined> {
+  if (!isUrl(source)) return readFile(join(source, file), 'utf8').catch(() => undefined)
+  const response = await fetch(new URL(file, withSlash(source)))
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  return response.ok && !isPage ? response.text() : undefined
+}
+
+/** The release before the live one, as the folder or the URL beside which a shell is served keeps it. */
+export async function findPreviousShell(live: string): Promise<string | undefined> {
+  const history = JSON.parse((await readDeployed(live, 'shell-releases.json')) ?? '{}')
+  const name: string | undefined = history.releases?.[1]?.name
+  if (!name) return undefined
+  const path = `assets/${name}/`
+  const kept = isUrl(live) ? new URL(path, withSlash(live)).href : join(live, path)
+  return (await readDeployed(kept, 'service-worker.js')) && kept
 }
 
 /** Copies a release from its workspace, or from where it is served. */
@@ -53,8 +77,7 @@ export async function readLiveEntries(shellSource: string): Promise<RegistryEntr
 /** Assembles a shell and releases of modes in a folder, as the test servers serve them. */
 export async function assemble(root: string, shellSource: string, entries: RegistryEntries) {
   const site = join(root, shell.folder, 'dist')
-  if (isUrl(shellSource)) await downloadShell(withSlash(shellSource), site)
-  else await cp(shellSource, site, { recursive: true, filter: isUncompressed })
+  await copyShell(shellSource, site)
   for (const { folder } of modes) await mkdir(join(root, folder, 'releases'), { recursive: true })
   // The servers of the tests are those of the workspaces.
   const served = Object.fromEntries(

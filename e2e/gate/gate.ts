@@ -7,18 +7,16 @@ import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { registryEntry, release } from '@baithak/shared/delivery/release/release'
 import { releaseShell } from '@baithak/shared/delivery/shell-release/release-shell'
 import { testEnvironment } from '../checks/test-environment'
-import { readLiveEntries } from './deployment'
-import { findPreviousShell } from './previous-shell'
+import { findPreviousShell, readLiveEntries } from './deployment'
 import { type GateRun, runGate } from './run-gate'
 
 const usage = `npm run gate -w remote-party -- [options], or -w shell
 
-  --live <folder or URL>      the shell that visitors have; shell/dist by default
-  --previous <folder or URL>  the shell before it; by default the release before it in shell/releases
+  --live <folder or URL>      the shell that visitors have; by default the build in shell/dist
+  --previous <folder or URL>  the shell before it; by default the one that the live shell keeps
   --only <text>               only the tests whose titles contain it`
 
-const shellFolder = join(repositoryRoot, shell.folder)
-const builtShell = join(shellFolder, 'dist')
+const builtShell = join(repositoryRoot, shell.folder, 'dist')
 
 /** A URL, or a folder relative to where the command was given. */
 const sourceOf = (text: string) =>
@@ -38,7 +36,7 @@ async function gateOfMode(
     entries,
     ...(liveEntries[id] ? { live: { shell, entries: liveEntries } } : {}),
   })
-  const earlier = previous ?? (await findPreviousShell(live, shellFolder))
+  const earlier = previous ?? (await findPreviousShell(live))
   return {
     name: `${id} ${candidate.name}`,
     ids: [id],
@@ -84,7 +82,7 @@ async function main() {
   const { isOpen, summary } = await runGate(runs, { ids, only: values.only, env, signal })
   const warning =
     runs.length === 1 && ids.length === 1
-      ? '; previous shell: 0 passed, 0 failed, 1 skipped: none is in shell/releases'
+      ? `; previous shell: 0 passed, 0 failed, 1 skipped: ${live} keeps none`
       : ''
   console.log(`\nThe gate of ${name} is ${summary}${warning}.`)
   if (!isOpen) process.exitCode = 1

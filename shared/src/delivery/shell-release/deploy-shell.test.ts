@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseArguments } from '../registry/arguments'
 import { runRegistryCommand } from '../registry/run-registry-command'
+import { listFiles } from '../release/content-hash'
 import { stubApps, writeFiles } from '../testing/stub-apps'
-import { deployShell } from './deploy-shell'
+import { deployShell, keptFolder } from './deploy-shell'
 import { releaseShell } from './release-shell'
 
 const now = new Date('2026-11-23T09:00:00Z')
@@ -17,6 +18,14 @@ beforeEach(async () => {
 afterEach(() => rm(target, { recursive: true }))
 
 const read = (path: string) => readFile(join(target, path), 'utf8')
+
+/** By path, without what differs between two deployments of the same release. */
+async function contents(): Promise<Record<string, string>> {
+  const paths = (await listFiles(target)).filter((path) => path !== 'shell-releases.json')
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, await read(path)] as const)),
+  )
+}
 
 const page = (script: string) =>
   `<!doctype html><title>Baithak</title><script>start()</script><script type="module" src="/assets/${script}"></script>`
@@ -127,26 +136,38 @@ describe('a shell that is deployed', () => {
     )
   })
 
-  it('goes back to an earlier release', async () => {
+  it('goes back to an earlier release by what the target keeps of it', async () => {
     const folder = await shellFolder()
     const first = await releaseNumber(folder, 1)
     await deployShell(first, target, { now })
+    const before = await contents()
     await deployShell(await releaseNumber(folder, 2), target, { now })
-    await deployShell(first, target, { now })
-    expect(await read('index.html')).toContain('app-12345678.js')
+    await rm(first.folder, { recursive: true })
+    const kept = { name: first.name, folder: join(target, keptFolder(first.name)) }
+    await deployShell(kept, target, { now })
+    expect(await contents()).toMatchObject(before)
     const { releases } = JSON.parse(await read('shell-releases.json'))
     expect(releases[0]).toMatchObject({ name: first.name, time: now.toISOString() })
+    expect(releases[0].files).toContain('assets/app-12345678.js')
     expect(releases).toHaveLength(2)
   })
 
   it('keeps the files of the last `keep` releases, and files that no recorded release lists', async () => {
     const folder = await shellFolder()
     await writeFiles(target, { 'assets/unknown-12345678.js': '' })
-    for (const number of [1, 2])
-      await deployShell(await releaseNumber(folder, number), target, { now })
-    const { deleted } = await deployShell(await releaseNumber(folder, 3), target, { now, keep: 2 })
-    expect(deleted).toEqual(['assets/app-12345678.js'])
-    expect((await readdir(join(target, 'assets'))).toSorted()).toEqual([
+    const names: string[] = []
+    for (const number of [1, 2, 3]) {
+      const release = await releaseNumber(folder, number)
+      names.push(release.name)
+      await deployShell(release, target, { now, keep: 2 })
+    }
+    const kept = (name = '') =>
+      ['index.html', 'locales/en/translation.json', 'service-worker.js'].map(
+        (path) => `${name}/${path}`,
+      )
+    expect((await listFiles(join(target, 'assets'))).toSorted()).toEqual([
+      ...kept(names[1]),
+      ...kept(names[2]),
       'app-22345678.js',
       'app-32345678.js',
       'same-12345678.js',

@@ -23,7 +23,11 @@ interface DeployOptions {
 
 const historyFile = 'shell-releases.json'
 
+/** Never changes: its folder or its name has a hash. */
 const isHashed = (path: string) => path.startsWith('assets/')
+
+/** Where a target keeps what else a release had, for the gates of modes and for going back. */
+export const keptFolder = (name: string) => `assets/${name}`
 
 /** The page comes after the files that it names and the pages of modes, and the service worker, which caches all of them, last. */
 const rank = (path: string) => {
@@ -53,10 +57,23 @@ export async function deployShell(
   await mkdir(target, { recursive: true })
   const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
   const contents = new Map(files.map(({ path, content }) => [path, content]))
-  const current = { name, time: now.toISOString(), files: [...contents.keys()].filter(isHashed) }
+  for (const { path, content } of files)
+    if (!isHashed(path)) contents.set(`${keptFolder(name)}/${path}`, content)
 
   const plan = (state: SiteState) => {
-    const history = [current, ...readHistory(target).filter((release) => release.name !== name)]
+    const deployed = readHistory(target)
+    const current = {
+      name,
+      time: now.toISOString(),
+      // A release that the target has kept is in a folder without them.
+      files: [
+        ...new Set([
+          ...[...contents.keys()].filter(isHashed),
+          ...(deployed.find((release) => release.name === name)?.files ?? []),
+        ]),
+      ],
+    }
+    const history = [current, ...deployed.filter((release) => release.name !== name)]
     const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
     const used = new Set(retained.flatMap((release) => release.files))
     const unused = dropped.flatMap((release) => release.files).filter((file) => !used.has(file))

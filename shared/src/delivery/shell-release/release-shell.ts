@@ -6,11 +6,11 @@ import { repositoryRoot, shell } from '../../apps/apps'
 import { isMain } from '../process/is-main'
 import { compressFolder } from '../release/compress'
 import { contentHash, readFiles } from '../release/content-hash'
-import { deployShell } from './deploy-shell'
+import { deployShell, keptFolder } from './deploy-shell'
 
 /** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
 const deploymentFile =
-  /^(?:(?:remotes|releases|origins|shell-releases)\.json|(?:registry|pages)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
+  /^(?:(?:remotes|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 const compressedCopy = /\.(?:br|gz)$/
 
 export const isShellFile = (path: string): boolean =>
@@ -46,17 +46,20 @@ export async function releaseShell(shellFolder: string): Promise<ShellRelease> {
   return { name, folder }
 }
 
-function earlierRelease(shellFolder: string, name: string): ShellRelease {
-  const folder = join(shellFolder, 'releases', name)
-  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} is no release.`)
+function keptRelease(target: string, name: string): ShellRelease {
+  const folder = join(target, keptFolder(name))
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(
+      `${folder} holds no index.html: ${name} was not deployed there, or --keep has deleted it.`,
+    )
   return { name, folder }
 }
 
 const usage = `npm run release -w shell -- [--target <folder>] [--release <name>] [--keep <count>]
 
   --target   deploys the release into the folder that a host serves
-  --release  deploys this earlier release instead of the build in shell/dist
-  --keep     deletes hashed files that none of the last releases has, as many as this counts`
+  --release  goes back to this earlier release, which the target keeps
+  --keep     deletes the files that none of the last releases has, as many as this counts`
 
 /** `npm run release -w shell -- --target /srv/baithak/shell` */
 async function main() {
@@ -69,10 +72,11 @@ async function main() {
   })
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) throw new Error(usage)
-  const shellFolder = join(repositoryRoot, shell.folder)
-  const released = values.release
-    ? earlierRelease(shellFolder, values.release)
-    : await releaseShell(shellFolder)
+  if (values.release && !values.target) throw new Error(usage)
+  const released =
+    values.release && values.target
+      ? keptRelease(values.target, values.release)
+      : await releaseShell(join(repositoryRoot, shell.folder))
   console.log(`The release is ${released.folder}.`)
   if (!values.target) return
   const { added, deleted } = await deployShell(released, values.target, {
