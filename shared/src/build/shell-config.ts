@@ -78,6 +78,8 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       assetsInlineLimit: 0,
       outDir,
       modulePreload: { polyfill: false },
+      // Without a reference in the code; `delivery/release` stores them beside the release.
+      sourcemap: 'hidden',
       rolldownOptions: {
         output: {
           // `load-shell.ts` runs each chunk in a task of its own.

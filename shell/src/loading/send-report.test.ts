@@ -17,7 +17,12 @@ const cause = Object.assign(new TypeError('aanya@example.com is no artist'), {
     at https://baithak.example/gig?name=aanya:3:4`,
 })
 
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  document.body.innerHTML = ''
+})
+
+const build = { code: { scripts: ['/assets/index-1a2b3c4d.js', '/assets/react-1a2b3c4d.js'] } }
 
 it('a fault names its release with commit and channel, the route, the shell and the time that the mode took to mount', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -51,6 +56,7 @@ it('a fault is sent as a beacon without personal data: no message, and no query'
   const sendBeacon = vi.fn<(url: string, body: string) => void>()
   vi.stubGlobal('navigator', { sendBeacon })
   history.replaceState(null, '', '/gig/aanya')
+  document.body.innerHTML = `<p id="critical-preload">${JSON.stringify(build)}</p>`
   const fault = { kind: 'crashed', url, cause, ...visitOf('gig', gig) } as const
   sendFault('https://faults.example/', fault)
   const [endpoint, body = ''] = sendBeacon.mock.lastCall ?? []
@@ -66,6 +72,7 @@ it('a fault is sent as a beacon without personal data: no message, and no query'
     channel: 'canary',
     route: '/gig',
     shellVersion: '1.0.0',
+    shellScript: '/assets/index-1a2b3c4d.js',
     mountMs: expect.any(Number),
     error: 'TypeError',
     stack: [`${url}assets/gig-1a2b3c4d.js:1:20`, 'https://baithak.example/gig:3:4'],

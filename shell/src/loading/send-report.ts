@@ -6,6 +6,10 @@ export const startsPerReport = 10
 /** Where the function is in the code: URLs with line and column, of which none contains what the visitor has entered. */
 const positions = /(?:https?:\/\/[^\s)]+|assets\/[^\s)]+):\d+:\d+/g
 
+/** The entry script of this build, which only one release of the shell has. */
+const shellScript = (): string | undefined =>
+  JSON.parse(document.getElementById('critical-preload')?.textContent ?? '{}').code?.scripts?.[0]
+
 /** What is sent: no message of an error, which may contain a value that the visitor has entered. */
 function faultBody({ cause, isNotice: _, ...fault }: Fault) {
   const error = cause instanceof Error ? cause : undefined
@@ -17,7 +21,7 @@ function faultBody({ cause, isNotice: _, ...fault }: Fault) {
 
 /** Sends a report that survives the end of the page. As plain text it needs no preflight request. */
 const send = (endpoint: string, body: object) =>
-  void navigator.sendBeacon(endpoint, JSON.stringify(body))
+  void navigator.sendBeacon(endpoint, JSON.stringify({ ...body, shellScript: shellScript() }))
 
 export const sendFault = (endpoint: string, fault: Fault) => send(endpoint, faultBody(fault))
 

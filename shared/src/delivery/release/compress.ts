@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { listFiles } from './content-hash'
 
-const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest|map)$/
+const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
 const minBytes = 1024
 
 /** The compressed copy of a file, for servers that send it instead; undefined if the file is small. */

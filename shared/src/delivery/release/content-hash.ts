@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-interface FileContent {
+export interface FileContent {
   path: string
   content: Uint8Array
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { v } from '@baithak/shared/schema'
@@ -10,15 +10,10 @@ import { versionPattern } from '../../contract/release-name'
 import { isTrustedUrl } from '../../contract/trusted-url'
 import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
 import { isMain } from '../process/is-main'
-import { compressFolder } from './compress'
-import { contentHash, listFiles, readFiles } from './content-hash'
+import { type PackedBuild, packBuild } from './pack-build'
 import type { Manifest, RegistryEntries } from './registry'
-import { originFile, readReleaseOrigin } from './release-origin'
 
-interface Release {
-  /** The folder's name, unique to its content. */
-  name: string
-  folder: string
+interface Release extends PackedBuild {
   manifest: Manifest
 }
 
@@ -51,40 +46,15 @@ async function readManifest(modeFolder: string): Promise<Manifest> {
 const describe = ({ message, path }: { message: string; path?: { key: unknown }[] | undefined }) =>
   [path?.map(({ key }) => key).join('.'), message].filter(Boolean).join(': ')
 
-/**
- * Copies a mode's `dist` into a folder of its own below `releases`, ready to upload.
- * The same build gives the same release; earlier releases stay.
- */
+/** Packs the build of a mode into a folder below `releases`, ready to upload. */
 export async function release(modeFolder: string): Promise<Release> {
   const manifest = await readManifest(modeFolder)
-  const built = join(modeFolder, 'dist')
-  const files = (await readFiles(built)).filter(({ path }) => !isSourceMap(path))
-  const name = `${manifest.version}-${contentHash(files)}`
+  const packed = await packBuild(modeFolder, manifest.version)
   const site = join(modeFolder, 'releases')
-  const folder = join(site, name)
-
-  if (!existsSync(folder)) {
-    const draft = join(site, `.draft-${process.pid}`)
-    await rm(draft, { recursive: true, force: true })
-    await mkdir(site, { recursive: true })
-    await cp(built, draft, { recursive: true, filter: (path) => !isSourceMap(path) })
-    await compressFolder(draft)
-    await writeFile(join(draft, originFile), JSON.stringify(await readReleaseOrigin(modeFolder)))
-    await rename(draft, folder)
-  }
-  await storeSourceMaps(built, join(modeFolder, 'source-maps', name))
   // Hosts read these at the root of the site, which is the `releases` folder.
   await writeFile(join(site, '_headers'), modeHeadersFile())
   await writeFile(join(site, '404.html'), notFoundPage())
-  return { name, folder, manifest }
-}
-
-const isSourceMap = (path: string) => path.endsWith('.map')
-
-/** Source maps are for the team's error reports: they lie outside the folder that is served. */
-async function storeSourceMaps(built: string, folder: string) {
-  for (const path of (await listFiles(built)).filter(isSourceMap))
-    await cp(join(built, path), join(folder, path))
+  return { ...packed, manifest }
 }
 
 /** The registry entry of a release that is served below `base`. */

@@ -38,6 +38,7 @@ async function releaseNumber(shellFolder: string, number: number) {
     'package.json': JSON.stringify({ version: `1.0.${number}` }),
     'dist/index.html': page(script),
     [`dist/assets/${script}`]: `console.log(${number})`,
+    [`dist/assets/${script}.map`]: '{"version":3}',
     'dist/assets/same-12345678.js': 'console.log("same")',
     'dist/service-worker.js': `// ${number}`,
     'dist/locales/en/translation.json': JSON.stringify({
@@ -70,7 +71,11 @@ describe('a release of the shell', () => {
     expect(name).toMatch(/^1\.0\.1-[0-9a-f]{10}$/)
     const files = await readdir(folder, { recursive: true })
     expect(files).toContain(join('locales', 'en', 'translation.json'))
-    expect(files.filter((file) => /remotes|origins|_headers|registry/.test(file))).toEqual([])
+    expect(files).toContain('release.json')
+    expect(files.filter((file) => /remotes|origins|_headers|registry|map$/.test(file))).toEqual([])
+    expect(await listFiles(join(folder, '../../source-maps', name))).toEqual([
+      'assets/app-12345678.js.map',
+    ])
   })
 
   it('is the same release when nothing has changed, whatever the deployment', async () => {
@@ -162,7 +167,7 @@ describe('a shell that is deployed', () => {
       await deployShell(release, target, { now, keep: 2 })
     }
     const kept = (name = '') =>
-      ['index.html', 'locales/en/translation.json', 'service-worker.js'].map(
+      ['index.html', 'locales/en/translation.json', 'release.json', 'service-worker.js'].map(
         (path) => `${name}/${path}`,
       )
     expect((await listFiles(join(target, 'assets'))).toSorted()).toEqual([

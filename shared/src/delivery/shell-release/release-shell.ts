@@ -1,52 +1,32 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '../../apps/apps'
 import { isMain } from '../process/is-main'
-import { compressFolder } from '../release/compress'
-import { contentHash, readFiles } from '../release/content-hash'
+import { type PackedBuild, packBuild } from '../release/pack-build'
 import { deployShell, keptFolder } from './deploy-shell'
 
 /** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
 const deploymentFile =
-  /^(?:(?:remotes|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
+  /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 const compressedCopy = /\.(?:br|gz)$/
 
 export const isShellFile = (path: string): boolean =>
   !deploymentFile.test(path) && !compressedCopy.test(path)
 
-interface ShellRelease {
-  /** The folder's name, unique to its content. */
-  name: string
-  folder: string
-}
-
-/** Copies what the build wrote to `dist` into a folder of its own below `releases`; earlier releases stay. */
-export async function releaseShell(shellFolder: string): Promise<ShellRelease> {
+/** Packs the build of the shell into a folder below `releases`. */
+export async function releaseShell(shellFolder: string): Promise<PackedBuild> {
   const built = join(shellFolder, 'dist')
   if (!existsSync(join(built, 'index.html')))
     throw new Error(`${built} holds no index.html. Build the shell first: npm run build -w shell.`)
-  const files = (await readFiles(built)).filter(({ path }) => isShellFile(path))
   const { version } = JSON.parse(await readFile(join(shellFolder, 'package.json'), 'utf8')) as {
     version: string
   }
-  const name = `${version}-${contentHash(files)}`
-  const folder = join(shellFolder, 'releases', name)
-  if (!existsSync(folder)) {
-    const draft = join(shellFolder, 'releases', `.draft-${process.pid}`)
-    await rm(draft, { recursive: true, force: true })
-    for (const { path, content } of files) {
-      await mkdir(dirname(join(draft, path)), { recursive: true })
-      await writeFile(join(draft, path), content)
-    }
-    await compressFolder(draft)
-    await rename(draft, folder)
-  }
-  return { name, folder }
+  return packBuild(shellFolder, version, isShellFile)
 }
 
-function keptRelease(target: string, name: string): ShellRelease {
+function keptRelease(target: string, name: string): PackedBuild {
   const folder = join(target, keptFolder(name))
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(
