@@ -79,7 +79,9 @@ function storedIn(file: string): string[] {
     const owner = isNode(node.callee) ? nameOf(node.callee.object) : ''
     const properties = propertiesOf(node)
     if (properties.has('schema') && properties.has('fallback'))
-      return `draft:${text(properties.get('name'))}`
+      return properties.has('key')
+        ? text(properties.get('key'))
+        : `draft:${text(properties.get('name'))}`
     if (properties.has('cacheName')) return text(properties.get('cacheName'))
     // Its options are spread, so it is no complete definition.
     if (called === 'createStoredEntries')
@@ -89,7 +91,7 @@ function storedIn(file: string): string[] {
         .map((name) => `draft:${text(name)}`)
     if (called === 'setItem') return text(first)
     if (called === 'open' && /^(?:caches|indexedDB)$/.test(owner)) return text(first)
-    if (called === 'record' && file.endsWith('create-storage.ts')) return text(first)
+    if (/^(?:list|text)$/.test(called) && file.endsWith('named-records.ts')) return text(first)
     if (node.type === 'AssignmentExpression' && nameOf(node.left) === 'cookie')
       return text(node.right).replace(/=.*/, '')
     return libraryNames.get(called) ?? []

@@ -1,3 +1,4 @@
+import { contractVersion } from '@baithak/shared/contract'
 import type { Manifest } from '@baithak/shared/delivery/release/registry'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
@@ -45,7 +46,7 @@ test('the shell mounts a mode of contract 1 and provides everything that contrac
   await expect(modeTitle(page, 'party')).toBeVisible()
 })
 
-for (const contract of [0, 2]) {
+for (const contract of [0, contractVersion + 1]) {
   test(`a mode of contract ${contract} is rejected, and the console names the contract that the shell supports`, async ({
     page,
     servers,
@@ -56,7 +57,7 @@ for (const contract of [0, 2]) {
     const message = page.waitForEvent('console', (entry) => /wrong-contract/.test(entry.text()))
     await enterGig(page)
     expect((await message).text()).toContain(
-      `gig asks for contract ${contract}, the shell offers 1`,
+      `gig asks for contract ${contract}, the shell offers ${contractVersion}`,
     )
     await expect(page.getByRole('alert')).toContainText('could not be loaded')
   })

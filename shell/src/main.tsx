@@ -51,9 +51,9 @@ const storage = createStorage({
         destructive: true,
       }),
     ),
-  onDurableWrite(key) {
+  onDurableWrite(_, isOfMode) {
     durableCopy?.save()
-    if (isPersistenceRequested || (key !== 'userPass' && key !== 'my_parties')) return
+    if (isPersistenceRequested || !isOfMode) return
     isPersistenceRequested = true
     void requestPersistence()
   },

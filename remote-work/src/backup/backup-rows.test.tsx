@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackup } from '../model/create-backup'
-import { renderWork, seedLocalStorage, waitForLazyScreen } from '../testing/render-work'
+import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
 const texts = () => ({ ...localStorage }) as Record<string, string>
@@ -112,17 +112,6 @@ describe('a file that is no copy', () => {
     expect(screen.getByRole('button', { name: 'Restore' })).toHaveAccessibleDescription(message)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-})
-
-test('an older shell cannot copy, and offers nothing', async () => {
-  const { host, go } = await open()
-  go('/wallet')
-  await waitForLazyScreen()
-  delete host.storage.readTexts
-  go('/settings')
-  await waitForLazyScreen()
-  expect(screen.getByRole('heading', { name: 'App' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
 })
 
 describe('protection', () => {

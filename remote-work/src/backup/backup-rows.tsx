@@ -84,11 +84,10 @@ function CopyRow() {
   const input = useRef<HTMLInputElement>(null)
   const restoreButton = useRef<HTMLButtonElement>(null)
   const sheet = useLazySheet(loadSheet, tWork('passes.notLoaded'))
-  if (!readTexts || !writeTexts) return null
 
   async function save() {
     setMessage(undefined)
-    const file = createBackup(readTexts?.() ?? {}, new Date())
+    const file = createBackup(readTexts(), new Date())
     const outcome = await offerFile(file)
     if (outcome !== 'dismissed') setMessage({ text: t(`copy.${outcome}`, { name: file.name }) })
   }
@@ -101,18 +100,18 @@ function CopyRow() {
     if (restoreButton.current) sheet.show(restoreButton.current)
   }
   function restore(after: Record<string, string>) {
-    const here = readTexts?.() ?? {}
+    const here = readTexts()
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, here[key] ?? null]))
     sheet.close()
-    if (!writeTexts?.(after).ok) return setMessage({ error: 'refused' })
+    if (!writeTexts(after).ok) return setMessage({ error: 'refused' })
     const date = formatDate(backup?.savedAt ?? '', i18n.language)
     setMessage({ text: t('copy.restored', { date }), replaced: { date, before, after } })
   }
   /** What was changed after the copy was restored stays. */
   function undo({ before, after }: Replaced) {
-    const here = readTexts?.() ?? {}
+    const here = readTexts()
     const unchanged = Object.entries(before).filter(([key]) => here[key] === after[key])
-    if (writeTexts?.(Object.fromEntries(unchanged)).ok) setMessage({ text: t('copy.undone') })
+    if (writeTexts(Object.fromEntries(unchanged)).ok) setMessage({ text: t('copy.undone') })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { codecOf, type PastPass, type UserPass } from '@baithak/shared/storage'
+import { codecOfKey, type PastPass, type UserPass } from '@baithak/shared/storage'
 import type { Backup } from '../model/create-backup'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
 import { type Merge, type Merged, merges, mergeUnknown, scalar } from './merge-values'
@@ -98,7 +98,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
       refuse(key)
       continue
     }
-    const codec = codecOf(key)
+    const codec = codecOfKey(key)
     if (!codec && !ownKeys.test(key)) plan.unknownKeys.push(key)
     const decode = (stored: string) => (codec ? codec.decode(stored) : decodeUnknown(stored))
     const decoded = decode(text)
@@ -147,7 +147,7 @@ function mergeOf(key: string, isSameMember: boolean): Merge<unknown> {
 
 /** A pass that was replaced or has ended here does not come back. */
 function isPastPass(pass: UserPass, historyText: string | undefined): boolean {
-  const history = codecOf('passHistory')?.decode(historyText ?? '[]')
+  const history = codecOfKey('passHistory')?.decode(historyText ?? '[]')
   return (
     history?.state === 'present' &&
     (history.value as PastPass[]).some(({ id, passId = id, ...past }) =>

@@ -19,7 +19,7 @@ const counted = ['added', 'changed', 'kept'] as const
 export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps) {
   const { t, i18n } = useTranslation('work-backup')
   const { storage } = useHost()
-  const plan = () => planRestore(storage.readTexts?.() ?? {}, backup)
+  const plan = () => planRestore(storage.readTexts(), backup)
   const [{ changes, counts, refused, unknownKeys }] = useState(plan)
   const isEmpty = Object.keys(changes).length === 0
   const namesOf = (list: typeof refused) => list.map((group) => t(`groups.${group}`)).join(', ')

@@ -77,10 +77,8 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
 function EvictionNote() {
   const { t } = useTranslation('work-wallet')
   const { storage, toast } = useHost()
-  const { readTexts } = storage
-  if (!readTexts) return null
   async function save() {
-    const outcome = await offerFile(createBackup(readTexts?.() ?? {}, new Date()))
+    const outcome = await offerFile(createBackup(storage.readTexts(), new Date()))
     if (outcome !== 'dismissed') toast({ title: t('eviction.done') })
   }
   return (

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
-import type { AppStorage } from '../storage/app-storage'
+import type { AppStorage } from '../storage/named-records'
 
 /** Rises when an older shell could not mount a newer mode, or the reverse. */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /** A shell mounts modes of its own contract and of the one before, so that no team has to release on the same day. */
 export const supportsContract = (contract: number, current: number = contractVersion): boolean =>

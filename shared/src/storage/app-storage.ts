@@ -1,66 +1,72 @@
-import type { v } from '../schema'
-import type { Artist } from './entities/artist'
-import type { StoredCafe } from './entities/cafe'
-import type { Coupon } from './entities/coupon'
-import type { AppliedGigs } from './entities/gig'
-import type { HoppingBooking, HoppingRoute } from './entities/hopping'
-import type { Id } from './entities/id'
-import type { Member } from './entities/member'
-import type { PartyEnquiry } from './entities/party-enquiry'
-import type { PastPass, UserPass } from './entities/pass'
-import type { Referral } from './entities/referral'
-import type { Theme } from './entities/theme'
-import type { RecordStore, WriteResult } from './record-store'
-
 /**
- * A screen's own state that survives a reload, as a half-filled form or a chat; its key is `draft:<name>`. The schema
- * only validates: its transforms are not applied.
+ * A Standard Schema, such as valibot's. It only validates: its transforms are not applied, so that fields that this build
+ * does not know survive a change. The optional parts are valibot's, of lists, objects and what wraps them.
  */
-export interface ItemDefinition<T> {
-  name: string
-  schema: v.GenericSchema<T>
-  fallback: T
-  /** For data of the app rather than of the visitor, who is not notified when it cannot be read or written. */
-  isSilent?: boolean
-  /** For what the app would download again: a copy of the member's data does not contain it. */
-  isOfApp?: boolean
+export interface Schema<T = unknown> {
+  readonly '~standard': {
+    validate(value: unknown): object
+    readonly types?: { readonly output: T } | undefined
+  }
+  /** Stored items that do not fit are left out, of the value and of the lists in its fields. */
+  readonly item?: Schema
+  /** Missing and null fields of the value, or of the items of a list, get their `default`. */
+  readonly entries?: Readonly<Record<string, Schema>>
+  readonly wrapped?: Schema
+  readonly default?: unknown
 }
 
-/** The records of this device: one for each key of section 7, and a few more. */
-export interface AppStorage {
+/** What is stored under a key. It belongs to the one who uses it: a mode, the shell, or what several modes import. */
+export interface RecordDefinition<T> {
+  /** Of a half-filled form and the like it begins with `draft:`: the copy that survives a killed browser waits for none. */
+  key: string
+  schema: Schema<T>
+  /** While nothing is stored, or what is stored cannot be read. */
+  fallback: T
+  /** Stored as it is, rather than as JSON. */
+  isText?: boolean
+  /** The visitor has entered nothing of it, and is not notified when it cannot be read or written. */
+  isSilent?: boolean
+}
+
+/** A refused write changes nothing and has been reported; the caller must not go on as if it were saved. */
+export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
+
+/** One key of the local storage, as a value that can be read, watched and written. */
+export interface RecordStore<T> {
+  readonly key: string
+  getState(): T
+  /** The fallback, used while the stored value is absent or unreadable. */
+  getInitialState(): T
+  subscribe(listener: (state: T, previous: T) => void): () => void
+  /** Reads the stored value now, before the browser's `storage` event. */
+  refresh(): T
+  /**
+   * A function receives the stored value, so that tabs that write one after the other lose nothing. Tabs are separate
+   * processes, and two that write at once do not see each other's value yet: `rebase` is called when another tab
+   * changes the key within the next seconds, and has to apply its change again. It may write a few times at most: two
+   * tabs that want different values would go on overwriting each other.
+   */
+  write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
+  /** Removes the key; the record returns to its fallback. */
+  remove(): WriteResult
+}
+
+/** The records of this device. */
+export interface Records {
   /** False where the browser provides no storage: everything is lost with the page. */
   readonly isPersistent: boolean
-  cafes: RecordStore<StoredCafe[]>
-  /** Writing `null` removes the key. */
-  userPass: RecordStore<UserPass | null>
-  passHistory: RecordStore<PastPass[]>
-  userCoupons: RecordStore<Coupon[]>
-  userData: RecordStore<Member>
-  /** Like the next three, raw text rather than JSON; '' when absent. */
-  userName: RecordStore<string>
-  userId: RecordStore<string>
-  userPhone: RecordStore<string>
-  userEmail: RecordStore<string>
-  referrals: RecordStore<Referral[]>
-  myParties: RecordStore<PartyEnquiry[]>
-  cafeHoppingBookings: RecordStore<HoppingBooking[]>
-  cafeHoppingRoutes: RecordStore<HoppingRoute[]>
-  /** The cafés of one booking's check-ins; the same booking returns the same record. */
-  checkins(bookingId: Id): RecordStore<Id[]>
-  artistProfile: RecordStore<Artist>
-  appliedGigs: RecordStore<AppliedGigs>
-  isUserOnboarded: RecordStore<boolean>
-  tasterPoints: RecordStore<number>
-  /** Of this device. Older shells have no dark theme. */
-  theme?: RecordStore<Theme>
-  /** The same name returns the same record. */
-  item<T>(definition: ItemDefinition<T>): RecordStore<T>
-  /** The member's texts by key, as they are stored. Older shells have neither of these two. */
-  readTexts?(): Record<string, string>
+  /** To a mode, the same key returns the same record. Writing `null` removes the key. */
+  record<T>(definition: RecordDefinition<T>): RecordStore<T>
+  /** The member's texts by key, as they are stored. */
+  readTexts(): Record<string, string>
   /** Stores texts unread, and removes keys (null): all or none. */
-  writeTexts?(texts: Readonly<Record<string, string | null>>): WriteResult
+  writeTexts(texts: Readonly<Record<string, string | null>>): WriteResult
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
-  /** Stops listening to other tabs. */
-  dispose(): void
+}
+
+/** The definition of a screen's own record in contract 1; its key is `draft:<name>`. */
+export type ItemDefinition<T> = Omit<RecordDefinition<T>, 'key'> & {
+  name: string
+  isOfApp?: boolean
 }

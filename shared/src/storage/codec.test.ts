@@ -1,55 +1,71 @@
 import { describe, expect, test } from 'vitest'
 import { v } from '../schema'
-import { flag, json, list, lists, nullableJson, plainText } from './codec'
+import { codecOf } from './codec'
 
 const lamp = v.object({ name: v.string(), lit: v.boolean() })
 const unreadable = { state: 'unreadable' }
 const present = (value: unknown, isComplete = true) => ({ state: 'present', value, isComplete })
 
-describe('json', () => {
-  test('defaults replace missing and null fields, not invalid ones', () => {
-    const codec = json(lamp, { lit: false })
+const lampOffByDefault = v.object({ name: v.string(), lit: v.nullish(v.boolean(), false) })
+
+describe('a value', () => {
+  const codec = codecOf({ schema: lampOffByDefault })
+
+  test('gets the defaults of missing and null fields, not of invalid ones', () => {
     expect(codec.decode('{"name":"a"}')).toEqual(present({ name: 'a', lit: false }))
     expect(codec.decode('{"name":"a","lit":null}')).toEqual(present({ name: 'a', lit: false }))
     expect(codec.decode('{"name":"a","lit":"no"}')).toEqual(unreadable)
   })
 
-  test('broken JSON is unreadable even if the schema accepts undefined', () => {
-    expect(json(v.optional(v.string())).decode('{')).toEqual(unreadable)
+  test('that is broken JSON is unreadable even if the schema accepts undefined', () => {
+    expect(codecOf({ schema: v.optional(v.string()) }).decode('{')).toEqual(unreadable)
   })
 
-  test('a list is no object, even if every field is optional', () => {
-    expect(json(v.object({ name: v.nullish(v.string()) })).decode('[]')).toEqual(unreadable)
+  test('that is a list is no object, even if every field is optional', () => {
+    const name = v.object({ name: v.nullish(v.string()) })
+    expect(codecOf({ schema: name }).decode('[]')).toEqual(unreadable)
+    expect(codecOf({ schema: v.nullable(name) }).decode('[]')).toEqual(unreadable)
   })
 
-  test('field names with a meaning in JavaScript survive as data', () => {
+  test('retains field names with a meaning in JavaScript as data', () => {
     const text = '{"name":"a","lit":true,"__proto__":{"lit":false},"constructor":1}'
-    const codec = json(lamp, { lit: false })
     const result = codec.decode(text)
     expect(result.state === 'present' && codec.encode({ ...result.value })).toBe(text)
   })
+
+  test('may be true or false', () => {
+    const flag = codecOf({ schema: v.boolean() })
+    expect(flag.decode('true')).toEqual(present(true))
+    expect(flag.decode('false')).toEqual(present(false))
+    for (const text of ['', '1', 'TRUE', '"true"']) expect(flag.decode(text)).toEqual(unreadable)
+    expect(flag.encode(true)).toBe('true')
+  })
 })
 
-test('null removes the key, and a stored null is unreadable', () => {
-  expect(nullableJson(lamp).encode(null)).toBeNull()
-  expect(nullableJson(lamp).decode('null')).toEqual(unreadable)
+test('null removes the key', () => {
+  expect(codecOf({ schema: v.nullable(lamp) }).encode(null)).toBeNull()
+  expect(codecOf({ schema: lamp }).decode('null')).toEqual(unreadable)
 })
 
 test('a list has its valid items and reports whether these are all', () => {
-  const codec = list(lamp, { lit: false })
+  const codec = codecOf({ schema: v.array(lampOffByDefault) })
   expect(codec.decode('[]')).toEqual(present([]))
-  expect(codec.decode('[{"name":"a"},3,[],null]')).toEqual(
-    present([{ name: 'a', lit: false }], false),
+  expect(codec.decode('[{"name":"a"},3,[],null,{"name":"b"}]')).toEqual(
+    present(
+      [
+        { name: 'a', lit: false },
+        { name: 'b', lit: false },
+      ],
+      false,
+    ),
   )
   expect(codec.decode('{"0":{"name":"a"}}')).toEqual(unreadable)
   expect(codec.decode('"[]"')).toEqual(unreadable)
 })
 
 test('of several lists a missing one is empty, an invalid item is left out, another shape is unreadable', () => {
-  const codec = lists<Record<'on' | 'off', v.InferOutput<typeof lamp>[]>>(
-    { on: lamp, off: lamp },
-    {},
-  )
+  const list = v.nullish(v.array(lamp), [])
+  const codec = codecOf({ schema: v.object({ on: list, off: list }) })
   const good = { name: 'a', lit: true }
   expect(codec.decode(JSON.stringify({ on: [good], more: 1 }))).toEqual(
     present({ on: [good], off: [], more: 1 }),
@@ -62,13 +78,23 @@ test('of several lists a missing one is empty, an invalid item is left out, anot
   expect(codec.decode('null')).toEqual(unreadable)
 })
 
-test('raw text is returned unchanged', () => {
-  for (const text of ['', 'null', '{', ' a ']) expect(plainText.decode(text)).toEqual(present(text))
+test('a schema of another library validates too', () => {
+  const even = {
+    '~standard': {
+      validate: (value: unknown) =>
+        typeof value === 'number' && value % 2 === 0
+          ? { value }
+          : { issues: [{ message: 'not even' }] },
+    },
+  }
+  expect(codecOf<number>({ schema: even }).decode('4')).toEqual(present(4))
+  expect(codecOf<number>({ schema: even }).decode('3')).toEqual(unreadable)
 })
 
-test('a flag is the bare word true or false', () => {
-  expect(flag.decode('true')).toEqual(present(true))
-  expect(flag.decode('false')).toEqual(present(false))
-  for (const text of ['', '1', 'TRUE', '"true"']) expect(flag.decode(text)).toEqual(unreadable)
-  expect(flag.encode(true)).toBe('true')
+test('raw text is returned unchanged', () => {
+  const codec = codecOf({ schema: v.string(), isText: true })
+  for (const text of ['', 'null', '{', ' a ']) expect(codec.decode(text)).toEqual(present(text))
+  const word = codecOf({ schema: v.picklist(['on', 'off']), isText: true })
+  expect(word.decode('on')).toEqual(present('on'))
+  expect(word.decode('"on"')).toEqual(unreadable)
 })

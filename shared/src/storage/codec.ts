@@ -1,4 +1,4 @@
-import { v } from '../schema'
+import type { RecordDefinition, Schema } from './app-storage'
 
 /**
  * A decoded text. `isComplete` is false when parts of it are missing from the value, so that the
@@ -26,107 +26,78 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Schemas only validate: the value is the output of JSON.parse, never of a schema, so that fields
- * that this build does not know survive a read and a write.
- */
-type Schema<T> = v.GenericSchema<T>
+const unwrap = (schema: Schema): Schema => schema.wrapped ?? schema
 
-function isValid<T>(schema: Schema<T>, value: unknown): value is T {
-  // To Valibot a list is an object too, and passes where every field is optional.
-  return v.is(schema, value) && !(schema.type === 'object' && Array.isArray(value))
+function fits<T>(schema: Schema<T>, value: unknown): value is T {
+  const result: { value?: unknown; issues?: unknown } = schema['~standard'].validate(value)
+  // To valibot a list is an object too, and passes where every field is optional.
+  const isList = Array.isArray(value) && unwrap(schema).entries
+  return 'value' in result && !result.issues && !isList
+}
+
+const hasDefaults = (schema: Schema): boolean => {
+  const { item, entries = {} } = unwrap(schema)
+  return (
+    schema.default !== undefined ||
+    (item ? hasDefaults(item) : Object.values(entries).some(hasDefaults))
+  )
 }
 
 /**
  * Fills in what is missing or null, so that a value of an older build still decodes. It changes the value, which nobody
  * else has: a copy of each item of a long list takes longer than to parse it.
  */
-function withDefaults(value: unknown, defaults: object | undefined): unknown {
-  if (!defaults || !isObject(value)) return value
-  for (const [field, fallback] of Object.entries(defaults)) value[field] ??= fallback
-  return value
+function fillDefaults(value: unknown, schema: Schema) {
+  const { item, entries = {} } = unwrap(schema)
+  if (Array.isArray(value)) {
+    if (item && hasDefaults(item)) for (const each of value) fillDefaults(each, item)
+  } else if (isObject(value))
+    for (const [name, field] of Object.entries(entries)) {
+      if (field.default !== undefined) value[name] ??= field.default
+      fillDefaults(value[name], field)
+    }
 }
 
-/** A JSON text that fits a schema. */
-export function json<T>(schema: Schema<T>, defaults?: Partial<T> & object): Codec<T> {
-  return {
-    decode(text) {
-      const value = withDefaults(parseJson(text), defaults)
-      return value !== undefined && isValid(schema, value)
-        ? { state: 'present', value, isComplete: true }
-        : unreadable
-    },
-    encode: (value) => JSON.stringify(value),
-  }
+/** Removes the items of a list that do not fit; true if there were any. */
+function dropUnfit(list: unknown, item: Schema | undefined): boolean {
+  if (!item || !Array.isArray(list)) return false
+  const { length } = list
+  let kept = 0
+  for (const each of list)
+    if (fits(item, each)) {
+      list[kept] = each
+      kept += 1
+    }
+  list.length = kept
+  return kept < length
 }
 
-/** A JSON text or no key at all: writing `null` removes the key. */
-export function nullableJson<T>(schema: Schema<T>): Codec<T | null> {
-  const inner = json(schema)
-  return { decode: inner.decode, encode: (value) => (value === null ? null : inner.encode(value)) }
-}
-
-function validItems<T>(list: unknown[], schema: Schema<T>, defaults: object | undefined): T[] {
-  return list.map((item) => withDefaults(item, defaults)).filter((item) => isValid(schema, item))
-}
-
-/** A list whose invalid items are left out. */
-export function list<T>(schema: Schema<T>, defaults?: Partial<T> & object): Codec<T[]> {
-  return {
-    decode(text) {
-      const items = parseJson(text)
-      if (!Array.isArray(items)) return unreadable
-      const value = validItems(items, schema, defaults)
-      return { state: 'present', value, isComplete: value.length === items.length }
-    },
-    encode: (value) => JSON.stringify(value),
-  }
-}
-
-/** An object of lists, each as tolerant as `list`; a missing list is empty. */
-export function lists<T extends object>(
-  schemas: { [Name in keyof T]: T[Name] extends (infer Item)[] ? Schema<Item> : never },
-  defaults: object,
-): Codec<T> {
-  return {
-    decode(text) {
-      const stored = parseJson(text)
-      if (!isObject(stored)) return unreadable
-      let isComplete = true
-      const value: Record<string, unknown> = { ...stored }
-      for (const [name, schema] of Object.entries<Schema<unknown>>(schemas)) {
-        const items = stored[name] ?? []
-        if (!Array.isArray(items)) return unreadable
-        const valid = validItems(items, schema, defaults)
-        if (valid.length < items.length) isComplete = false
-        value[name] = valid
-      }
-      return { state: 'present', value: value as T, isComplete }
-    },
-    encode: (value) => JSON.stringify(value),
-  }
-}
-
-/** Raw text, not JSON: an empty text is a value like any other. */
-export const plainText: Codec<string> = {
-  decode: (text) => ({ state: 'present', value: text, isComplete: true }),
-  encode: (value) => value,
-}
-
-/** One of a few words as raw text. */
-export const word = <T extends string>(words: readonly T[]): Codec<T> => ({
+/** A list is validated item by item, another value as a whole, then without the items of its lists that do not fit. */
+const jsonCodec = <T>(schema: Schema<T>): Codec<T> => ({
   decode(text) {
-    const value = words.find((each) => each === text)
-    return value === undefined ? unreadable : { state: 'present', value, isComplete: true }
+    const value = parseJson(text)
+    const present = (isComplete: boolean) =>
+      ({ state: 'present', value: value as T, isComplete }) as const
+    fillDefaults(value, schema)
+    const { item, entries = {} } = unwrap(schema)
+    if (item && Array.isArray(value)) return present(!dropUnfit(value, item))
+    if (value !== undefined && fits(schema, value)) return present(true)
+    if (!isObject(value)) return unreadable
+    for (const [name, field] of Object.entries(entries)) dropUnfit(value[name], unwrap(field).item)
+    return fits(schema, value) ? present(false) : unreadable
   },
-  encode: (value) => value,
+  encode: (value) => (value === null ? null : JSON.stringify(value)),
 })
 
-/** `true` or `false` as raw text. */
-export const flag: Codec<boolean> = {
+/** Raw text, not JSON: an empty text is a value like any other. */
+const textCodec = <T>(schema: Schema<T>): Codec<T> => ({
   decode: (text) =>
-    text === 'true' || text === 'false'
-      ? { state: 'present', value: text === 'true', isComplete: true }
-      : unreadable,
-  encode: (value) => String(value),
-}
+    fits(schema, text) ? { state: 'present', value: text, isComplete: true } : unreadable,
+  encode: (value) => value as string | null,
+})
+
+export const codecOf = <T>({
+  schema,
+  isText,
+}: Pick<RecordDefinition<T>, 'schema' | 'isText'>): Codec<T> =>
+  isText ? textCodec(schema) : jsonCodec(schema)

@@ -31,6 +31,40 @@ describe('families', () => {
   })
 })
 
+describe('owners of the same key', () => {
+  const list = <T>(schema: v.GenericSchema<T>) => ({
+    key: 'ratings',
+    schema: v.array(schema),
+    fallback: [],
+  })
+  const name = list(v.object({ name: v.string() }))
+  const nameAndRating = list(v.object({ name: v.string(), rating: v.nullish(v.number()) }))
+
+  test('each read it by their own definition, and each show what the others write', () => {
+    const { storage } = fakeStorage({ ratings: '[{"name":"A","rating":"good"}]' }).openTab()
+    const older = storage.ofMode('older').record(name)
+    const newer = storage.ofMode('newer').record(nameAndRating)
+    expect(older.getState()).toHaveLength(1)
+    expect(newer.getState()).toEqual([])
+    const listener = vi.fn()
+    newer.subscribe(listener)
+    older.write([{ name: 'B' }])
+    expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
+    expect(storage.ofMode('newer').record(name)).toBe(newer)
+  })
+
+  test('do not apply again what another one has overwritten later in the same tab', () => {
+    const { storage } = fakeStorage().openTab()
+    const rebase = vi.fn()
+    storage
+      .ofMode('admin')
+      .record(name)
+      .write([{ name: 'A' }], rebase)
+    storage.ofMode('work').record(name).write([])
+    expect(rebase).not.toHaveBeenCalled()
+  })
+})
+
 describe('the whole storage', () => {
   test('clearing empties it with the quarantine, and every record has its fallback', () => {
     const device = fakeStorage({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
@@ -97,16 +131,21 @@ describe('durable writes', () => {
     return { storage, events, onDurableWrite }
   }
 
-  test('are those of the keys of section 7, and signing out, not those of drafts', () => {
+  test('are those of the keys that are no draft, with whether a mode has written, and signing out', () => {
     const { storage, onDurableWrite } = openDurable()
     storage.item(partyDraft).write({ guests: 25 })
     storage.userName.getState()
     expect(onDurableWrite).not.toHaveBeenCalled()
     storage.userName.write('Anya')
-    storage.checkins('b1').write(['c1'])
+    storage.ofMode('party').checkins('b1').write(['c1'])
     storage.userName.remove()
     storage.clear()
-    expect(onDurableWrite.mock.calls).toEqual([['userName'], ['checkins_b1'], ['userName'], [null]])
+    expect(onDurableWrite.mock.calls).toEqual([
+      ['userName', false],
+      ['checkins_b1', true],
+      ['userName', false],
+      [null],
+    ])
   })
 
   test('signing out in another tab is one of this tab, which may have copied what it had written', () => {
@@ -137,9 +176,9 @@ describe('texts', () => {
     })
     const { storage } = device.openTab()
     storage.item(registry)
-    expect(storage.readTexts?.()).toEqual({ userName: 'Anya' })
+    expect(storage.readTexts()).toEqual({ userName: 'Anya' })
     const forged = { 'draft:registry': '{"party":1}', 'durable-writes': 'b:9', later: 'x' }
-    expect(storage.writeTexts?.({ ...forged, userName: null })).toEqual({ ok: true })
+    expect(storage.writeTexts({ ...forged, userName: null })).toEqual({ ok: true })
     expect(Object.fromEntries(device.texts)).toEqual({
       'draft:registry': '{}',
       'durable-writes': 'a:1',
@@ -151,7 +190,7 @@ describe('texts', () => {
     const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
     const listener = vi.fn()
     storage.userName.subscribe(listener)
-    storage.writeTexts?.({ userName: 'Ira' })
+    storage.writeTexts({ userName: 'Ira' })
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
   })
 
@@ -164,7 +203,7 @@ describe('texts', () => {
       return set(key, text)
     })
     const texts = { userName: 'Ira', tasterPoints: null, cafes: '[]' }
-    expect(storage.writeTexts?.(texts)).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.writeTexts(texts)).toEqual({ ok: false, reason: 'refused' })
     expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya', tasterPoints: '50' })
     await errorsReported()
     expect(errors).toEqual([{ kind: 'refused', key: null }])

@@ -1,12 +1,14 @@
-import type { AppStorage } from './app-storage'
-import { type Codec, json } from './codec'
-import { checkinsCodec, codecs } from './codecs'
+import type { RecordDefinition, RecordStore } from './app-storage'
+import { codecOf } from './codec'
 import { durableWritesKey } from './durable-copy'
-import { emptyArtist } from './entities/artist'
-import { noAppliedGigs } from './entities/gig'
-import { createRecord, type RecordStore, type SyncedRecord } from './record-store'
+import type { AppStorage } from './named-records'
+import { namedRecords } from './named-records'
+import { createRecord, type SyncedRecord } from './record-store'
 import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
 import type { StorageError } from './storage-error'
+
+/** The owner of the shell's own records. */
+const shell = 'shell'
 
 interface StorageOptions {
   /** The browser's storage. As a function it may throw, as browsers do where storage is forbidden. */
@@ -17,12 +19,27 @@ interface StorageOptions {
   onError(error: StorageError): void
   now(): Date
   /**
-   * Called after each change of a key of section 7, which has to survive when the browser is killed: with the key, or
-   * null after the whole storage was emptied. What screens store by themselves, as drafts, does not count.
+   * Called after each change of a key that is no draft, which has to survive when the browser is killed: with the key, or
+   * null after the whole storage was emptied, and whether a mode has changed it.
    */
-  onDurableWrite?(key: string | null): void
+  onDurableWrite?(key: string | null, isOfMode?: boolean): void
   /** When it resolves to true, everything stored may have other values. */
   replaced?: Promise<boolean> | undefined
+}
+
+/** A record of the shell. */
+type ShellDefinition<T> = RecordDefinition<T> & {
+  /** What the app would download again: a copy of the member's data does not contain it. */
+  isOfApp?: boolean
+}
+
+/** The shell's own records, and those of modes. */
+export interface ShellStorage extends AppStorage {
+  record<T>(definition: ShellDefinition<T>): RecordStore<T>
+  /** What a mode gets; `owner` tells its releases from each other, whose definitions of a key may differ. */
+  ofMode(owner: string): AppStorage
+  /** Stops listening to other tabs. */
+  dispose(): void
 }
 
 /** Opens the records of this device and keeps them in sync with other tabs until `dispose`. */
@@ -33,44 +50,54 @@ export function createStorage({
   now,
   onDurableWrite,
   replaced,
-}: StorageOptions): AppStorage {
+}: StorageOptions): ShellStorage {
   const reportError = (error: StorageError) => queueMicrotask(() => onError(error))
   let isPersistent = true
   const backend = openBackend(source, (error) => {
     isPersistent = false
     reportError(error)
   })
-  const records = new Map<string, SyncedRecord<unknown>>()
+  /** By key, then by owner. */
+  const records = new Map<string, Map<string, SyncedRecord<unknown>>>()
   /** Of the app rather than of the member. */
   const appKeys = new Set([durableWritesKey])
+  const recordsOf = (key: string) => [...(records.get(key)?.values() ?? [])]
+  const allRecords = () => [...records.keys()].flatMap(recordsOf)
 
-  /** One record for each key. The cast is safe: each key has one codec, below. */
-  function record<T>(
-    key: string,
-    codec: Codec<T>,
-    fallback: T,
-    deps: { reportError?(error: StorageError): void; onSaved?(): void } = {
-      onSaved: () => onDurableWrite?.(key),
-    },
-  ): RecordStore<T> {
-    const existing = records.get(key) as SyncedRecord<T> | undefined
+  function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
+    const { key, fallback, isSilent, isOfApp } = definition
+    // The cast is safe: an owner has one definition of a key.
+    const existing = records.get(key)?.get(owner) as SyncedRecord<T> | undefined
     if (existing) return existing
-    const created = createRecord({ key, codec, fallback }, { backend, reportError, now, ...deps })
-    records.set(key, created as SyncedRecord<unknown>)
+    const created = createRecord(
+      { key, codec: codecOf(definition), fallback },
+      {
+        backend,
+        now,
+        reportError: isSilent ? () => {} : reportError,
+        onSaved() {
+          if (!key.startsWith('draft:')) onDurableWrite?.(key, owner !== shell)
+          for (const each of recordsOf(key)) if (each !== created) each.handleOwnWrite()
+        },
+      },
+    )
+    if (isOfApp) appKeys.add(key)
+    const ofKey = records.get(key) ?? new Map<string, SyncedRecord<unknown>>()
+    records.set(key, ofKey.set(owner, created as SyncedRecord<unknown>))
     return created
   }
 
   function handleClear() {
-    for (const each of records.values()) each.handleClear()
+    for (const each of allRecords()) each.handleClear()
     onDurableWrite?.(null)
   }
   function handleStorage(event: Event) {
     const { key } = event as StorageEvent
     if (key === null) handleClear()
-    else records.get(key)?.handleExternalWrite()
+    else for (const each of recordsOf(key)) each.handleExternalWrite()
   }
   function handleAnyWrite(isAny: boolean) {
-    if (isAny) for (const each of records.values()) each.handleExternalWrite()
+    if (isAny) for (const each of allRecords()) each.handleExternalWrite()
   }
   // A page in the back-forward cache receives no storage events.
   const handlePageShow = (event: Event) => handleAnyWrite((event as PageTransitionEvent).persisted)
@@ -78,32 +105,10 @@ export function createStorage({
   events.addEventListener('storage', handleStorage)
   events.addEventListener('pageshow', handlePageShow)
 
-  return {
+  const storageOf = (owner: string): AppStorage => ({
     isPersistent,
-    cafes: record('cafes', codecs.cafes, []),
-    userPass: record('userPass', codecs.userPass, null),
-    passHistory: record('passHistory', codecs.passHistory, []),
-    userCoupons: record('userCoupons', codecs.userCoupons, []),
-    userData: record('userData', codecs.userData, {}),
-    userName: record('userName', codecs.userName, ''),
-    userId: record('userId', codecs.userId, ''),
-    userPhone: record('userPhone', codecs.userPhone, ''),
-    userEmail: record('userEmail', codecs.userEmail, ''),
-    referrals: record('referrals', codecs.referrals, []),
-    myParties: record('my_parties', codecs.my_parties, []),
-    cafeHoppingBookings: record('cafe_hopping_bookings', codecs.cafe_hopping_bookings, []),
-    cafeHoppingRoutes: record('cafe_hopping_routes', codecs.cafe_hopping_routes, []),
-    checkins: (bookingId) => record(`checkins_${bookingId}`, checkinsCodec, []),
-    artistProfile: record('artistProfile', codecs.artistProfile, emptyArtist),
-    appliedGigs: record('appliedGigs', codecs.appliedGigs, noAppliedGigs),
-    isUserOnboarded: record('isUserOnboarded', codecs.isUserOnboarded, false),
-    tasterPoints: record('tasterPoints', codecs.tasterPoints, 0),
-    theme: record('theme', codecs.theme, 'system'),
-    item({ name, schema, fallback, isSilent, isOfApp }) {
-      const key = `draft:${name}`
-      if (isOfApp) appKeys.add(key)
-      return record(key, json(schema), fallback, isSilent ? { reportError() {} } : {})
-    },
+    record: (definition) => record(definition, owner),
+    ...namedRecords({ record: (definition) => record(definition, owner) }),
     readTexts() {
       const texts = Object.entries(readTexts(backend))
       return Object.fromEntries(texts.filter(([key]) => !appKeys.has(key)))
@@ -116,8 +121,8 @@ export function createStorage({
         return { ok: false, reason: 'refused' }
       }
       for (const [key] of changes) {
-        records.get(key)?.handleExternalWrite()
-        onDurableWrite?.(key)
+        for (const each of recordsOf(key)) each.handleExternalWrite()
+        onDurableWrite?.(key, owner !== shell)
       }
       return { ok: true }
     },
@@ -131,6 +136,10 @@ export function createStorage({
       handleClear()
       return { ok: true }
     },
+  })
+  return {
+    ...storageOf(shell),
+    ofMode: storageOf,
     dispose() {
       events.removeEventListener('storage', handleStorage)
       events.removeEventListener('pageshow', handlePageShow)

@@ -1,6 +1,6 @@
-export type { AppStorage, ItemDefinition } from './app-storage'
-export { codecOf } from './codecs'
-export { createStorage } from './create-storage'
+export type { ItemDefinition, RecordDefinition, WriteResult } from './app-storage'
+export { codecOf } from './codec'
+export { createStorage, type ShellStorage } from './create-storage'
 export { createDurableCopy } from './durable-copy'
 export { type Artist, emptyArtist } from './entities/artist'
 export {
@@ -34,7 +34,7 @@ export {
 export { type Theme, themes } from './entities/theme'
 export type { Visit } from './entities/visit'
 export { indexedCopy } from './indexed-copy'
-export type { WriteResult } from './record-store'
+export { type AppStorage, codecOfKey } from './named-records'
 export { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 export { openBackend, requestPersistence } from './storage-backend'
 export { transact } from './transact'

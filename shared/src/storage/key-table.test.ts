@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
-import type { AppStorage } from './app-storage'
-import type { RecordStore } from './record-store'
+import type { RecordStore } from './app-storage'
+import type { AppStorage } from './named-records'
 import { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 import { visitsItem } from './visits-item'
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
+import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
-import { plainText } from './codec'
+import { codecOf } from './codec'
 import { createRecord } from './record-store'
 
 const referral = (name: string) => ({ name, status: 'Pending' as const, date: '2026-11-20' })
@@ -22,7 +23,7 @@ describe('reading', () => {
     expect(device.texts.size).toBe(0)
   })
 
-  test.each(['{"passId":', '', 'null', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
+  test.each(['{"passId":', '', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
     'an unreadable pass %j is quarantined, stays stored and is reported once',
     async (text) => {
       const device = fakeStorage({ userPass: text })
@@ -130,7 +131,7 @@ describe('writing', () => {
     }
     const backend = { getItem: () => 'Anya', removeItem } as never
     const record = createRecord(
-      { key: 'userName', codec: plainText, fallback: '' },
+      { key: 'userName', codec: codecOf({ schema: v.string(), isText: true }), fallback: '' },
       { backend, reportError, now: () => new Date(0) },
     )
     expect(record.remove()).toEqual({ ok: false, reason: 'refused' })

@@ -1,35 +1,15 @@
 import { createStore } from 'zustand/vanilla'
+import type { RecordStore, WriteResult } from './app-storage'
 import type { Codec } from './codec'
 import { quarantine } from './quarantine'
 import type { StorageBackend } from './storage-backend'
 import type { StorageError } from './storage-error'
 
-/** A refused write changes nothing and has been reported; the caller must not go on as if it were saved. */
-export type WriteResult = { ok: true } | { ok: false; reason: 'refused' }
-
-/** One key of the local storage, as a value that can be read, watched and written. */
-export interface RecordStore<T> {
-  readonly key: string
-  getState(): T
-  /** The fallback, used while the stored value is absent or unreadable. */
-  getInitialState(): T
-  subscribe(listener: (state: T, previous: T) => void): () => void
-  /** Reads the stored value now, before the browser's `storage` event. Missing in older shells. */
-  refresh?(): T
-  /**
-   * A function receives the stored value, so that tabs that write one after the other lose nothing. Tabs are separate
-   * processes, and two that write at once do not see each other's value yet: `rebase` is called when another tab
-   * changes the key within the next seconds, and has to apply its change again. It may write a few times at most: two
-   * tabs that want different values would go on overwriting each other. Older shells do not call it.
-   */
-  write(next: T | ((current: T) => T), rebase?: () => void): WriteResult
-  /** Removes the key; the record returns to its fallback. */
-  remove(): WriteResult
-}
-
 export interface SyncedRecord<T> extends RecordStore<T> {
   /** Reads again what another tab may have changed. */
   handleExternalWrite(): void
+  /** Reads again what another record of the same key has changed in this tab. */
+  handleOwnWrite(): void
   /** The whole storage was emptied: nothing that was written before may come back. */
   handleClear(): void
 }
@@ -42,19 +22,13 @@ interface RecordDeps {
   onSaved?(): void
 }
 
-interface RecordDefinition<T> {
-  key: string
-  codec: Codec<T>
-  fallback: T
-}
-
 /** Far longer than tabs take to receive each other's events, far shorter than a visitor takes to undo a change. */
 const conflictWindowMs = 5000
 const maxRewrites = 3
 
 /** One key as a record. It is read at its first use, and written only if it can be read again. */
 export function createRecord<T>(
-  { key, codec, fallback }: RecordDefinition<T>,
+  { key, codec, fallback }: { key: string; codec: Codec<T>; fallback: T },
   { backend, reportError, now, onSaved }: RecordDeps,
 ): SyncedRecord<T> {
   const store = createStore<T>(() => fallback)
@@ -188,6 +162,9 @@ export function createRecord<T>(
       const before = lastRaw
       load()
       if (lastRaw !== before) rebaseAll()
+    },
+    handleOwnWrite() {
+      if (lastRaw !== undefined) load()
     },
     handleClear() {
       rebases.clear()

@@ -33,7 +33,7 @@ export function openBackend(
   try {
     const backend = typeof source === 'function' ? source() : source
     if (backend) {
-      backend.getItem('userPass')
+      backend.getItem('')
       return backend
     }
   } catch {

@@ -1,4 +1,4 @@
-import type { RecordStore, WriteResult } from './record-store'
+import type { RecordStore, WriteResult } from './app-storage'
 
 type Refusal = Extract<WriteResult, { ok: false }>
 type Transaction<Values> = { ok: true; before: Values; after: Values } | Refusal
@@ -15,7 +15,7 @@ export function transact<Values extends readonly unknown[] | []>(
   const stores = records as readonly RecordStore<unknown>[]
 
   function attempt(): Transaction<Values> {
-    const before = stores.map((record) => record.refresh?.() ?? record.getState())
+    const before = stores.map((record) => record.refresh())
     const after = change(before as unknown as Values) as readonly unknown[]
     const changed = stores.flatMap((record, index) =>
       after[index] === before[index] ? [] : [{ record, old: before[index], next: after[index] }],

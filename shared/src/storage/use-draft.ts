@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { RecordStore } from './record-store'
+import type { RecordStore } from './app-storage'
 
 /** A form's value, stored at every change: it survives leaving the screen and a reload until it is cleared. */
 export function useDraft<T>(record: RecordStore<T>) {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { fakeStorage } from '../testing/fake-storage'
-import type { AppStorage } from './app-storage'
+import type { AppStorage } from './named-records'
 import { useRecord } from './use-record'
 
 function Greeting({ storage }: { storage: AppStorage }) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { v } from '../schema'
+import type { Schema } from '../storage/app-storage'
 
 /** Edge cases for rules, look-ups, URLs and layouts. */
 const edgeCaseTexts = [
@@ -78,7 +78,6 @@ interface Parts {
   value?: Schema
   wrapped?: Schema
 }
-type Schema = v.GenericSchema
 
 const maxItems = 4
 
@@ -121,8 +120,11 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
 }
 
 /** Any value that a schema accepts, with edge cases more often than at random. */
-export function arbitraryOf<T>(schema: v.GenericSchema<T>, texts = mixedTexts): fc.Arbitrary<T> {
+export function arbitraryOf<T>(schema: Schema<T>, texts = mixedTexts): fc.Arbitrary<T> {
   const parts = schema as unknown as Parts
-  const accepted = (value: unknown): value is T => v.is(schema, value)
+  const accepted = (value: unknown): value is T => {
+    const { issues }: { issues?: unknown } = schema['~standard'].validate(value)
+    return !issues
+  }
   return unpiped(parts, texts).filter(accepted)
 }

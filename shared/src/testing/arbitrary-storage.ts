@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { v } from '../schema'
+import type { Schema } from '../storage/app-storage'
 import { artistSchema } from '../storage/entities/artist'
 import { storedCafeSchema } from '../storage/entities/cafe'
 import { couponSchema } from '../storage/entities/coupon'
@@ -15,7 +15,7 @@ import { reminderChoicesItem, reminderPlansItem } from '../storage/reminder-item
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
 /** The schemas of a mode's storage items, by name. */
-export type DraftSchemas = Record<string, v.GenericSchema>
+export type DraftSchemas = Record<string, Schema>
 
 /** Every record with any value that its schema accepts; one of each list has the id `id`. */
 function records(
@@ -23,10 +23,10 @@ function records(
   texts: Texts,
   drafts: DraftSchemas,
 ): Record<string, fc.Arbitrary<string>> {
-  const of = <T>(schema: v.GenericSchema<T>) => arbitraryOf(schema, texts)
+  const of = <T>(schema: Schema<T>) => arbitraryOf(schema, texts)
   const json = (values: fc.Arbitrary<unknown>) => values.map((value) => JSON.stringify(value))
-  const list = <T>(schema: v.GenericSchema<T>) => fc.array(of(schema), { maxLength: 3 })
-  const listWith = <T extends object>(schema: v.GenericSchema<T>, ids: Partial<T>) =>
+  const list = <T>(schema: Schema<T>) => fc.array(of(schema), { maxLength: 3 })
+  const listWith = <T extends object>(schema: Schema<T>, ids: Partial<T>) =>
     fc.tuple(of(schema), list(schema)).map(([one, others]) => [{ ...one, ...ids }, ...others])
   return {
     cafes: json(listWith(storedCafeSchema, { id })),

@@ -4,10 +4,11 @@ import type { Navigator } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import type { Host, Language, ToastMessage } from '../contract/contract'
 import { indianNumbers } from '../format'
-import { createStorage } from '../storage'
+import { createStorage, type ShellStorage } from '../storage'
 
 /** A host that a test can inspect. */
 export interface TestHost extends Host {
+  storage: ShellStorage
   /** All toasts, the newest last. */
   toasts: ToastMessage[]
   /** The number of `navigation.restart` calls. */

@@ -1,9 +1,8 @@
-import type { AppStorage } from '../storage/app-storage'
-import { createStorage } from '../storage/create-storage'
+import { createStorage, type ShellStorage } from '../storage/create-storage'
 import type { StorageError } from '../storage/storage-error'
 
 interface Tab {
-  storage: AppStorage
+  storage: ShellStorage
   events: EventTarget
   errors: StorageError[]
 }

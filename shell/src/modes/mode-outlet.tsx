@@ -109,7 +109,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     shell.offline.cacheMode(entry)
   }
   const host: Host = {
-    storage: shell.storage,
+    storage: shell.storage.ofMode(entry.url),
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

@@ -1,4 +1,5 @@
 import type { Host } from '@baithak/shared/contract'
+import type { ShellStorage } from '@baithak/shared/storage'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { ErrorReport } from '../loading/mode-load-error'
@@ -11,7 +12,7 @@ import type { TranslationsBackend } from './translations-backend'
 
 /** The services that `main.tsx` creates, once per page. */
 export interface ShellServices {
-  storage: Host['storage']
+  storage: ShellStorage
   toasts: Toasts
   i18n: i18n
   translations: TranslationsBackend

@@ -2,12 +2,12 @@ import { v } from '../../schema'
 
 /** A performer (key `artistProfile`). */
 export const artistSchema = v.object({
-  name: v.string(),
-  premium_pass: v.boolean(),
-  verified_performer: v.boolean(),
-  applied_gigs_count: v.number(),
+  name: v.nullish(v.string(), ''),
+  premium_pass: v.nullish(v.boolean(), false),
+  verified_performer: v.nullish(v.boolean(), false),
+  applied_gigs_count: v.nullish(v.number(), 0),
   /** ISO week label of the last application, '2026-W47'; '' before the first. */
-  last_applied_week: v.string(),
+  last_applied_week: v.nullish(v.string(), ''),
 })
 export type Artist = v.InferOutput<typeof artistSchema>
 

@@ -5,13 +5,11 @@ import { idSchema } from './id'
 export const couponSchema = v.object({
   id: idSchema,
   title: v.string(),
-  description: v.string(),
+  description: v.nullish(v.string(), ''),
   /** Display text, not a date. */
-  expiry: v.string(),
+  expiry: v.nullish(v.string(), ''),
   /** A coupon with any value but 'active' can no longer be used. */
   status: v.string(),
-  type: v.picklist(['standard', 'referral', 'welcome']),
+  type: v.nullish(v.picklist(['standard', 'referral', 'welcome']), 'standard'),
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
-
-export const couponDefaults = { description: '', expiry: '', type: 'standard' } as const

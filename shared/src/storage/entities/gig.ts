@@ -1,44 +1,37 @@
 import { v } from '../../schema'
 import { idSchema } from './id'
 
+const optionalText = v.nullish(v.string(), '')
+
 export const gigSchema = v.object({
   id: idSchema,
   title: v.string(),
-  cafe: v.string(),
-  date: v.string(),
-  location: v.string(),
+  cafe: optionalText,
+  date: optionalText,
+  location: optionalText,
   /** Labelled 'Paid', or else 'Exposure'. */
-  paid: v.boolean(),
-  genre: v.string(),
-  time: v.string(),
-  compensation: v.string(),
-  audience: v.string(),
-  description: v.string(),
+  paid: v.nullish(v.boolean(), false),
+  genre: optionalText,
+  time: optionalText,
+  compensation: optionalText,
+  audience: optionalText,
+  description: optionalText,
 })
 export type Gig = v.InferOutput<typeof gigSchema>
-
-export const gigDefaults = {
-  cafe: '',
-  date: '',
-  location: '',
-  paid: false,
-  genre: '',
-  time: '',
-  compensation: '',
-  audience: '',
-  description: '',
-}
 
 export const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
 export type CompletedGig = v.InferOutput<typeof completedGigSchema>
 
+const gigs = v.nullish(v.array(gigSchema), [])
+
 /** An artist's applications by status (key `appliedGigs`). */
-export interface AppliedGigs {
-  Applied: Gig[]
-  Shortlisted: Gig[]
-  Confirmed: Gig[]
-  Completed: CompletedGig[]
-}
+export const appliedGigsSchema = v.object({
+  Applied: gigs,
+  Shortlisted: gigs,
+  Confirmed: gigs,
+  Completed: v.nullish(v.array(completedGigSchema), []),
+})
+export type AppliedGigs = v.InferOutput<typeof appliedGigsSchema>
 
 export const noAppliedGigs: AppliedGigs = {
   Applied: [],

@@ -8,34 +8,23 @@ const partyStatusSchema = v.picklist([
 ])
 export type PartyStatus = v.InferOutput<typeof partyStatusSchema>
 
+const optionalText = v.nullish(v.string(), '')
+
 /** A party enquiry (key `my_parties`). */
 export const partyEnquirySchema = v.object({
   /** 'P-' and a timestamp. */
   id: v.string(),
   venueName: v.string(),
-  date: v.string(),
-  timeFrom: v.string(),
-  timeTo: v.string(),
-  guests: v.number(),
-  type: v.picklist(['Private', 'Public']),
-  package: v.string(),
-  packagePrice: v.number(),
-  addOns: v.array(v.object({ name: v.string(), price: v.number() })),
-  totalPrice: v.number(),
+  date: optionalText,
+  timeFrom: optionalText,
+  timeTo: optionalText,
+  guests: v.nullish(v.number(), 10),
+  type: v.nullish(v.picklist(['Private', 'Public']), 'Private'),
+  package: optionalText,
+  packagePrice: v.nullish(v.number(), 0),
+  addOns: v.nullish(v.array(v.object({ name: v.string(), price: v.number() })), []),
+  totalPrice: v.nullish(v.number(), 0),
   status: partyStatusSchema,
-  enquiryDate: v.string(),
+  enquiryDate: optionalText,
 })
 export type PartyEnquiry = v.InferOutput<typeof partyEnquirySchema>
-
-export const partyEnquiryDefaults: Partial<PartyEnquiry> = {
-  date: '',
-  timeFrom: '',
-  timeTo: '',
-  guests: 10,
-  type: 'Private',
-  package: '',
-  packagePrice: 0,
-  addOns: [],
-  totalPrice: 0,
-  enquiryDate: '',
-}

@@ -4,8 +4,6 @@ import { v } from '../../schema'
 export const referralSchema = v.object({
   name: v.string(),
   status: v.picklist(['Completed', 'Pending']),
-  date: v.string(),
+  date: v.nullish(v.string(), ''),
 })
 export type Referral = v.InferOutput<typeof referralSchema>
-
-export const referralDefaults = { date: '' }
