@@ -34,13 +34,6 @@ const programs = new Map([
     ],
   ],
   [
-    'machines',
-    [
-      'matrix/try-machines.ts',
-      'only the machines; --every: all 30 combinations, --full: all of npm test on each',
-    ],
-  ],
-  [
     'repeat',
     [
       'matrix/repeat.ts',

@@ -31,9 +31,6 @@ const reports = await mkdtemp(join(tmpdir(), 'baithak-reports-'))
 
 const printTitle = (title: string) => console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
 
-const run = (args: string[], env?: NodeJS.ProcessEnv) =>
-  runCommand('npx', args, { cwd: root, env: { ...process.env, ...env }, signal, live: true })
-
 /** Returns `undefined` if the report is missing or incomplete. */
 async function readReport<Report>(file: string): Promise<Report | undefined> {
   try {
@@ -55,21 +52,26 @@ async function check(title: string, script: string): Promise<Counts> {
 }
 
 async function unitTests(): Promise<Counts> {
-  printTitle('Unit tests')
   const file = join(reports, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run(['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])])
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { code, output } = await runCommand(
+    'npx',
+    ['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])],
+    { cwd: root, signal },
+  )
+  printTitle('Unit tests')
+  console.log(output.trim())
   const report = await readReport<VitestReport>(file)
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds all apps and checks their budgets. */
-async function buildApps(): Promise<Counts> {
+/** Builds all apps, checks their budgets, and runs the end-to-end tests with them. */
+async function testBuilds(): Promise<Counts> {
   const failures = await build(root, { signal })
   printTitle('Build')
   console.log(failures.length > 0 ? describeFailures(failures) : 'All apps are built.')
   if (failures.length > 0) return countCheck('Build', 1)
-  return check('Budgets of the first screens', 'budgets')
+  return inTurn([() => check('Budgets of the first screens', 'budgets'), endToEndTests])
 }
 
 /** Runs the end-to-end tests; a run that cannot start counts as one failure. */
@@ -80,11 +82,14 @@ async function endToEndTests(): Promise<Counts> {
   printTitle('End-to-end tests')
   const specs = values.smoke ? smokeSpecs : []
   const file = join(reports, 'e2e.json')
-  const { code } = await run(
+  const { code } = await runCommand(
+    'npx',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
     {
-      ...environment,
-      BAITHAK_REPORT: file,
+      cwd: root,
+      env: { ...process.env, ...environment, BAITHAK_REPORT: file },
+      signal,
+      live: true,
     },
   )
   const report = await readReport<PlaywrightReport>(file)
@@ -108,23 +113,24 @@ async function inTurn(steps: readonly Step[]): Promise<Counts> {
   return sum(counts)
 }
 
-const checkAndBuild = () =>
+const checks = () =>
   inTurn([
     () => check('Format and lint', 'lint'),
     () => check('Types', 'types'),
     () => check('Public APIs', 'api'),
-    buildApps,
+    unitTests,
+    dependencies,
   ])
 
 printTitle('Programs')
 // A download, which takes as long as the steps before the end-to-end tests.
 const programs = testEnvironment(signal).catch((error: Error) => console.log(error.message))
 
-const beforeEndToEnd: Step[] = values.smoke ? [unitTests] : [checkAndBuild, unitTests, dependencies]
-// Most of them use one core now and then.
-const before = sum(await Promise.all(beforeEndToEnd.map((step) => step())))
-const isBuilt = !before.failures?.includes('Build')
-const total = sum([before, await inTurn(isBuilt ? [endToEndTests] : [])])
+// Side by side, because the end-to-end tests mostly wait.
+const counts = values.smoke
+  ? [await inTurn([unitTests, endToEndTests])]
+  : await Promise.all([testBuilds(), checks()])
+const total = sum(counts)
 await rm(reports, { recursive: true, force: true })
 
 printTitle('Total')

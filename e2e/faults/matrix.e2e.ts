@@ -4,6 +4,7 @@ import { builtInModes } from '@baithak/shared/apps'
 import type { Locator, Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
+import { longUnless } from '../fixtures/long'
 import { ofMode } from '../fixtures/of-mode'
 import type { OwnServers } from '../fixtures/own-servers'
 import { copyRelease, liveEntry } from './copy-release'
@@ -45,23 +46,28 @@ async function setUp(page: Page, servers: OwnServers, id: ModeId) {
   }
 }
 
-/** One of each: a missing file, a wrong file, a hanging file and a crash. `npm run test:matrix` runs all. */
+/** One of each: a missing file, a wrong file, a hanging file and a crash. */
 const fewFaults = ['entry missing', 'broken script', 'translations time-out', 'throws in mount']
 
-const rows = [
-  ...builtInModes.map(({ id }) => ({ id, faults: startFaults, extent: '', isLong: true })),
-  {
-    id: 'gig' as const,
-    faults: startFaults.filter(({ name }) => fewFaults.includes(name)),
-    extent: ', few faults',
-    isLong: false,
-  },
-]
+/** The shell treats all modes alike, so `npm run test:matrix` runs all faults with one; a gate runs them with its mode. */
+const fullRows = builtInModes.map(({ id }) => ({
+  id,
+  faults: startFaults,
+  extent: '',
+  details: ofMode(id, { isLong: id === 'gig', isOnlyInGates: id !== 'gig' }),
+}))
+/** Work owns the root, and Admin the whole window. */
+const shortRows = (['gig', 'work', 'admin'] as const).map((id) => ({
+  id,
+  faults: startFaults.filter(({ name }) => fewFaults.includes(name)),
+  extent: ', few faults',
+  details: longUnless(id === 'gig'),
+}))
 
-for (const { id, faults: rowFaults, extent, isLong } of rows)
+for (const { id, faults: rowFaults, extent, details } of [...fullRows, ...shortRows])
   test(
     `${id} does not start${extent}: the rest stays usable, and Try again or its last good release restores it`,
-    ofMode(id, { isLong }),
+    details,
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(240_000)
       allowConsoleError(
@@ -115,7 +121,7 @@ for (const { id, faults: rowFaults, extent, isLong } of rows)
 for (const { id } of builtInModes)
   test(
     `${id} crashes after its start: the rest stays usable, and Try again or entering it again restores it`,
-    ofMode(id, { isLong: id !== 'gig' }),
+    ofMode(id, { isOnlyInGates: id !== 'gig' }),
     async ({ page, servers, onboarded, allowConsoleError }) => {
       test.setTimeout(180_000)
       allowConsoleError(/Failed to load resource|injected crash|ChunkLoadError|files\.json/)

@@ -1,9 +1,10 @@
+import { parseArgs } from 'node:util'
 import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, sum, summaryLine, summaryText } from '../checks/test-summary'
 import { testEngines } from '../engines/engines'
+import { tryFreshMachine } from './fresh-machine'
 import { repeat } from './repeat'
-import { tryMachines } from './try-machines'
 
 interface Step {
   name: string
@@ -13,15 +14,22 @@ interface Step {
 /** Runs the tests tagged `@long`, with which `npm test` would exceed ten minutes. */
 async function longSpecs(signal: AbortSignal) {
   process.env.BAITHAK_LONG = '1'
-  const counts = await repeat({ times: 1, busy: 0, live: true }, signal)
+  const counts = await repeat({ times: 1, busy: 0, live: true, noBuild }, signal)
   delete process.env.BAITHAK_LONG
   return counts
 }
 
+const { 'no-build': noBuild } = parseArgs({
+  options: {
+    /** Uses the existing builds. */
+    'no-build': { type: 'boolean', default: false },
+  },
+}).values
+
 const steps: readonly Step[] = [
   { name: 'Long specs', run: longSpecs },
   { name: 'Firefox and WebKit', run: (signal) => testEngines({ signal }) },
-  { name: 'Machines', run: (signal) => tryMachines({}, signal) },
+  { name: 'Fresh machine', run: tryFreshMachine },
 ]
 
 const signal = stopSignal()

@@ -23,7 +23,10 @@ const scenariosPerTest = 10
 interface Visit {
   scenario: Scenario
   language: Language
-  /** Whether it is part of `npm test`: every path in one language, in its first state. All others are long. */
+  /**
+   * Whether it is part of `npm test`: every path in one language, in its first state. The other language and the further
+   * states, each in one language, are long.
+   */
   isShort: boolean
 }
 
@@ -31,14 +34,17 @@ const isFirstOfPath = ({ path }: Scenario, index: number, all: readonly Scenario
   all.findIndex((each) => each.path === path) === index
 
 const visitsOf = (scenarios: readonly Scenario[]): Visit[] =>
-  scenarios.flatMap((scenario, index) =>
-    languages.map((language, languageIndex) => ({
-      scenario,
-      language,
-      isShort:
-        isFirstOfPath(scenario, index, scenarios) && index % languages.length === languageIndex,
-    })),
-  )
+  scenarios.flatMap((scenario, index) => {
+    const language = languages[index % languages.length] ?? 'en'
+    const isFirst = isFirstOfPath(scenario, index, scenarios)
+    return languages
+      .filter((each) => isFirst || each === language)
+      .map((each) => ({
+        scenario,
+        language: each,
+        isShort: isFirst && each === language,
+      }))
+  })
 
 const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
   languages.flatMap((language) =>

@@ -1,9 +1,9 @@
 import { expect, test } from '../../fixtures'
 import { attackCount } from './attack-reporter'
 
-/** Half of a list: with the index of an attack as offset, neighbouring attacks meet different halves. */
-export const everyOther = <Item>(list: readonly Item[], offset: number): Item[] =>
-  list.filter((_, index) => (index + offset) % 2 === 0)
+/** A quarter of a list: with the index of an attack as offset, neighbouring attacks meet different quarters. */
+export const quarterOf = <Item>(list: readonly Item[], offset: number): Item[] =>
+  list.filter((_, index) => (index + offset) % 4 === 0)
 
 /** Runs every case, adds the count to the table of attacks, and fails once at the end with all failures. */
 export async function runAttacks<Case>(
