@@ -45,8 +45,8 @@ const sharedLayers: Layers = [
 
 const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }
 
-/** The shell's head script and prerender import from every layer; only these units may import them. */
-const bootstrap = { unit: 'bootstrap', importers: ['main', 'app'] }
+/** The shell's head script and prerender, entries of the build: they import from every layer, and nothing imports them. */
+const bootstrap = 'bootstrap'
 
 /** Files of a mode's `src` that import its features; others there are imported by them. */
 const modeEntry = /^(?:mode|routes|standalone|[\w-]+-root)$/
@@ -81,11 +81,9 @@ function packageViolation(from: Module, to: Module): string | undefined {
 }
 
 function layerViolation(layers: Layers, from: Module, to: Module): string | undefined {
-  if (to.unit === bootstrap.unit)
-    return bootstrap.importers.includes(from.unit)
-      ? undefined
-      : `Only ${bootstrap.importers.join(' and ')} import bootstrap: move what ${from.unit} needs to loading.`
-  if (from.unit === bootstrap.unit) return undefined
+  if (to.unit === bootstrap)
+    return `Only the build imports bootstrap: move what ${from.unit} needs to loading.`
+  if (from.unit === bootstrap) return undefined
   const rowOf = ({ unit }: Module) => layers.findIndex((row) => row.includes(unit))
   const [importer, imported] = [rowOf(from), rowOf(to)]
   const unknown = importer < 0 ? from : imported < 0 ? to : undefined
