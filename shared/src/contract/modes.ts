@@ -45,6 +45,10 @@ const defaultModePaths = [
   'constructor',
 ]
 
+/** What the paths of a mode's screens begin with. */
+export const rootsOf = (id: string): string[] =>
+  (id === defaultMode ? defaultModePaths : [id]).map((first) => `/${first}`)
+
 /**
  * Whether a mode may use a prefix. It follows from the id: modes link to each other's paths, so no release moves or takes
  * those of another, and the shell needs no list of modes to tell.

@@ -1,3 +1,5 @@
+import { rootsOf } from '../../contract/modes'
+
 export const immutable = 'public, max-age=31536000, immutable'
 export const revalidate = 'no-cache'
 
@@ -43,30 +45,36 @@ const block = (path: string, headers: Record<string, string>) =>
 /** `_headers` for a mode's site on Netlify or Cloudflare Pages: every release is immutable. */
 export const modeHeadersFile = () => block('/*', { ...modeHeaders, 'Cache-Control': immutable })
 
-// Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path.
+// Cloudflare joins the values of all rules that match, so no two of these may set the same header on one path. Other
+// files than those with a hash in their names are revalidated by default on both hosts.
 /** `_headers` for the shell's site. The policy names the allowed origins: a new origin means a new file. */
 export const shellHeadersFile = (policy: string) =>
   [
     block('/*', { ...shellHeaders, 'Content-Security-Policy': policy }),
     block('/assets/*', { 'Cache-Control': immutable }),
-    ...[
-      '/',
-      '/index.html',
-      '/remotes.json',
-      '/releases.json',
-      '/service-worker.js',
-      '/locales/*',
-    ].map((path) => block(path, { 'Cache-Control': revalidate })),
   ].join('\n')
+
+/** Cloudflare Pages ignores longer lines of `_headers`, and the page would have no policy. */
+export const maxPolicyLength = 2000 - '  Content-Security-Policy: '.length
 
 /** `_policy.conf`, which `nginx.conf` includes. */
 export const nginxPolicyFile = (policy: string) =>
   `add_header Content-Security-Policy "${policy}" always;\n`
 
-/** `_redirects` for the shell's site: the page for every URL, except for missing files. */
-export const shellRedirectsFile = () =>
-  ['/assets/* /404.html 404', '/locales/* /404.html 404', '/* /index.html 200', ''].join('\n')
+/**
+ * `_redirects` for the shell's site: the page for every screen. Cloudflare Pages takes no rule for all paths and none that
+ * answers 404, and follows a rule also where a file is: so each page of a mode has a rule of its own, before the others.
+ */
+export function shellRedirectsFile(modes: readonly string[], pages: readonly string[]): string {
+  const roots = ['/onboarding', ...modes.flatMap(rootsOf)]
+  const rules = [
+    ...pages.map((page) => [page, page]),
+    ...roots.filter((root) => !pages.includes(root)).map((root) => [root, '/']),
+    ...roots.map((root) => [`${root}/*`, '/']),
+  ]
+  return rules.map(([from, to]) => `${from} ${to} 200\n`).join('')
+}
 
-/** With a 404 page of its own, a host does not answer a missing file with the app's page. */
+/** For a mode's site. */
 export const notFoundPage = () =>
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><p>Not found</p></html>\n'

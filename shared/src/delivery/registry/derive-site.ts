@@ -1,12 +1,7 @@
 import type { ScreenFrames } from '../../build/page/prerender'
 import type { ModeJson } from '../../contract/manifest'
 import { ownsPath } from '../../contract/modes'
-import {
-  nginxPolicyFile,
-  notFoundPage,
-  shellHeadersFile,
-  shellRedirectsFile,
-} from '../hosting/host-files'
+import { nginxPolicyFile, shellHeadersFile, shellRedirectsFile } from '../hosting/host-files'
 import { policyOf } from '../hosting/shell-policy'
 import { composePage, type ShellPage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
@@ -65,9 +60,10 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
     const policy = policyOf(html, origins)
     files.set('_headers', shellHeadersFile(policy))
     files.set(policyFile, nginxPolicyFile(policy))
-    files.set('_redirects', shellRedirectsFile())
-    files.set('404.html', notFoundPage())
+    // With a 404 page, a host does not answer a missing file with a page and the status 200.
+    files.set('404.html', html)
   }
+  const pages: string[] = []
   const withoutPages = new Map<string, string>()
   for (const [id, team] of teams) {
     const { current } = team
@@ -79,14 +75,18 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
     try {
       const manifest = current.manifest as unknown as ModeJson
       for (const [path, page] of await composePages(state, { source, manifest, compose })) {
-        files.set(path, page)
+        pages.push(path)
+        // A static host sends `work.html` for `/work`.
+        const file = `${path.slice(1)}.html`
+        files.set(file, page)
         const copy = zip(page)
-        if (copy) files.set(`${path}.gz`, copy)
+        if (copy) files.set(`${file}.gz`, copy)
       }
     } catch (error) {
       withoutPages.set(id, (error as Error).message)
     }
   }
+  files.set('_redirects', shellRedirectsFile([...teams.keys()], pages))
   for (const path of state.paths)
     if (!files.has(path) && isDerived(path, [...teams.keys()])) files.set(path, undefined)
   return { files, withoutPages }
@@ -100,7 +100,6 @@ interface ModePages {
   compose: Compose
 }
 
-/** A static host sends `work.html` for `/work`. */
 async function composePages(
   { html, frames, styles }: SiteState,
   { source, manifest, compose }: ModePages,
@@ -111,7 +110,7 @@ async function composePages(
   return Promise.all(
     Object.entries(source.screens).map(async ([path, screen]) => {
       const mode = { path, screen, url, manifest, styles: source.styles[path] ?? '' }
-      return [`${path.slice(1)}.html`, await compose(shell, mode)] as [string, string]
+      return [path, await compose(shell, mode)] as [string, string]
     }),
   )
 }

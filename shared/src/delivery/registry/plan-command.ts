@@ -1,4 +1,6 @@
+import { maxPolicyLength } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
+import { policyOf } from '../hosting/shell-policy'
 import type { Holder } from '../process/with-lock'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, UsageError } from './arguments'
@@ -149,6 +151,7 @@ function planOrigins(state: SiteState, command: string, origin: string): Command
   const others = state.origins.filter((allowed) => allowed !== origin)
   const origins = originsOf(command === 'allow' ? [...others, origin] : others)
   if (origins.join() === originsOf(state.origins).join()) return { state, effect: [] }
+  const { length } = policyOf(state.html ?? '', origins)
   const list = (allowed: readonly string[]) => allowed.join(', ') || 'none'
   return {
     state: { ...state, origins },
@@ -156,6 +159,11 @@ function planOrigins(state: SiteState, command: string, origin: string): Command
     effect: [
       `  origins: ${list(state.origins)} → ${list(origins)}`,
       ...(command === 'disallow' ? dependants(state, origin) : []),
+      ...(length > maxPolicyLength
+        ? [
+            `  Cloudflare Pages ignores a policy of more than ${maxPolicyLength} characters, and this one has ${length}: there, serve several modes from one origin.`,
+          ]
+        : []),
     ],
   }
 }

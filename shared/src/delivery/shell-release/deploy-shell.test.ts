@@ -94,8 +94,8 @@ describe('a shell that is deployed', () => {
     expect(JSON.parse(await read('releases.json'))).toEqual({ releases: {} })
     expect(JSON.parse(await read('origins.json'))).toEqual([])
     expect(await read('_headers')).toContain("script-src 'self' 'sha256-")
-    expect(await read('_redirects')).toContain('/404.html 404')
-    expect(await read('404.html')).toContain('Not found')
+    expect(await read('_redirects')).toContain('/onboarding/* / 200\n')
+    expect(await read('404.html')).toBe(await read('index.html'))
   })
 
   it('leaves the registry as it is, and the files of the release before', async () => {
@@ -139,6 +139,14 @@ describe('a shell that is deployed', () => {
     expect(await read('_policy.conf')).toMatch(
       /^add_header Content-Security-Policy "default-src .*https:\/\/modes\.example.*" always;\n$/,
     )
+  })
+
+  it('says when its policy becomes too long for a host', async () => {
+    await deployShell(await releaseNumber(await shellFolder(), 1), target, { now })
+    const long = (number: number) => `https://${'x'.repeat(70)}-${number}.example`
+    for (const number of [1, 2, 3, 4])
+      expect((await run('allow', long(number))).join()).not.toContain('Cloudflare')
+    expect((await run('allow', long(5))).join()).toContain('Cloudflare Pages ignores a policy of')
   })
 
   it('goes back to an earlier release by what the target keeps of it', async () => {
