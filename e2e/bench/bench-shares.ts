@@ -9,12 +9,10 @@ import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { releaseNewerGig } from '../contract/release-newer-gig'
-import { releasePluginMode } from '../contract/release-plugin-mode'
 import { withFederatedSite } from './builds'
 import { makeCertificate } from './certificate'
 import { enterFromChooser, firstVisit, screens } from './journeys'
 import { measureJourney } from './measure-journey'
-import type { Screen } from './page-timings'
 import { formatKilobytes, markdownTable } from './report'
 import { readStaticFile, type Site } from './site'
 import { serveSite } from './site-server'
@@ -29,25 +27,17 @@ interface BenchSharesOptions {
 interface Variant {
   name: string
   entry: RegistryEntry
-  screen: Screen
 }
 
-const pluginScreen = { path: '/gig', control: 'main button', text: 'Party', leadsTo: '/party' }
-
-/** Releases of Gig beside the current one: with shares of its own, and built by the federation plugin alone. */
+/** The current release of Gig, and one beside it with shares of its own. */
 async function releaseVariants(root: string, origin: string): Promise<Variant[]> {
   const { gig } = (await readRegistry(join(root, 'shell/dist/remotes.json'))).modes
   if (!gig) throw new Error('The registry has no entry for gig.')
   const folders = { folder: () => join(root, app('gig').folder, 'releases') }
   const live = { ...gig, url: new URL(gig.url, origin).href }
   return [
-    { name: "the shell's", entry: live, screen: screens.gig },
-    { name: 'its own', entry: await releaseNewerGig(folders, live), screen: screens.gig },
-    {
-      name: 'built by the plugin alone',
-      entry: await releasePluginMode(folders, live),
-      screen: pluginScreen,
-    },
+    { name: "the shell's", entry: live },
+    { name: 'its own', entry: await releaseNewerGig(folders, live) },
   ]
 }
 
@@ -75,12 +65,12 @@ export async function benchShares({ signal, rebuild, runs, port }: BenchSharesOp
   try {
     await withFederatedSite(
       async (site, root) => {
-        for (const { name, entry, screen } of variants) {
+        for (const { name, entry } of variants) {
           if (signal.aborted) return
           const server = await serveSite(await withGig(site, root, entry), port, certificate)
           for (const journey of [
-            firstVisit('`/gig`, first visit', '/gig', screen),
-            enterFromChooser('from the mode chooser at once', screen),
+            firstVisit('`/gig`, first visit', '/gig', screens.gig),
+            enterFromChooser('from the mode chooser at once', screens.gig),
           ]) {
             const { screen: metrics } = await measureJourney(browser, server, journey, runs)
             const { bytes, requests, roundTrips } = metrics
