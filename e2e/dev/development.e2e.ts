@@ -1,40 +1,92 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
 import { runCommand } from '@baithak/shared/delivery/process/run-command'
 import { expect, test } from '../fixtures'
+import { copyRepository } from '../fixtures/copy-repository'
+import { editFile } from '../fixtures/edit-file'
 import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { member, seedLocalStorage } from '../fixtures/stored'
 
 const shell = app('shell')
 const gig = app('gig')
+const party = app('party')
+
+/** Runs development servers until the returned function is called. */
+async function develop(cwd: string, commands: readonly string[], devPorts: readonly number[]) {
+  const abort = new AbortController()
+  const servers = commands.map((command) =>
+    runCommand('npm', ['run', 'dev', ...command.split(' ')], { cwd, signal: abort.signal }),
+  )
+  const stop = async () => {
+    abort.abort()
+    return (await Promise.all(servers)).map(({ output }) => output).join('\n')
+  }
+  try {
+    for (const devPort of devPorts)
+      await expect(() => fetch(localUrl(devPort))).toPass({ timeout: 120_000 })
+  } catch {
+    throw new Error(await stop())
+  }
+  return stop
+}
 
 test(
-  'one mode is developed in the shell, beside the deployed others, and in its standalone harness',
+  'one mode is developed in a deployed shell: a change shows without a reload, the other modes are the released ones',
   long,
-  async ({ page, context, baseURL }) => {
-    test.setTimeout(180_000)
-    const abort = new AbortController()
-    const servers = runCommand(
-      'npm',
-      ['run', 'dev', '-w', gig.folder, '--', '--with', `${baseURL}/remotes.json`],
-      { cwd: repositoryRoot, signal: abort.signal },
+  async ({ page, context, baseURL, allowConsoleError }) => {
+    test.setTimeout(300_000)
+    // There is no service worker.
+    allowConsoleError(/404/)
+    const copy = await copyRepository()
+    const stop = await develop(
+      copy,
+      [`-w ${party.folder} -- --with ${baseURL}`],
+      [shell.devPort, party.devPort],
     )
     try {
-      for (const { devPort } of [shell, gig])
-        await expect(async () => {
-          await fetch(localUrl(devPort))
-        }).toPass({ timeout: 60_000 })
-
       await seedLocalStorage(context, localUrl(shell.devPort), member)
-      const title = page.getByRole('heading', { name: 'Find your stage' })
-      await page.goto(`${localUrl(shell.devPort)}/gig`)
-      await expect(title).toBeVisible({ timeout: 60_000 })
+      await page.goto(`${localUrl(shell.devPort)}/party`)
+      await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 120_000 })
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await editFile(
+        join(copy, party.folder, 'src/venues/venues-page.tsx'),
+        `{t('venues.title')}\n`,
+        `Developed here\n`,
+      )
+      await expect(modeTitle(page, 'party')).toHaveText('Developed here', { timeout: 30_000 })
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
       const released = page.waitForRequest(/\/1\.0\.0-[0-9a-f]{10}\/remoteEntry\.js$/)
       await page.getByRole('link', { name: 'Modes' }).click()
-      await page.getByRole('link', { name: /^Party/ }).click()
-      await expect(modeTitle(page, 'party')).toBeVisible({ timeout: 60_000 })
-      expect((await released).url(), 'from its own server').toContain(localUrl(app('party').port))
+      await page.getByRole('link', { name: /^Work/ }).click()
+      await expect(modeTitle(page, 'work')).toBeVisible()
+      expect((await released).url(), 'from its own server').toContain(localUrl(app('work').port))
+    } finally {
+      // A font may still be loading; the page would report that its server has gone.
+      await page.close()
+      await stop()
+      await rm(copy, { recursive: true, force: true })
+    }
+  },
+)
+
+test(
+  'the shell and a mode are developed together, and the mode in its standalone harness',
+  long,
+  async ({ page, context }) => {
+    test.setTimeout(300_000)
+    const stop = await develop(
+      repositoryRoot,
+      ['-w shell', `-w ${gig.folder}`],
+      [shell.devPort, gig.devPort],
+    )
+    try {
+      await seedLocalStorage(context, localUrl(shell.devPort), member)
+      const title = page.getByRole('heading', { name: 'Find your stage' })
+      await page.goto(`${localUrl(shell.devPort)}/gig`)
+      await expect(title).toBeVisible({ timeout: 120_000 })
 
       await page.goto(localUrl(gig.devPort))
       await expect(title).toBeVisible({ timeout: 30_000 })
@@ -42,10 +94,8 @@ test(
       await page.getByRole('button', { name: 'hi' }).click()
       await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
     } finally {
-      // A font may still be loading; the page would report that its server has gone.
       await page.close()
-      abort.abort()
-      await servers
+      await stop()
     }
   },
 )

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { app, modes, repositoryRoot, shell } from '@baithak/shared/apps'
-import { readDeployedRegistry } from '@baithak/shared/build'
 import { withSlash } from '@baithak/shared/delivery/registry/release-url'
 import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
-import { writeRegistry } from '@baithak/shared/delivery/testing/edit-registry'
+import { readDeployedRegistry } from '@baithak/shared/delivery/server/deployed-shell'
+import { readRegistry, writeRegistry } from '@baithak/shared/delivery/testing/edit-registry'
 import { isUncompressed } from '../fixtures/own-servers'
 
 const isUrl = (source: string) => /^https?:/.test(source)
@@ -68,10 +68,10 @@ async function copyRelease({ url, manifest }: RegistryEntry, root: string) {
 
 /** The releases that a deployed shell uses. */
 export async function readLiveEntries(shellSource: string): Promise<RegistryEntries> {
-  const file = isUrl(shellSource)
-    ? new URL('remotes.json', withSlash(shellSource)).href
-    : join(shellSource, 'remotes.json')
-  return (await readDeployedRegistry<RegistryEntry>(file)).modes
+  const registry = isUrl(shellSource)
+    ? await readDeployedRegistry(new URL(shellSource))
+    : await readRegistry(join(shellSource, 'remotes.json'))
+  return registry.modes
 }
 
 /** Assembles a shell and releases of modes in a folder, as the test servers serve them. */

@@ -7,6 +7,7 @@ import { dropLayers } from './bundle/drop-layers'
 import { kitSources } from './bundle/kit-sources'
 import { container } from './container/container'
 import { modeJson } from './container/mode-json'
+import { developmentContainer, inDeployedShell } from './development/development-container'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
 import { iconPathsPlugin } from './icons/icon-paths-plugin'
@@ -17,18 +18,20 @@ const exposes = { './mode': './src/mode.ts' }
 
 /** The Vite configuration of a mode. `base: './'` lets one build run from any origin and path. */
 export function modeConfig({ manifest, version }: { manifest: ModeManifest; version: string }) {
-  return defineConfig(({ command }) => {
+  return defineConfig(({ command, mode }) => {
     const isDev = command === 'serve'
     const { devPort } = app(manifest.id)
+    const development = () =>
+      mode === inDeployedShell
+        ? developmentContainer('/src/mode.ts')
+        : developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
     return {
       base: isDev ? `${localUrl(devPort)}/` : './',
       cacheDir: 'node_modules/.vite',
       // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
       optimizeDeps: { force: true },
       plugins: [
-        isDev
-          ? developmentFederation({ name: manifest.id, filename: 'remoteEntry.js', exposes })
-          : container({ exposes }),
+        isDev ? development() : container({ exposes }),
         react(),
         kitSources(),
         tailwindcss(),

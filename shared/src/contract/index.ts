@@ -8,13 +8,11 @@ export {
   supportsContract,
   type ToastMessage,
 } from './contract'
-export {
-  type IconNode,
-  type ModeCard,
-  type ModeJson,
-  type ModeManifest,
-  modeJsonSchema,
-  releasedModeSchema,
+export type {
+  IconNode,
+  ModeCard,
+  ModeJson,
+  ModeManifest,
 } from './manifest'
 export {
   type CanaryEntry,

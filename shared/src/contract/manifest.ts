@@ -124,7 +124,7 @@ export const modeJsonSchema = v.object({
 /** The data of a built mode: `mode.json`. */
 export type ModeJson = v.InferOutput<typeof modeJsonSchema>
 
-/** The `mode.json` of a release: every file has a hash, which development builds lack. */
+/** A `mode.json` in which every file has a hash. */
 export const releasedModeSchema = v.pipe(
   modeJsonSchema,
   v.check(({ entry, files, ownShares, preload, card, integrity }) => {

@@ -41,18 +41,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Parses `remotes.json` part by part. Unknown fields are ignored, so that an older shell reads a newer registry. */
-export function parseRegistry(
-  json: unknown,
-  shellOrigin: string,
-  manifestSchema: v.GenericSchema<unknown, ModeJson> = releasedModeSchema,
-): ParsedRegistry {
+export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistry {
   const refused = new Map<string, string>()
   const url = v.pipe(
     v.string(),
     v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
   )
   const commit = v.optional(v.pipe(v.string(), v.maxLength(60)))
-  const entrySchema = v.object({ url, commit, manifest: manifestSchema })
+  const entrySchema = v.object({ url, commit, manifest: releasedModeSchema })
   const absolute = (text: string) => new URL(text, shellOrigin).href
   /** Valid values by key. `name` is how an invalid one is reported. */
   const collect = <T>(

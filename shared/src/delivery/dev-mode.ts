@@ -1,36 +1,37 @@
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import concurrently, { type ConcurrentlyCommandInput } from 'concurrently'
-import { app, localUrl, repositoryRoot, shell } from '../apps/apps'
+import concurrently from 'concurrently'
+import { app, localUrl, shell } from '../apps/apps'
+import { inDeployedShell } from '../build/development/development-container'
+import { appServer } from './server/app-server'
+import { deployedShellHandler, requireShell } from './server/deployed-shell'
 import { reserveOffset, startOffsets } from './server/free-ports'
 
-const vite = 'vite --configLoader runner'
+/** Serves a deployed shell at the port of the shell, with this mode from its development server. */
+async function openDeployedShell(text: string, mode: ReturnType<typeof app>) {
+  const deployed = await requireShell(text)
+  const ports = [shell.devPort, mode.devPort]
+  process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
+  const server = appServer(shell.id, shell.devPort, deployedShellHandler(deployed, mode))
+  await server.start()
+  console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
+Left out: the shell's Content-Security-Policy, service worker, pages of modes and reports of errors. ${mode.id} has a React of its own. \`npm run gate\` tries its build with all of them.`)
+  return server
+}
 
 /**
- * `npm run dev -w remote-party` runs a mode alone. With `-- --with https://baithak.example/remotes.json` it also runs the
- * shell, in which the other modes are those of that registry; a file works too.
+ * `npm run dev -w remote-party` runs a mode alone; with `-- --with https://baithak.example` also in the shell that is
+ * deployed there.
  */
 async function main() {
   const { values } = parseArgs({ options: { with: { type: 'string' } } })
   const folder = process.cwd()
-  const name = basename(folder)
-  const commands: ConcurrentlyCommandInput[] = [{ name, command: vite, cwd: folder }]
-  if (values.with) {
-    const mode = app(name.replace(/^remote-/, ''))
-    const ports = [shell.devPort, mode.devPort]
-    process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
-    const registry = /^https?:/.test(values.with)
-      ? values.with
-      : resolve(process.env.INIT_CWD ?? '', values.with)
-    const cwd = resolve(repositoryRoot, shell.folder)
-    commands.push({ name: shell.id, command: vite, cwd, env: { BAITHAK_REGISTRY: registry } })
-    console.log(
-      `${mode.id} from ${localUrl(mode.devPort)}, the other modes from ${registry}: open ${localUrl(shell.devPort)}`,
-    )
-  }
+  const mode = app(basename(folder).replace(/^remote-/, ''))
+  const server = values.with ? await openDeployedShell(values.with, mode) : undefined
+  const command = `vite --configLoader runner${server ? ` --mode ${inDeployedShell}` : ''}`
   // One server alone reads the terminal itself.
-  const raw = commands.length === 1
-  await concurrently(commands, { raw, killOthersOn: ['success', 'failure'] }).result
+  const { result } = concurrently([{ command, cwd: folder }], { raw: true })
+  await result.finally(() => server?.stop())
 }
 
 await main().catch((error: unknown) => {

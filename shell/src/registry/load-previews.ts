@@ -1,6 +1,6 @@
 import { parseRegistry } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
-import { manifestSchema, type Registry } from './registry'
+import type { Registry } from './registry'
 
 interface RequestedPreview {
   id: string
@@ -32,6 +32,5 @@ export async function loadPreviews(request: string): Promise<Registry> {
   const entries = parsePreviewRequest(request).map(
     ({ id, release }) => [id, property(property(releases, id), release)] as const,
   )
-  return parseRegistry({ modes: Object.fromEntries(entries) }, location.origin, manifestSchema)
-    .modes
+  return parseRegistry({ modes: Object.fromEntries(entries) }, location.origin).modes
 }

@@ -1,9 +1,7 @@
 import {
-  modeJsonSchema,
   parseRegistry,
   type RegistryContent,
   type RegistryEntry as ReleaseEntry,
-  releasedModeSchema,
 } from '@baithak/shared/contract'
 import { registryTimeoutMs } from '@baithak/shared/timeouts'
 import { takePrefetchedRegistry } from './prefetched-registry'
@@ -20,9 +18,6 @@ export type Registry = Record<string, RegistryEntry>
 
 /** Characters of `remotes.json`; four modes need about 20,000. */
 const maxRegistryLength = 500_000
-// A development server builds each file on request, so there are no hashes.
-export const manifestSchema =
-  import.meta.env.MODE === 'development' ? modeJsonSchema : releasedModeSchema
 
 /** Logs refused entries to the console. */
 export function warnOfRefused(source: string, refused: ReadonlyMap<string, string>) {
@@ -51,7 +46,7 @@ export async function fetchRegistry({
   if (!response.ok) throw new Error(`remotes.json answered ${response.status}`)
   const text = await response.text()
   if (text.length > maxRegistryLength) throw new Error(`remotes.json has ${text.length} characters`)
-  const { refused, ...content } = parseRegistry(JSON.parse(text), location.origin, manifestSchema)
+  const { refused, ...content } = parseRegistry(JSON.parse(text), location.origin)
   const registry: Registry = {}
   for (const entry of Object.values(content.modes))
     if (content.withdrawn.includes(entry.url)) refused.set(entry.manifest.id, 'withdrawn')

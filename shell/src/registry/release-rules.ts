@@ -3,7 +3,7 @@ import type { AppStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
-import { manifestSchema, type Registry, type RegistryEntry } from './registry'
+import type { Registry, RegistryEntry } from './registry'
 
 const storedSchema = v.object({
   content: v.optional(v.unknown()),
@@ -28,7 +28,6 @@ export function createReleaseRules(storage: AppStorage, shellOrigin = location.o
   let content: Omit<RegistryContent, 'modes'> = parseRegistry(
     { ...(stored as object), modes: {} },
     shellOrigin,
-    manifestSchema,
   )
   // Empty while the prerendered screen hydrates.
   const disabled = createStore<DisabledModes>(() => ({}))

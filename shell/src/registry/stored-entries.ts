@@ -1,7 +1,7 @@
 import { parseRegistry } from '@baithak/shared/contract'
 import type { AppStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
-import { manifestSchema, type Registry, warnOfRefused } from './registry'
+import { type Registry, warnOfRefused } from './registry'
 
 interface StoredEntriesOptions {
   name: string
@@ -27,11 +27,7 @@ export function createStoredEntries(
   }
   return {
     read(): Registry {
-      const { modes, refused } = parseRegistry(
-        { modes: record.getState() },
-        shellOrigin,
-        manifestSchema,
-      )
+      const { modes, refused } = parseRegistry({ modes: record.getState() }, shellOrigin)
       warnOfRefused(record.key, refused)
       const usable = Object.entries(modes).filter(([, { url }]) => !isWithdrawn(url))
       return Object.fromEntries(usable)

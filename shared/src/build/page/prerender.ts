@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import type { Language } from '../../contract/contract'
+import { contractVersion, type Language } from '../../contract/contract'
 import type { Audience } from '../../contract/modes'
 import { entryFiles } from '../bundle/collect-chunk-imports'
 import { buildRenderer, requireImages } from '../prerender/build-renderer'
@@ -49,7 +49,8 @@ export function prerender({ module }: { module: string }): Plugin {
     },
     async generateBundle() {
       const { screenFrames } = await rendering
-      this.emitFile({ type: 'asset', fileName: framesFile, source: JSON.stringify(screenFrames) })
+      const source = JSON.stringify({ contract: contractVersion, ...screenFrames })
+      this.emitFile({ type: 'asset', fileName: framesFile, source })
     },
   }
 }
@@ -72,7 +73,7 @@ function moveFontFaces(bundle: Rolldown.OutputBundle) {
   return { fontFaces, styles }
 }
 
-/** The file of the shell's build that holds the frames around the screens of modes. */
+/** The file of the shell's build that holds its contract and the frames around the screens of modes. */
 export const framesFile = 'frames.json'
 
 /** The content of that file: markup in which `slot` is where the screen goes. */

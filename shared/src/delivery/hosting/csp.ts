@@ -50,9 +50,12 @@ export function inlineScriptHashes(html: string): string[] {
   })
 }
 
+/** Names the service that receives error reports. */
+export const faultEndpoint = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i
+
 /** The origin of the page's `<meta name="fault-endpoint">`; a path has the shell's own and needs no entry. */
 export function faultOrigins(html: string): string[] {
-  const [tag = ''] = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i.exec(html) ?? []
+  const [tag = ''] = faultEndpoint.exec(html) ?? []
   const endpoint = /\bcontent="?(https:[^"\s>]+)/i.exec(tag)?.[1]
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []
 }
