@@ -16,7 +16,7 @@ process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(testPorts(workers
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 
-/** A gate runs the tests of its modes, `npm run lab -- matrix` the long ones, and `npm test` the others. */
+/** A gate runs the tests of its modes, `npm run test:matrix` the long ones, and `npm test` the others. */
 function selection() {
   const { BAITHAK_GATE: gate, BAITHAK_LONG: long } = process.env
   if (gate) return { grep: new RegExp(gate) }
