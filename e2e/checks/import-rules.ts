@@ -38,7 +38,8 @@ const sharedLayers: Layers = [
   ['apps'],
   ['platform'],
   ['contract'],
-  ['cafes', 'check-in', 'reminders'],
+  ['domain'],
+  ['cafes', 'check-in', 'agenda'],
   ['storage', 'search', 'calendar'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]

@@ -1,4 +1,4 @@
-import { cafeEvents, sampleNames } from '@baithak/shared/cafes'
+import { sampleNames } from '@baithak/shared/cafes'
 import { expect, test } from 'vitest'
 import { sampleCafes as partnerCafes } from '../../remote-admin/src/model/sample-cafes'
 import adminLabels from '../../remote-admin/src/model/sample-labels/en.json'
@@ -13,7 +13,6 @@ import { fakeDistanceKm } from '../../remote-party/src/venues/fake-distance'
 import workLabels from '../../remote-work/src/locales/en.json'
 import workLabelsHi from '../../remote-work/src/locales/hi.json'
 import { sampleCafes } from '../../remote-work/src/model/cafe/sample-cafes'
-import { cafeEventTexts } from '../../shell/src/app/wide/cafe-events'
 
 /** A Friday at ten, when every sample figure is that of the busiest hour. */
 const busiest = new Date(2026, 10, 20, 10)
@@ -64,24 +63,6 @@ test('Sample figures agree: gigs and hopping stops are where the cafés are', ()
       // The desk compares the ids.
       expect(id).toBe(cafe.id)
     }
-})
-
-test('Sample figures agree: the board of a wide screen has the events of Home', () => {
-  expect(cafeEventTexts).toEqual(
-    Object.fromEntries(
-      cafeEvents.map(({ id, cafeId }) => [
-        id,
-        {
-          title: { en: workLabels.home.events[id], hi: workLabelsHi.home.events[id] },
-          cafe: {
-            en: workLabels.cafes.samples[cafeId].name,
-            hi: workLabelsHi.cafes.samples[cafeId].name,
-          },
-        },
-      ]),
-    ),
-  )
-  for (const { cafeId } of cafeEvents) expect(byId.keys()).toContain(cafeId)
 })
 
 test('The names that are translated outside their mode are those of the modes', () => {

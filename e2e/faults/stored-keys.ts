@@ -148,24 +148,25 @@ export const storedKeys: readonly StoredKey[] = [
     routes: ['/wallet', '/settings'],
   },
   {
-    key: 'draft:planned-reminders',
+    key: 'agenda:work',
     isSilent: true,
     isDerived: true,
-    value: {
-      pass: {
-        planned: [
-          {
-            id: 'pass-2026-12-20',
-            from: '2026-12-18T09:00:00+05:30',
-            until: '2026-12-20T10:00:00+05:30',
-            title: { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' },
-            text: { en: 'It is valid until 20 Dec 2026.', hi: 'यह 20 दिस 2026 तक मान्य है।' },
-            url: '/wallet',
-          },
-        ],
-        shown: [],
+    value: [
+      {
+        id: 'pass-2026-12-20',
+        title: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
+        start: '2026-11-20T10:00:00+05:30',
+        end: '2026-12-20T10:00:00+05:30',
+        link: '/wallet',
+        reminder: {
+          kind: 'pass',
+          from: '2026-12-18T09:00:00+05:30',
+          until: '2026-12-20T10:00:00+05:30',
+          title: { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' },
+          text: { en: 'It is valid until 20 Dec 2026.', hi: 'यह 20 दिस 2026 तक मान्य है।' },
+        },
       },
-    },
+    ],
     routes: ['/wallet'],
   },
   { key: 'draft:install-offer', value: '"shown"', routes: ['/wallet'], isSilent: true },

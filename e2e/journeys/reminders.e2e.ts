@@ -99,6 +99,6 @@ test('without the permission a gig tomorrow is a toast, once, which leads to the
   await toast.getByRole('button', { name: 'Open' }).click()
   await expect(page).toHaveURL('/gig/detail/qawwali-7')
   await expect(page.getByRole('switch', { name: 'Remind me of my gigs' })).toBeChecked()
-  const plans = await page.evaluate(() => localStorage.getItem('draft:planned-reminders') ?? '')
-  expect(JSON.parse(plans).gig.shown).toEqual(['gig-qawwali-7'])
+  const shown = await page.evaluate(() => localStorage.getItem('shown-reminders') ?? '')
+  expect(JSON.parse(shown)).toEqual(['gig-qawwali-7'])
 })

@@ -1,6 +1,6 @@
 import 'i18next'
+import type reminderTranslations from './gigs/en.json'
 import type translations from './locales/en.json'
-import type reminderTranslations from './model/reminders/en.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -20,7 +20,6 @@ export const manifest: ModeManifest = {
     scene: '@baithak/shared/scenes/stage-gig.svg',
     colours: { accent: '#27417f', deep: '#172a58', tint: '#e7ecf8', bright: '#b4c7f5' },
   },
-  eventLinks: { appliedGigs: '/gig/detail/:id' },
   darkTheme: true,
   prerender: ['/gig'],
   screens: {

@@ -6,4 +6,5 @@ export default defineMode({
     hi: () => import('./locales/hi.json'),
   },
   root: () => import('./gig-root'),
+  agenda: () => import('./agenda/agenda'),
 })

@@ -22,7 +22,6 @@ export const manifest: ModeManifest = {
     scene: '@baithak/shared/scenes/rooftop-sunset.svg',
     colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
   },
-  eventLinks: { myParties: '/party/manage?enquiry=:id' },
   darkTheme: true,
   prerender: ['/party', '/party/create'],
   screens: {

@@ -3,7 +3,6 @@ import type backupTranslations from './backup/en.json'
 import type exploreTranslations from './explore/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
-import type passReminderTranslations from './model/pass-reminder/en.json'
 import type settingsTranslations from './settings/en.json'
 import type walletTranslations from './wallet/en.json'
 
@@ -15,7 +14,6 @@ declare module 'i18next' {
       'work-backup': typeof backupTranslations
       'work-explore': typeof exploreTranslations
       'work-install': typeof installTranslations
-      'work-pass-reminder': typeof passReminderTranslations
       'work-settings': typeof settingsTranslations
       'work-wallet': typeof walletTranslations
     }

@@ -6,4 +6,5 @@ export default defineMode({
     hi: () => import('./locales/hi.json'),
   },
   root: () => import('./work-root'),
+  agenda: () => import('./agenda/agenda'),
 })

@@ -2,8 +2,8 @@ import { HostContext } from '@baithak/platform'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reminderChoices } from './agenda'
 import { ReminderSwitch } from './reminder-switch'
-import { reminderChoicesItem } from './storage'
 import { createTestHost } from './testing/create-test-host'
 import { createMemoryHistory } from './testing/memory-history'
 
@@ -38,7 +38,7 @@ function open() {
   )
   return {
     toggle: () => userEvent.click(screen.getByRole('switch', { name: 'Remind me' })),
-    choices: () => host.storage.item(reminderChoicesItem).getState(),
+    choices: () => host.storage.record(reminderChoices).getState(),
   }
 }
 const control = () => screen.getByRole('switch', { name: 'Remind me' })

@@ -1,11 +1,12 @@
 import { useHost } from '@baithak/platform'
 import { Bell } from 'lucide-react'
+import { reminderChoices } from './agenda'
 import { usePermission } from './permissions'
-import { type ReminderKind, reminderChoicesItem, useRecord } from './storage'
+import { useRecord } from './storage'
 import { SwitchRow } from './ui'
 
 interface ReminderSwitchProps {
-  kind: ReminderKind
+  kind: string
   label: string
   /** When the reminder comes. */
   description: string
@@ -19,7 +20,7 @@ interface ReminderSwitchProps {
  * open app shows the reminder.
  */
 export function ReminderSwitch({ kind, withoutPermission, ...row }: ReminderSwitchProps) {
-  const record = useHost().storage.item(reminderChoicesItem)
+  const record = useHost().storage.record(reminderChoices)
   const isOn = useRecord(record)[kind] === true
   const [status, requestPermission] = usePermission('notifications')
   const isOnlyInApp = status !== null && status !== 'granted'

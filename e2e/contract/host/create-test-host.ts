@@ -1,3 +1,4 @@
+import { agendaOf } from '@baithak/shared/agenda'
 import type { Host } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { createInstance } from 'i18next'
@@ -7,13 +8,15 @@ import { navigateToUrl } from 'single-spa'
 export async function createTestHost() {
   const i18n = createInstance()
   await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
+  const storage = createStorage({
+    backend: () => localStorage,
+    events: window,
+    now: () => new Date(),
+    onError() {},
+  })
   const host: Host = {
-    storage: createStorage({
-      backend: () => localStorage,
-      events: window,
-      now: () => new Date(),
-      onError() {},
-    }),
+    storage,
+    agenda: storage.record(agendaOf('test')),
     toast() {},
     i18n,
     overlays: document.body.appendChild(document.createElement('div')),

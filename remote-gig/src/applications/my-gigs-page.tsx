@@ -5,7 +5,6 @@ import { type CompletedGig, useRecord } from '@baithak/shared/storage'
 import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/shared/ui'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import { gigStages } from '../model/gig-stage'
-import { useGigReminders } from '../model/reminders/use-gig-reminders'
 import { useMyGigs } from '../model/use-my-gigs'
 import { earningsOf, sortGigs } from './gig-list-rules'
 import { MyGigRow } from './my-gig-row'
@@ -20,7 +19,6 @@ const rowProps = { className: 'border-b border-rule last:border-b-0' }
 export function MyGigsPage() {
   const { t } = useTranslation('gig')
   const stored = useMyGigs()
-  useGigReminders(stored.Confirmed)
   const appliedOn = createAppliedOn(useRecord(useHost().storage.item(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'

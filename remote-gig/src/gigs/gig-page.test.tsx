@@ -1,8 +1,7 @@
-import { noAppliedGigs, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { gigReminder } from '../model/reminders/gig-reminder'
-import { createGig } from '../testing/create-gig'
+import { reminderChoices } from '@baithak/shared/agenda'
+import { noAppliedGigs } from '@baithak/shared/storage'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()
@@ -55,68 +54,21 @@ test('a gig with missing fields or an invalid date still renders', async () => {
   expect(within(document.body).queryByText(/Invalid|NaN|undefined/)).toBeNull()
 })
 
-const qawwali = {
-  id: 'qawwali-7',
-  title: 'Qawwali Night',
-  cafe: 'Dabara House',
-  date: '2026-11-26',
-  time: '6:00 PM',
-}
-const seedConfirmed = () =>
+test('the reminder of a confirmed gig is wanted with a switch', async () => {
+  const qawwali = { id: 'qawwali-7', title: 'Qawwali Night', date: '2026-11-26', time: '6:00 PM' }
   seedLocalStorage('appliedGigs', { ...noAppliedGigs, Confirmed: [qawwali] })
-
-test('the reminder of a confirmed gig is planned, and wanted with a switch', async () => {
-  seedConfirmed()
   const { host } = renderGig('/gig/detail/qawwali-7', 'hi')
   const control = await screen.findByRole('switch', { name: 'मेरी महफ़िलों की याद दिलाएँ' })
   expect(control).toHaveAccessibleDescription('हर पक्की महफ़िल से एक दिन पहले, सुबह।')
   fireEvent.click(control)
-  expect(host.storage.item(reminderChoicesItem).getState()).toEqual({ gig: true })
-  expect(host.storage.item(reminderPlansItem).getState().gig?.planned).toEqual([
-    {
-      id: 'gig-qawwali-7',
-      from: '2026-11-25T03:30:00.000Z',
-      until: '2026-11-25T18:30:00.000Z',
-      title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
-      text: expect.objectContaining({ hi: 'Qawwali Night, Dabara House, 6:00 PM' }),
-      url: '/gig/detail/qawwali-7',
-    },
-  ])
+  expect(host.storage.record(reminderChoices).getState()).toEqual({ gig: true })
 })
 
 test('a confirmed sample, whose date moves on every week, has no reminder', async () => {
-  const { host } = renderGig('/gig/detail/raga-at-dusk-2026-11-26')
+  renderGig('/gig/detail/raga-at-dusk-2026-11-26')
   expect(await screen.findByRole('button', { name: 'Add to calendar' })).toBeVisible()
   expect(screen.queryByRole('switch')).toBeNull()
-  expect(host.storage.item(reminderPlansItem).getState()).toEqual({})
 })
-
-test('a sample that was planned earlier is withdrawn', async () => {
-  const reminder = gigReminder(
-    { ...createGig(qawwali), id: 'raga-at-dusk-2026-11-26' },
-    { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
-  )
-  seedLocalStorage('draft:planned-reminders', { gig: { planned: [reminder], shown: [] } })
-  const { host } = renderGig(ghazal)
-  expect(await screen.findByRole('button', { name: 'Apply' })).toBeVisible()
-  expect(host.storage.item(reminderPlansItem).getState().gig?.planned).toEqual([])
-})
-
-test.each(['/gig/my-gigs', '/gig/detail/qawwali-7'])(
-  'a sign-out in another tab leaves the storage empty with %s open',
-  async (path) => {
-    seedConfirmed()
-    const { host } = renderGig(path)
-    await vi.waitFor(() =>
-      expect(host.storage.item(reminderPlansItem).getState().gig?.planned).toHaveLength(1),
-    )
-    await act(async () => {
-      localStorage.clear()
-      window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    })
-    expect({ ...localStorage }).toEqual({})
-  },
-)
 
 test('a gig that is only open for applications has no reminder', async () => {
   renderGig(ghazal)

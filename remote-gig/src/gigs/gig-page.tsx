@@ -1,6 +1,6 @@
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
-import { sameId } from '@baithak/shared/storage'
+import { sameId, useRecord } from '@baithak/shared/storage'
 import {
   buttonVariants,
   CalendarButton,
@@ -15,27 +15,28 @@ import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
 import { findGigDate } from '../model/gig-dates'
+import { gigEvent } from '../model/gig-event'
 import { stageOf } from '../model/gig-stage'
-import { GigReminderSwitch } from '../model/reminders/gig-reminder-switch'
-import { useGigReminders } from '../model/reminders/use-gig-reminders'
+import { hasNoGigs } from '../model/my-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
-import { gigEvent } from './gig-event'
 import { GigFacts } from './gig-facts'
+import { GigReminderSwitch } from './gig-reminder-switch'
 import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
 
 /** One gig with its facts, its other dates and Apply. */
 export function GigPage() {
   const { t } = useTranslation('gig')
-  const { navigation } = useHost()
+  const { navigation, storage } = useHost()
   const { toGig } = useGigTranslations()
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
-  const hasReminders = useGigReminders(myGigs.Confirmed)
+  // Samples have none.
+  const hasReminders = !hasNoGigs(useRecord(storage.appliedGigs))
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))

@@ -25,8 +25,7 @@ export const seedLocalStorage = (
     | 'cafes'
     | 'userName'
     | 'userData'
-    | 'draft:gig-application-dates'
-    | 'draft:planned-reminders',
+    | 'draft:gig-application-dates',
   value: unknown,
 ) => localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
 

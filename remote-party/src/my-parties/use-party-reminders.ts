@@ -1,53 +1,49 @@
 import { useHost } from '@baithak/platform'
-import { inBothLanguages, planReminders } from '@baithak/shared/reminders'
-import { type PartyEnquiry, reminderChoicesItem } from '@baithak/shared/storage'
+import { publishAgenda, reminderChoices } from '@baithak/shared/agenda'
+import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useEffect } from 'react'
+import { adoptPlan, itemIdOf, partyItems, withConfirmation } from './agenda'
 import en from './en.json'
 import hi from './hi.json'
-import { partyReminder, pendingReminders } from './party-reminder'
 
 /**
- * Returns what plans the reminders of parties that were confirmed in the background, if the member wants them; the
- * screen itself shows the others. It withdraws those of parties that it shows, all or the `selected` one, and of those
- * that are paid or cancelled by now.
+ * Returns what publishes the reminders of parties that were confirmed in the background, if the member wants them; the
+ * screen itself shows the others. It withdraws those of parties that it shows, all or the `selected` one.
  */
 export function usePartyReminders(
   enquiries: readonly PartyEnquiry[],
   selected: PartyEnquiry | undefined,
 ) {
   useScreenTranslations('party-reminders', { en, hi })
-  const { storage, i18n } = useHost()
+  const { storage, agenda } = useHost()
   useEffect(() => {
+    adoptPlan({ storage, agenda })
     function withdraw() {
       const visible = selected ? [selected] : enquiries
-      const seen = document.hidden ? [] : visible
-      planReminders(
-        storage,
-        'party',
-        (planned) => pendingReminders(planned, enquiries, seen),
+      const seenIds = new Set(document.hidden ? [] : visible.map(itemIdOf))
+      publishAgenda(
+        { storage, agenda },
+        (published) =>
+          partyItems(
+            enquiries,
+            published.filter(({ id }) => !seenIds.has(id)),
+          ),
         new Date(),
       )
     }
     withdraw()
-    // Captured at the window it precedes the shell's listener, which shows what is planned.
+    // Captured at the window it precedes the shell's listener, which shows what is due.
     window.addEventListener('visibilitychange', withdraw, true)
     return () => window.removeEventListener('visibilitychange', withdraw, true)
-  }, [storage, enquiries, selected])
+  }, [storage, agenda, enquiries, selected])
   return (confirmed: readonly PartyEnquiry[]) => {
-    const { party: isWanted } = storage.item(reminderChoicesItem).getState()
+    const { party: isWanted } = storage.record(reminderChoices).getState()
     if (!document.hidden || !isWanted) return
-    const now = new Date()
-    const title = inBothLanguages((language) =>
-      i18n.getFixedT(language, 'party-reminders')('title'),
-    )
-    const added = confirmed.map((enquiry) => partyReminder(enquiry, { title, now }))
-    const ids = new Set(added.map(({ id }) => id))
-    planReminders(
-      storage,
-      'party',
-      (planned) => [...added, ...planned.filter(({ id }) => !ids.has(id))],
-      now,
+    publishAgenda(
+      { storage, agenda },
+      (published, now) => withConfirmation(published, storage.myParties.getState(), confirmed, now),
+      new Date(),
     )
   }
 }

@@ -1,19 +1,17 @@
 import { useTranslation } from '@baithak/platform'
+import { inLanguage } from '@baithak/shared/agenda'
+import { reminderKinds } from '@baithak/shared/reminder-kinds'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { reminderKinds } from '@baithak/shared/storage'
-import { usePassStatus } from '../model/pass/use-pass-status'
-import { usePassReminder } from '../model/pass-reminder/use-pass-reminder'
 
 /** What the member wants to be reminded of. */
 export function ReminderRows() {
-  const { t } = useTranslation('work-settings')
-  usePassReminder(usePassStatus())
-  return reminderKinds.map((kind) => (
+  const { t, i18n } = useTranslation('work-settings')
+  return reminderKinds.map(({ kind, name, text }) => (
     <li key={kind}>
       <ReminderSwitch
         kind={kind}
-        label={t(`reminders.${kind}.name`)}
-        description={t(`reminders.${kind}.text`)}
+        label={inLanguage(name, i18n.language)}
+        description={inLanguage(text, i18n.language)}
         withoutPermission={t('reminders.withoutPermission')}
       />
     </li>

@@ -152,21 +152,6 @@ describe('the reminders', () => {
     expect(readLocalStorage('draft:reminders')).toEqual({ gig: true, party: true })
   })
 
-  test('Settings: the end of the pass is planned without a visit to the wallet', async () => {
-    const expiryDate = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000).toISOString()
-    const purchaseDate = new Date().toISOString()
-    seedLocalStorage({ userPass: { passId: 'gold_monthly', purchaseDate, expiryDate } })
-    await open()
-    await userEvent.click(screen.getByRole('switch', { name: 'Pass ending' }))
-    const title = { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' }
-    expect(readLocalStorage('draft:planned-reminders')).toEqual({
-      pass: {
-        planned: [expect.objectContaining({ id: `pass-${expiryDate}`, title })],
-        shown: [],
-      },
-    })
-  })
-
   test('Settings: switching one on asks for the permission, and its row shows the answer', async () => {
     let permission = 'default'
     const query = Object.assign(new EventTarget(), { state: 'prompt' })

@@ -119,45 +119,11 @@ describe('in Safari, which deletes what is stored after a week without a visit',
   })
 })
 
-describe('the reminder that the pass ends', () => {
-  it('is planned in both languages, two mornings before', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    expect(readLocalStorage('draft:planned-reminders')).toEqual({
-      pass: {
-        planned: [
-          {
-            id: `pass-${gold.expiryDate}`,
-            from: new Date(2026, 11, 18, 9).toISOString(),
-            until: gold.expiryDate,
-            title: { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' },
-            text: {
-              en: 'It is valid until 20 Dec 2026.',
-              hi: 'यह 20 दिस 2026 तक मान्य है।',
-            },
-            url: '/wallet',
-          },
-        ],
-        shown: [],
-      },
-    })
-  })
-
-  it('is wanted with a switch of the wallet', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    await userEvent.click(screen.getByRole('switch', { name: 'Remind me before it ends' }))
-    expect(readLocalStorage('draft:reminders')).toEqual({ pass: true })
-  })
-
-  it('is forgotten with the pass', async () => {
-    seedLocalStorage({ userPass: gold })
-    await renderWork('/wallet')
-    changeInAnotherTab('userPass', null)
-    expect(readLocalStorage('draft:planned-reminders')).toEqual({
-      pass: { planned: [], shown: [] },
-    })
-  })
+it('the reminder that the pass ends is wanted with a switch', async () => {
+  seedLocalStorage({ userPass: gold })
+  await renderWork('/wallet')
+  await userEvent.click(screen.getByRole('switch', { name: 'Remind me before it ends' }))
+  expect(readLocalStorage('draft:reminders')).toEqual({ pass: true })
 })
 
 describe('without a pass', () => {

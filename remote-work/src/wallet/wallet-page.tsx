@@ -3,7 +3,6 @@ import { Canopy, Screen } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
-import { usePassReminder } from '../model/pass-reminder/use-pass-reminder'
 import { ActivePass } from './active-pass'
 import en from './en.json'
 import hi from './hi.json'
@@ -18,7 +17,6 @@ export function WalletPage() {
   const { t } = useTranslation('work')
   const status = usePassStatus()
   useArchiveExpiredPass(status)
-  usePassReminder(status)
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}

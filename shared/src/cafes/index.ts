@@ -2,5 +2,4 @@ export { busynessAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from 
 export { createStoredTexts, imagesOf, mergeCafes, ratingOf } from './merge-cafes'
 export { areCafesOpen, closingHour, openingHour } from './opening-hours'
 export { sampleNameIn, sampleNames } from './sample-names'
-export { type CafeEvent, cafeEvents, todayEvents, type UpcomingCafeEvent } from './today-events'
 export { walkingMinutes } from './walking-minutes'

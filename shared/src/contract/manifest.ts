@@ -16,8 +16,6 @@ export interface ModeManifest {
   darkTheme?: boolean
   /** The mode's card in the mode chooser. */
   card?: ModeCard
-  /** Links from what the member has planned, by the stored record that has it; `:id` is that of the entry. */
-  eventLinks?: { myParties?: string; appliedGigs?: string }
   /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
   screens: Record<string, string>
   /** Paths, of those in `screens`, that members need at a café's counter: they open offline after any visit, however short. */
@@ -101,7 +99,6 @@ export const modeJsonSchema = v.object({
   audience: v.optional(v.picklist(['member', 'partner'])),
   darkTheme: v.optional(v.boolean()),
   card: v.optional(card),
-  eventLinks: v.optional(v.object({ myParties: v.optional(path), appliedGigs: v.optional(path) })),
   counter: v.optional(v.pipe(v.array(path), v.maxLength(10))),
   entry: file,
   /** The versions of the shared packages that it was built with. Without them it runs with whatever versions the shell shares. */

@@ -1,4 +1,10 @@
-export type { ItemDefinition, RecordDefinition, WriteResult } from './app-storage'
+export type {
+  ItemDefinition,
+  RecordDefinition,
+  RecordStore,
+  Records,
+  WriteResult,
+} from './app-storage'
 export { codecOf } from './codec'
 export { createStorage, type ShellStorage } from './create-storage'
 export { createDurableCopy } from './durable-copy'
@@ -25,17 +31,10 @@ export {
   type UserPass,
 } from './entities/pass'
 export type { Referral } from './entities/referral'
-export {
-  type Reminder,
-  type ReminderKind,
-  type ReminderPlan,
-  reminderKinds,
-} from './entities/reminder'
 export { type Theme, themes } from './entities/theme'
 export type { Visit } from './entities/visit'
 export { indexedCopy } from './indexed-copy'
 export { type AppStorage, codecOfKey } from './named-records'
-export { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 export { openBackend, requestPersistence } from './storage-backend'
 export { transact } from './transact'
 export { useDraft } from './use-draft'

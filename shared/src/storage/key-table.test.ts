@@ -4,7 +4,6 @@ import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import type { RecordStore } from './app-storage'
 import type { AppStorage } from './named-records'
-import { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 import { visitsItem } from './visits-item'
 
 const partyDraft = {
@@ -171,30 +170,6 @@ const table: Row[] = [
     ],
     (s) => record(s.item(visitsItem)),
   ),
-  jsonRow('draft:reminders', { pass: true, gig: false }, (s) =>
-    record(s.item(reminderChoicesItem)),
-  ),
-  jsonRow(
-    'draft:planned-reminders',
-    {
-      pass: {
-        planned: [
-          {
-            id: 'pass-2026-12-20T10:00:00.000Z',
-            from: '2026-12-18T03:30:00.000Z',
-            until: '2026-12-20T10:00:00.000Z',
-            title: { en: 'Your pass ends soon', hi: 'आपका पास ख़त्म होने वाला है' },
-            text: { en: 'Valid until 20 Dec 2026', hi: '20 दिस 2026 तक' },
-            url: '/wallet',
-            ...more,
-          },
-        ],
-        shown: [],
-        ...more,
-      },
-    },
-    (s) => record(s.item(reminderPlansItem)),
-  ),
 ]
 
 describe('the table of keys', () => {
@@ -219,13 +194,7 @@ describe('the table of keys', () => {
     const keys = Object.values(storage).flatMap((each) =>
       typeof each === 'object' ? each.key : [],
     )
-    const families = [
-      'checkins_b1',
-      'draft:party',
-      'draft:visits',
-      'draft:reminders',
-      'draft:planned-reminders',
-    ]
+    const families = ['checkins_b1', 'draft:party', 'draft:visits']
     expect([...keys, ...families].sort()).toEqual(table.map(([key]) => key).sort())
   })
 

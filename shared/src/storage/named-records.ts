@@ -12,7 +12,6 @@ import { partyEnquirySchema } from './entities/party-enquiry'
 import { pastPassSchema, userPassSchema } from './entities/pass'
 import { referralSchema } from './entities/referral'
 import { type Theme, themes } from './entities/theme'
-import { reminderChoicesItem, reminderPlansItem } from './reminder-items'
 import { visitsItem } from './visits-item'
 
 /** The records by name of contract 1. */
@@ -58,7 +57,7 @@ export function namedRecords({ record }: Pick<Records, 'record'>) {
 export function codecOfKey(key: string): Codec<unknown> | undefined {
   const define = <T>(definition: RecordDefinition<T>) => definition as unknown as RecordStore<T>
   const { checkins, item, ...records } = namedRecords({ record: define })
-  const shared = [visitsItem, reminderChoicesItem, reminderPlansItem].map(item<unknown>)
+  const shared = [visitsItem].map(item<unknown>)
   const known = [...Object.values(records), ...shared] as { key: string }[]
   const definition = key.startsWith('checkins_')
     ? checkins('')

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { agendaOf, plannedReminders, reminderChoices, shownReminders } from '../agenda'
 import type { Schema } from '../storage/app-storage'
 import { artistSchema } from '../storage/entities/artist'
 import { storedCafeSchema } from '../storage/entities/cafe'
@@ -11,7 +12,6 @@ import { partyEnquirySchema } from '../storage/entities/party-enquiry'
 import { pastPassSchema, userPassSchema } from '../storage/entities/pass'
 import { referralSchema } from '../storage/entities/referral'
 import { themes } from '../storage/entities/theme'
-import { reminderChoicesItem, reminderPlansItem } from '../storage/reminder-items'
 import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
 
 /** The schemas of a mode's storage items, by name. */
@@ -54,8 +54,10 @@ function records(
     ),
     tasterPoints: json(fc.integer()),
     theme: fc.constantFrom(...themes),
-    'draft:reminders': json(of(reminderChoicesItem.schema)),
-    'draft:planned-reminders': json(of(reminderPlansItem.schema)),
+    'draft:reminders': json(of(reminderChoices.schema)),
+    'draft:planned-reminders': json(of(plannedReminders.schema)),
+    'shown-reminders': json(of(shownReminders.schema)),
+    'agenda:work': json(of(agendaOf('work').schema)),
     ...Object.fromEntries(
       Object.entries(drafts).map(([name, schema]) => [`draft:${name}`, json(of(schema))]),
     ),

@@ -1,3 +1,4 @@
+import { agendaOf } from '@baithak/shared/agenda'
 import type { Host } from '@baithak/shared/contract'
 import { use, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
@@ -110,6 +111,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   }
   const host: Host = {
     storage: shell.storage.ofMode(entry.url),
+    agenda: shell.storage.record(agendaOf(id)),
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

@@ -1,20 +1,36 @@
-import { planReminders } from '@baithak/shared/reminders'
-import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
+import {
+  type AgendaItem,
+  agendaOf,
+  publishAgenda,
+  reminderChoices,
+  shownReminders,
+} from '@baithak/shared/agenda'
 import { openStorage } from '@baithak/shared/testing'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { watchReminders } from '../app/reminders/watch-reminders'
+import { createRegistryQuery } from '../registry/registry-query'
 import { createToasts } from '../services/toasts'
+import { registryEntry } from './registry-entry'
 
 const now = new Date('2026-12-18T08:00:00+05:30')
 export const minute = 60_000
-export const reminder = (id: string, inMinutes: number): Reminder => ({
-  id,
-  from: new Date(now.getTime() + inMinutes * minute).toISOString(),
-  until: new Date(now.getTime() + (inMinutes + 60) * minute).toISOString(),
-  title: { en: `Soon: ${id}`, hi: `जल्द: ${id}` },
-  text: { en: 'It ends.', hi: 'ख़त्म।' },
-  url: `/${id}`,
-})
+/** An item of Work with a reminder of the kind `pass`. */
+export function reminder(id: string, inMinutes: number): AgendaItem {
+  const end = new Date(now.getTime() + (inMinutes + 60) * minute).toISOString()
+  return {
+    id,
+    title: { en: 'Gold', hi: 'गोल्ड' },
+    end,
+    link: `/${id}`,
+    reminder: {
+      kind: 'pass',
+      from: new Date(now.getTime() + inMinutes * minute).toISOString(),
+      until: end,
+      title: { en: `Soon: ${id}`, hi: `जल्द: ${id}` },
+      text: { en: 'It ends.', hi: 'ख़त्म।' },
+    },
+  }
+}
 
 export const showNotification = vi.fn(async (_title: string, _options: NotificationOptions) => {})
 export const activeWorker = { showNotification }
@@ -51,6 +67,11 @@ export function startReminders(
 ) {
   const { language, worker } = { language: 'en' as const, worker: activeWorker, ...options }
   const storage = openStorage()
+  storage.isUserOnboarded.write(true)
+  const work = registryEntry('work')
+  const registry = createRegistryQuery({ fetchOnce: async () => ({ work }) })
+  registry.store.setState({ work })
+  const agenda = storage.record(agendaOf('work'))
   const toasts = createToasts()
   const open = vi.fn()
   const watch = (tab = storage, tabToasts = toasts) =>
@@ -58,6 +79,7 @@ export function startReminders(
       watchReminders({
         worker: Promise.resolve(worker as ServiceWorkerRegistration | undefined),
         storage: tab,
+        registry,
         toasts: tabToasts,
         language: () => language,
         open,
@@ -66,13 +88,14 @@ export function startReminders(
     )
   return {
     storage,
+    registry,
     toasts,
     open,
     watch,
     want: (kind = 'pass') =>
-      storage.item(reminderChoicesItem).write((choices) => ({ ...choices, [kind]: true })),
-    plan: (...reminders: Reminder[]) => planReminders(storage, 'pass', () => reminders, new Date()),
+      storage.record(reminderChoices).write((choices) => ({ ...choices, [kind]: true })),
+    plan: (...items: AgendaItem[]) => publishAgenda({ storage, agenda }, () => items, new Date()),
     toast: () => toasts.store.getState(),
-    shownIds: () => storage.item(reminderPlansItem).getState().pass?.shown,
+    shownIds: () => storage.record(shownReminders).getState(),
   }
 }

@@ -47,7 +47,7 @@ export function modeJson({
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
     const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive, audience, darkTheme, card, eventLinks, counter } = manifest
+    const { id, prefix, immersive, audience, darkTheme, card, counter } = manifest
     const content: ModeJson = {
       id,
       version,
@@ -58,7 +58,6 @@ export function modeJson({
       audience,
       darkTheme,
       card: card && { ...card, scene },
-      eventLinks,
       counter,
       ...files,
     }

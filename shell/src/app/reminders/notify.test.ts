@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reminderChoicesItem } from '@baithak/shared/storage'
+import { reminderChoices } from '@baithak/shared/agenda'
 import { serviceWorkerTimeoutMs } from '@baithak/shared/timeouts'
 import { expect, test, vi } from 'vitest'
 import {
@@ -55,7 +55,7 @@ test('what is switched off while the first worker installs is not shown', async 
   plan(reminder('pass', -5))
   watch()
   await settle()
-  storage.item(reminderChoicesItem).write({})
+  storage.record(reminderChoices).write({})
   resolve(activeWorker)
   await settle()
   expect(showNotification).not.toHaveBeenCalled()
@@ -80,7 +80,8 @@ test('signing out removes the notifications from the device', async () => {
 test('so does the next start, if the app was closed too early', async () => {
   const close = vi.fn()
   install({ active: {}, getNotifications: async () => [{ close }] })
-  const { watch } = startReminders()
+  const { storage, watch } = startReminders()
+  storage.clear()
   watch()
   await settle()
   expect(close).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
+import type { OpenReminder } from '@baithak/shared/agenda'
 import type { Language } from '@baithak/shared/contract'
-import type { Reminder } from '@baithak/shared/storage'
 
 interface NotifyOptions {
   language: Language
@@ -12,7 +12,7 @@ const pageNotifications = new Set<Notification>()
 
 /** Shows a notification: by the service worker, since Android knows no other, or by the page where there is none. */
 export async function notify(
-  { id, title, text, url }: Reminder,
+  { id, title, text, link }: OpenReminder,
   { language, registration, open }: NotifyOptions,
 ) {
   const options: NotificationOptions = {
@@ -21,7 +21,7 @@ export async function notify(
     icon: '/icons/icon-192.png',
     // The same reminder of two tabs is one notification.
     tag: id,
-    data: { url },
+    data: { url: link },
   }
   if (registration) return registration.showNotification(title[language], options)
   const notification = new Notification(title[language], options)
@@ -30,7 +30,7 @@ export async function notify(
   notification.onclick = () => {
     notification.close()
     window.focus()
-    open(url)
+    open(link)
   }
 }
 

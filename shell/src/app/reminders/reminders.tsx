@@ -7,7 +7,7 @@ import { watchReminders } from './watch-reminders'
 
 /** Shows reminders while the app is open, and opens the page of a pressed notification. */
 export function Reminders() {
-  const { storage, toasts, i18n, offline } = useShell()
+  const { storage, registry, toasts, i18n, offline } = useShell()
   const { t } = useTranslation()
   const navigate = useNavigate()
   const open = useEffectEvent((url: string) => void navigate(url))
@@ -17,13 +17,14 @@ export function Reminders() {
     () =>
       watchReminders({
         storage,
+        registry,
         toasts,
         worker: offline.ready,
         language: () => (i18n.language === 'hi' ? 'hi' : 'en'),
         open: (url) => open(url),
         openLabel: () => openLabel(),
       }),
-    [storage, toasts, i18n, offline],
+    [storage, registry, toasts, i18n, offline],
   )
   useEffect(() => listenToOpenUrl((url) => open(url)), [])
   return null

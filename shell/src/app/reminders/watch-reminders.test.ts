@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { plannedReminders } from '@baithak/shared/agenda'
 import { openStorage } from '@baithak/shared/testing'
 import { expect, test, vi } from 'vitest'
 import { createToasts } from '../../services/toasts'
@@ -78,6 +79,40 @@ test('what the member does not want is not shown, and is when it is switched on'
   await settle()
   expect(showNotification).not.toHaveBeenCalled()
   want()
+  await settle()
+  expect(showNotification).toHaveBeenCalledOnce()
+})
+
+test('a reminder that a mode of contract 1 has planned is shown, once, also if its mode publishes it since', async () => {
+  grant()
+  const { storage, want, plan, watch } = startReminders()
+  const { id, end, link, reminder: published } = reminder('pass', -5)
+  const { title = { en: '', hi: '' }, text = title, from = end } = published ?? {}
+  storage.record(plannedReminders).write({
+    pass: { planned: [{ id, from, until: end, title, text, url: link }], shown: [] },
+  })
+  want()
+  watch()
+  await settle()
+  plan(reminder('pass', -5))
+  await settle()
+  expect(showNotification).toHaveBeenCalledOnce()
+  expect(showNotification.mock.lastCall).toMatchObject(['Soon: pass', { data: { url: '/pass' } }])
+})
+
+test('the reminders of a mode that the registry names later are shown', async () => {
+  grant()
+  const { registry, want, plan, watch } = startReminders()
+  // The query's own first response.
+  await settle()
+  const { work } = registry.store.getState()
+  registry.store.setState({}, true)
+  want()
+  plan(reminder('pass', -5))
+  watch()
+  await settle()
+  expect(showNotification).not.toHaveBeenCalled()
+  registry.store.setState(work ? { work } : {})
   await settle()
   expect(showNotification).toHaveBeenCalledOnce()
 })

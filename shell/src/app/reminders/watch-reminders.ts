@@ -1,7 +1,19 @@
+import {
+  claimReminder,
+  dueReminders,
+  forgetEarlyReminders,
+  itemsOfPlans,
+  nextReminderTime,
+  type OpenReminder,
+  plannedReminders,
+  reminderChoices,
+  shownReminders,
+  wantedReminders,
+} from '@baithak/shared/agenda'
 import type { Host, Language } from '@baithak/shared/contract'
-import { claimReminder, dueReminders, nextReminderTime } from '@baithak/shared/reminders'
-import { type Reminder, reminderChoicesItem, reminderPlansItem } from '@baithak/shared/storage'
 import { maxTimerMs } from '@baithak/shared/timeouts'
+import { readAgenda, watchAgenda } from '../../services/agenda'
+import type { ShellServices } from '../../services/shell-services'
 import type { Toasts } from '../../services/toasts'
 import { activeRegistration } from './active-registration'
 import { closeNotifications, notify } from './notify'
@@ -10,6 +22,7 @@ interface Deps {
   /** Resolves once a service worker is active, if ever. */
   worker: Promise<ServiceWorkerRegistration | undefined>
   storage: Host['storage']
+  registry: ShellServices['registry']
   toasts: Toasts
   language(): Language
   open(url: string): void
@@ -24,36 +37,43 @@ const canNotify = () => 'Notification' in window && Notification.permission === 
  */
 export function watchReminders(deps: Deps): () => void {
   const { storage, toasts, worker, language, open, openLabel } = deps
-  const choices = storage.item(reminderChoicesItem)
-  const plans = storage.item(reminderPlansItem)
+  const choices = storage.record(reminderChoices)
+  const plans = storage.record(plannedReminders)
+  const shown = storage.record(shownReminders)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isChecking = false
   let isNotifying = false
   let isStopped = false
   const rejectedIds = new Set<string>()
 
-  const due = () => dueReminders(plans.getState(), choices.getState(), new Date())
-  const isNotification = ({ id }: Reminder) => canNotify() && !rejectedIds.has(id)
+  const wanted = () =>
+    wantedReminders(
+      [...Object.values(readAgenda(deps)).flat(), ...itemsOfPlans(plans.getState())],
+      choices.getState(),
+    )
+  const due = () => dueReminders(wanted(), shown.getState(), new Date())
+  const claim = ({ id }: OpenReminder) => claimReminder(storage, id, wanted())
+  const isNotification = ({ id }: OpenReminder) => canNotify() && !rejectedIds.has(id)
 
   function showToasts() {
-    for (const { kind, reminder } of due()) {
+    for (const reminder of due()) {
       // A toast replaces the one before it, which the visitor may not have read.
       if (document.hidden || toasts.store.getState()) return
       // Another tab may show the same reminder.
-      if (isNotification(reminder) || !claimReminder(storage, kind, reminder.id)) continue
-      const { title, text, url } = reminder
-      const action = { label: openLabel(), onPress: () => open(url) }
+      if (isNotification(reminder) || !claim(reminder)) continue
+      const { title, text, link } = reminder
+      const action = { label: openLabel(), onPress: () => open(link) }
       toasts.show({ title: title[language()], description: text[language()], note: true, action })
     }
   }
 
   async function showNotifications() {
-    if (isNotifying || !due().some(({ reminder }) => isNotification(reminder))) return
+    if (isNotifying || !due().some(isNotification)) return
     isNotifying = true
     // Before the claim: a reminder that is claimed and cannot be shown is lost.
     const registration = await activeRegistration(worker)
-    for (const { kind, reminder } of isStopped ? [] : due()) {
-      const release = isNotification(reminder) && claimReminder(storage, kind, reminder.id)
+    for (const reminder of isStopped ? [] : due()) {
+      const release = isNotification(reminder) && claim(reminder)
       if (!release) continue
       notify(reminder, { registration, language: language(), open }).catch(() => {
         rejectedIds.add(reminder.id)
@@ -69,20 +89,20 @@ export function watchReminders(deps: Deps): () => void {
     isChecking = true
     clearTimeout(timer)
     const now = new Date()
+    forgetEarlyReminders(storage, wanted(), now)
     showToasts()
     void showNotifications()
-    const next = nextReminderTime(plans.getState(), choices.getState(), now)
+    const next = nextReminderTime(wanted(), now)
     if (next !== null) timer = setTimeout(check, Math.min(next - now.getTime(), maxTimerMs))
     isChecking = false
   }
 
-  /** `plans` is empty only before the first reminder and after signing out, which clears the storage. */
   function closeAfterSignOut() {
-    if (Object.keys(plans.getState()).length === 0) closeNotifications().catch(() => {})
+    if (!storage.isUserOnboarded.getState()) closeNotifications().catch(() => {})
   }
 
-  const subscriptions = [choices, plans, toasts.store].map((store) => store.subscribe(check))
-  subscriptions.push(plans.subscribe(closeAfterSignOut))
+  const subscriptions = [choices, plans, shown, toasts.store].map((store) => store.subscribe(check))
+  subscriptions.push(watchAgenda(deps, check), storage.isUserOnboarded.subscribe(closeAfterSignOut))
   document.addEventListener('visibilitychange', check)
   closeAfterSignOut()
   check()

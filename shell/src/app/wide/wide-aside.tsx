@@ -1,125 +1,82 @@
 import './wide-aside.css'
-import { createStoredTexts, sampleNameIn, todayEvents } from '@baithak/shared/cafes'
-import { formatDate, formatTime, isoDate } from '@baithak/shared/format'
+import type { AgendaItem } from '@baithak/shared/agenda'
+import { formatDate, formatTime } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
-import { useRecord } from '@baithak/shared/storage'
 import { Facts, useClock } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useStore } from 'zustand/react'
+import { useAgenda } from '../../services/agenda'
 import { languageOf } from '../../services/language-of'
-import { useShell } from '../../services/shell-services'
-import { cafeEventTexts, nextChange } from './cafe-events'
-import { type DayEvent, eventLinksOf, eventsOf, homePathOf } from './day-events'
+import { agendaBoard, type BoardEntry } from './agenda-board'
 
-/** The most that the style sheet shows: a member may have stored thousands. */
+/** The most that the style sheet shows: a member may have thousands. */
 const maxEvents = 3
 
-/** A board beside the phone frame: the member's day and pass, and the page as a QR code for the phone. */
+/** A board beside the phone frame: what the member has ahead, and the page as a QR code for the phone. */
 export function WideAside({ onboarded }: { onboarded: boolean }) {
   const { t } = useTranslation()
   return (
     <aside aria-label={t('wide.label')} className="wide-aside">
-      {onboarded && (
-        <>
-          <Today />
-          <Pass />
-        </>
-      )}
+      {onboarded && <Agenda />}
       <PageQr />
     </aside>
   )
 }
 
-/** The member's own plans of the day, what is on in the cafés, and then the next plan. */
-function Today() {
+/** The events of the day and the next one, then what lasts longer. */
+function Agenda() {
   const { t, i18n } = useTranslation()
-  const { storage, registry } = useShell()
-  const language = languageOf(i18n)
-  const modes = useStore(registry.store)
-  const parties = useRecord(storage.myParties)
-  const { Confirmed: confirmedGigs } = useRecord(storage.appliedGigs)
-  const storedTextsOf = createStoredTexts(useRecord(storage.cafes))
-  const now = useClock(nextChange(new Date()).getTime())
-  const { today, next } = eventsOf({ parties, confirmedGigs }, eventLinksOf(modes), isoDate(now))
-  const cafeEvents = todayEvents(now)
-  const timeOf = (event: DayEvent) => formatTime(event.time) || event.time
+  const items = Object.values(useAgenda()).flat()
+  const now = useClock(agendaBoard(items, new Date()).changesAt.getTime())
+  const { today, next, lasting } = agendaBoard(items, now)
   return (
-    <section>
-      <h2>{t('wide.today')}</h2>
-      {today.length + cafeEvents.length === 0 && <p className="wide-text">{t('wide.nothing')}</p>}
-      <ul className="wide-events" data-next={next && ''}>
-        {today.slice(0, maxEvents).map((event) => (
-          <EventItem key={event.key} event={event} facts={[timeOf(event)]} />
-        ))}
-        {cafeEvents.map(({ id, cafeId, from, isOngoing }) => (
-          <EventItem
-            key={id}
-            event={{ title: cafeEventTexts[id].title[language], href: homePathOf(modes) }}
-            facts={[
-              isOngoing ? t('wide.now') : formatTime(from),
-              storedTextsOf(cafeId).name ?? cafeEventTexts[id].cafe[language],
-            ]}
-          />
-        ))}
-        {next && (
-          <EventItem
-            event={next}
-            facts={[t('wide.next'), formatDate(next.date, i18n.language), timeOf(next)]}
-          />
-        )}
-      </ul>
-    </section>
-  )
-}
-
-interface EventItemProps {
-  event: Pick<DayEvent, 'title' | 'href'>
-  facts: readonly string[]
-}
-
-function EventItem({ event: { title, href }, facts }: EventItemProps) {
-  const { i18n } = useTranslation()
-  const content = (
     <>
-      <b>{sampleNameIn(i18n.language, title)}</b>
-      <Facts className="tabular">{facts.filter(Boolean)}</Facts>
+      <section>
+        <h2>{t('wide.today')}</h2>
+        {today.length === 0 && <p className="wide-text">{t('wide.nothing')}</p>}
+        <ul className="wide-events" data-next={next && ''}>
+          {today.slice(0, maxEvents).map((entry) => (
+            <Event key={entry.item.id} entry={entry} />
+          ))}
+          {next && (
+            <Event entry={next} day={[t('wide.next'), formatDate(next.start, i18n.language)]} />
+          )}
+        </ul>
+      </section>
+      {lasting.map((item) => (
+        <LastingItem key={item.id} item={item} />
+      ))}
     </>
   )
+}
+
+function Event({ entry, day = [] }: { entry: BoardEntry; day?: readonly string[] }) {
+  const { t, i18n } = useTranslation()
+  const language = languageOf(i18n)
+  const { item, start, isNow, isWholeDay } = entry
+  const time = isWholeDay ? '' : formatTime(start)
+  const facts = [...day, isNow ? t('wide.now') : time, item.place?.[language]]
   return (
     <li>
-      {href === undefined ? (
-        <span className="wide-event">{content}</span>
-      ) : (
-        <Link to={href} className="wide-event">
-          {content}
-        </Link>
-      )}
+      <Link to={item.link} className="wide-event">
+        <b>{item.title[language]}</b>
+        <Facts className="tabular">{facts.filter(Boolean)}</Facts>
+      </Link>
     </li>
   )
 }
 
-function Pass() {
+function LastingItem({ item }: { item: AgendaItem }) {
   const { t, i18n } = useTranslation()
-  const pass = useRecord(useShell().storage.userPass)
-  const expiryTime = pass ? new Date(pass.expiryDate).getTime() : null
-  const now = useClock(expiryTime)
-  const isActive = pass !== null && now.getTime() <= new Date(pass.expiryDate).getTime()
-  const [tier] = pass?.passId.split('_') ?? []
+  const { title, place, end, link, material, isSuggestion } = item
+  const language = languageOf(i18n)
+  const until = !isSuggestion && t('wide.until', { date: formatDate(end, i18n.language) })
   return (
     <section>
-      <h2>{t('wide.pass')}</h2>
-      <Link to="/wallet" className={`wide-pass ${isActive ? `metal-${tier}` : ''}`}>
-        {isActive ? (
-          <>
-            <b>{t(`wide.plans.${pass.passId}`)}</b>
-            <span className="tabular">
-              {t('wide.until', { date: formatDate(pass.expiryDate, i18n.language) })}
-            </span>
-          </>
-        ) : (
-          <b>{t('wide.noPass')}</b>
-        )}
+      {place && <h2>{place[language]}</h2>}
+      <Link to={link} className={`wide-lasting ${material ? `metal-${material}` : ''}`}>
+        <b>{title[language]}</b>
+        {until && <span className="tabular">{until}</span>}
       </Link>
     </section>
   )

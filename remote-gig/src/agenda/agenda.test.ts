@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { agendaOf, plannedReminders } from '@baithak/shared/agenda'
+import type { Gig } from '@baithak/shared/storage'
+import { openStorage } from '@baithak/shared/testing'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGig } from '../testing/create-gig'
+import { setFixedDate } from '../testing/render-gig'
+import { gigItem, publish } from './agenda'
+
+setFixedDate()
+
+const itemOf = (changes: Partial<Gig>) => gigItem(createGig(changes), [])[0]
+
+test('a gig is ahead at its time in India, with a reminder on the Indian day before it', () => {
+  expect(itemOf({ id: 7, title: 'Ghazal', date: '2026-12-01', time: '7:00 PM' })).toEqual({
+    id: 'gig-7',
+    title: { en: 'Ghazal', hi: 'Ghazal' },
+    place: { en: 'Dabara House', hi: 'Dabara House' },
+    start: new Date('2026-12-01T19:00:00+05:30').toISOString(),
+    end: new Date('2026-12-01T21:00:00+05:30').toISOString(),
+    link: '/gig/detail/7',
+    reminder: {
+      kind: 'gig',
+      from: new Date('2026-11-30T09:00:00+05:30').toISOString(),
+      until: new Date('2026-12-01T00:00:00+05:30').toISOString(),
+      title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+      text: {
+        en: 'Ghazal, Dabara House, 7:00 PM',
+        hi: 'Ghazal, Dabara House, 7:00 PM',
+      },
+    },
+  })
+})
+
+test('a gig without a valid time is one of the whole day', () => {
+  expect(itemOf({ date: '2026-12-01', time: 'evening' })).toMatchObject({
+    start: '2026-12-01',
+    end: new Date('2026-12-02T00:00:00+05:30').toISOString(),
+  })
+  const text = itemOf({ title: 'Ghazal', cafe: '', time: '' })?.reminder?.text
+  expect(text).toEqual({ en: 'Ghazal', hi: 'Ghazal' })
+})
+
+test('a sample has the names of both languages, whichever is stored', () => {
+  const id = 'raga-at-dusk-2026-12-03'
+  const item = itemOf({ id, title: 'साँझ का राग', cafe: 'Cutting Chai Company' })
+  expect(item).toMatchObject({
+    title: { en: 'Raga at Dusk', hi: 'साँझ का राग' },
+    place: { en: 'Cutting Chai Company', hi: 'कटिंग चाय कंपनी' },
+  })
+})
+
+test('the café of a sample has the name that a partner has given it', () => {
+  const gig = createGig({ id: 'raga-at-dusk-2026-12-03', cafe: 'Cutting Chai Company' })
+  const [item] = gigItem(gig, [{ id: 'cutting-chai-company', name: 'Chai Palace' }])
+  expect(item?.place).toEqual({ en: 'Chai Palace', hi: 'Chai Palace' })
+})
+
+test.each(['', 'soon', '2026-02-31x', 'till Diwali 2026'])('a gig on %j is none', (date) => {
+  expect(itemOf({ date })).toBeUndefined()
+})
+
+test('confirmed gigs are published, and what a release of contract 1 has planned is removed', () => {
+  const storage = openStorage()
+  storage.isUserOnboarded.write(true)
+  const agenda = storage.record(agendaOf('gig'))
+  storage.record(plannedReminders).write({ gig: { planned: [], shown: ['gig-1'] } })
+  onTestFinished(publish({ storage, agenda }))
+  expect(agenda.getState()).toEqual([])
+  expect(storage.record(plannedReminders).getState()).toEqual({})
+  const confirm = (...Confirmed: Gig[]) =>
+    storage.appliedGigs.write((gigs) => ({ ...gigs, Confirmed }))
+  confirm(createGig({ id: 7 }))
+  expect(agenda.getState().map(({ id }) => id)).toEqual(['gig-7'])
+  confirm()
+  expect(agenda.getState()).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { type AgendaItem, inEachLanguage, keepAgenda, removePlan } from '@baithak/shared/agenda'
+import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
+import { parseIndianTime } from '@baithak/shared/calendar'
+import type { Host } from '@baithak/shared/contract'
+import type { Gig, StoredCafe } from '@baithak/shared/storage'
+import { subHours } from 'date-fns'
+import { gigEvent } from '../model/gig-event'
+import { findSampleGig } from '../model/sample-gigs'
+import { paths } from '../paths'
+
+/** A day in India, wherever the device is. */
+const hoursPerDay = 24
+
+/** A confirmed gig, with the reminder in the morning of the day before; none without a valid date. */
+export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
+  const event = gigEvent(gig)
+  const morning = parseIndianTime(gig.date, '9:00')
+  const midnight = parseIndianTime(gig.date, '0:00')
+  if (!event || !morning || !midnight) return []
+  const sample = findSampleGig(gig.id)
+  const cafe = (sample && createStoredTexts(cafes)(sample.cafe).name) ?? gig.cafe
+  const nameIn = sample ? sampleNameIn : (_: string, name: string) => name
+  const title = inEachLanguage((language) => nameIn(language, gig.title))
+  const place = inEachLanguage((language) => nameIn(language, cafe))
+  const isTimed = 'start' in event
+  return [
+    {
+      id: event.id,
+      title,
+      place,
+      start: isTimed ? event.start.toISOString() : event.day,
+      end: (isTimed ? event.end : subHours(midnight, -hoursPerDay)).toISOString(),
+      link: paths.gig.href({ id: String(gig.id) }),
+      reminder: {
+        kind: 'gig',
+        from: subHours(morning, hoursPerDay).toISOString(),
+        until: midnight.toISOString(),
+        title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+        text: inEachLanguage((language) =>
+          [title[language], place[language], gig.time].filter(Boolean).join(', '),
+        ),
+      },
+    },
+  ]
+}
+
+/**
+ * The gigs that are confirmed. Those of an artist who has stored none are samples, which have no place here: their dates
+ * move on by a week before the day comes.
+ */
+export function publish(host: Pick<Host, 'storage' | 'agenda'>) {
+  const { appliedGigs, cafes } = host.storage
+  const stop = keepAgenda(host, [appliedGigs, cafes], () =>
+    appliedGigs.getState().Confirmed.flatMap((gig) => gigItem(gig, cafes.getState())),
+  )
+  removePlan(host, 'gig')
+  return stop
+}

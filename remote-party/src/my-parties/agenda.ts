@@ -1,0 +1,84 @@
+import {
+  type AgendaItem,
+  inEachLanguage,
+  itemsOfPlans,
+  keepAgenda,
+  plannedReminders,
+  publishAgenda,
+  removePlan,
+} from '@baithak/shared/agenda'
+import { sampleNameIn } from '@baithak/shared/cafes'
+import type { Host } from '@baithak/shared/contract'
+import { formatDate } from '@baithak/shared/format'
+import type { PartyEnquiry } from '@baithak/shared/storage'
+import { addDays } from 'date-fns'
+import { detailsUrl } from '../model/details-url'
+import { isAwaitingPayment } from './enquiry-status'
+import { endOfParty } from './group-enquiries'
+
+type Reminders = readonly Pick<AgendaItem, 'id' | 'reminder'>[]
+type Publisher = Pick<Host, 'storage' | 'agenda'>
+
+export const itemIdOf = ({ id }: PartyEnquiry) => `party-${id}`
+
+/** The parties that are not cancelled. Each that waits for the payment keeps the reminder that was published with it. */
+export function partyItems(enquiries: readonly PartyEnquiry[], published: Reminders): AgendaItem[] {
+  const reminders = new Map(published.map(({ id, reminder }) => [id, reminder]))
+  return enquiries.flatMap((enquiry): AgendaItem[] => {
+    if (enquiry.status === 'Cancelled') return []
+    const id = itemIdOf(enquiry)
+    const { venueName, date, timeFrom } = enquiry
+    const reminder = isAwaitingPayment(enquiry) ? reminders.get(id) : undefined
+    const place = inEachLanguage((language) => sampleNameIn(language, venueName))
+    const party = { id, title: { en: 'Party', hi: 'पार्टी' }, place, link: detailsUrl(enquiry.id) }
+    const end = endOfParty(enquiry)
+    // Without a valid date, only a reminder.
+    if (Number.isNaN(end)) return reminder ? [{ ...party, end: reminder.until, reminder }] : []
+    const start = timeFrom ? new Date(`${date}T${timeFrom}`).toISOString() : date
+    return [{ ...party, start, end: new Date(end).toISOString(), ...(reminder && { reminder }) }]
+  })
+}
+
+/** Adds the reminder that a venue has confirmed, due at once and pointless after the party. */
+export function withConfirmation(
+  published: Reminders,
+  enquiries: readonly PartyEnquiry[],
+  confirmed: readonly PartyEnquiry[],
+  now: Date,
+): AgendaItem[] {
+  const reminded = confirmed.map((enquiry) => {
+    const end = endOfParty(enquiry)
+    const reminder = {
+      kind: 'party',
+      from: now.toISOString(),
+      until: (Number.isNaN(end) ? addDays(now, 1) : new Date(end)).toISOString(),
+      title: { en: 'Party confirmed, ready to pay', hi: 'पार्टी की पुष्टि हुई, भुगतान करें' },
+      text: inEachLanguage((language) =>
+        [sampleNameIn(language, enquiry.venueName), formatDate(enquiry.date, language)]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    }
+    return { id: itemIdOf(enquiry), reminder }
+  })
+  return partyItems(enquiries, [...published, ...reminded])
+}
+
+/** Publishes the reminders that a release of contract 1 has planned. */
+export function adoptPlan(host: Publisher) {
+  const { party } = host.storage.record(plannedReminders).getState()
+  if (!party) return
+  const planned = itemsOfPlans({ party })
+  publishAgenda(
+    host,
+    (published) => partyItems(host.storage.myParties.getState(), [...published, ...planned]),
+    new Date(),
+  )
+  removePlan(host, 'party')
+}
+
+export function publish(host: Publisher) {
+  const { myParties } = host.storage
+  adoptPlan(host)
+  return keepAgenda(host, [myParties], (published) => partyItems(myParties.getState(), published))
+}

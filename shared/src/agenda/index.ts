@@ -1,0 +1,17 @@
+export {
+  type AgendaItem,
+  type AgendaTexts,
+  agendaItemSchema,
+  agendaOf,
+  reminderChoices,
+} from './agenda-item'
+export { itemsOfPlans, plannedReminders, removePlan } from './contract-1'
+export { inEachLanguage, inLanguage } from './in-each-language'
+export { keepAgenda, publishAgenda } from './publish-agenda'
+export {
+  dueReminders,
+  nextReminderTime,
+  type OpenReminder,
+  wantedReminders,
+} from './reminder-rules'
+export { claimReminder, forgetEarlyReminders, shownReminders } from './shown-reminders'

@@ -1,0 +1,61 @@
+import type { AgendaItem } from '@baithak/shared/agenda'
+import { isoDate } from '@baithak/shared/format'
+
+/** Whatever lasts longer is no event of a day. */
+const dayMs = 24 * 60 * 60 * 1000
+
+interface Dated {
+  item: AgendaItem
+  start: Date
+  end: Date
+  isWholeDay: boolean
+}
+
+function datedItem(item: AgendaItem): Dated[] {
+  if (!item.start) return []
+  const isWholeDay = item.start.length === 'yyyy-mm-dd'.length
+  // Without a time Date takes a day for one in UTC.
+  const start = new Date(isWholeDay ? `${item.start}T00:00` : item.start)
+  return [{ item, start, end: new Date(item.end), isWholeDay }]
+}
+
+/** An item of a day. */
+export interface BoardEntry extends Dated {
+  isNow: boolean
+}
+
+interface AgendaBoard {
+  /** The member's own plans, then suggestions. */
+  today: BoardEntry[]
+  /** The member's own next plan after today. */
+  next: BoardEntry | undefined
+  /** What lasts for days and has begun. */
+  lasting: AgendaItem[]
+  /** When any of this changes. */
+  changesAt: Date
+}
+
+/** The items that are not over, for the board beside the phone frame. */
+export function agendaBoard(items: readonly AgendaItem[], now: Date): AgendaBoard {
+  const ahead = items.flatMap(datedItem).filter(({ end }) => end > now)
+  const isLasting = ({ start, end }: Dated) => end.getTime() - start.getTime() > dayMs
+  const events = ahead
+    .filter((each) => !isLasting(each))
+    .sort((one, other) => one.start.getTime() - other.start.getTime())
+    .map((each) => ({ ...each, isNow: !each.isWholeDay && each.start <= now }))
+  const isToday = ({ start }: Dated) => isoDate(start) <= isoDate(now)
+  const own = events.filter(({ item }) => !item.isSuggestion)
+  const suggestions = events.filter(({ item }) => item.isSuggestion)
+  const moments = ahead.flatMap(({ start, end }) => [start.getTime(), end.getTime()])
+  return {
+    today: [...own.filter(isToday), ...suggestions.filter(isToday)],
+    next: own.find((each) => !isToday(each)),
+    lasting: ahead.filter((each) => isLasting(each) && each.start <= now).map(({ item }) => item),
+    changesAt: new Date(
+      Math.min(
+        new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime(),
+        ...moments.filter((moment) => moment > now.getTime()),
+      ),
+    ),
+  }
+}
