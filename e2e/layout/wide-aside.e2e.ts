@@ -3,6 +3,54 @@ import { partyWith } from '../scenarios/large-fixtures'
 
 const isAsideFile = (url: string) => /\/wide-aside[\w-]*\.(?:js|css)$/.test(url)
 
+/** As an earlier visit of Work has left it. */
+const publishedByWork = {
+  'agenda:work': [
+    {
+      id: 'breakfast',
+      title: { en: 'Founders’ breakfast', hi: 'फ़ाउंडर्स का नाश्ता' },
+      place: { en: 'Dabara House', hi: 'दबारा हाउस' },
+      start: '2026-11-21T03:00:00.000Z',
+      end: '2026-11-21T04:30:00.000Z',
+      link: '/work',
+      isSuggestion: true,
+    },
+    {
+      id: 'reading',
+      title: { en: 'Silent reading circle', hi: 'चुपचाप पढ़ने की मंडली' },
+      start: '2026-11-21T12:30:00.000Z',
+      end: '2026-11-21T14:00:00.000Z',
+      link: '/work',
+      isSuggestion: true,
+    },
+    {
+      id: 'pass',
+      title: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
+      place: { en: 'Your pass', hi: 'आपका पास' },
+      start: '2026-11-20T04:30:00.000Z',
+      end: '2026-12-20T04:30:00.000Z',
+      link: '/wallet',
+      material: 'gold',
+    },
+  ],
+}
+
+test('Wide screens: the board has what the open mode publishes, in the language of the app', async ({
+  page,
+  onboarded,
+  holding,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await onboarded()
+  await holding('gold_monthly')
+  await language('hi')
+  await page.goto('/work')
+  const aside = page.getByRole('complementary')
+  await expect(aside.getByRole('link', { name: 'फ़ाउंडर्स का नाश्ता' })).toContainText('अभी जारी')
+  await expect(aside.getByRole('link', { name: 'गोल्ड मासिक' })).toHaveAttribute('href', '/wallet')
+})
+
 for (const size of [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
@@ -11,11 +59,9 @@ for (const size of [
   test(`Wide screens: at ${size.width} × ${size.height} the day, the pass and a QR code of the page are beside the frame`, async ({
     page,
     onboarded,
-    holding,
   }) => {
     await page.setViewportSize(size)
-    await onboarded(partyWith('Paid & Booked'))
-    await holding('gold_monthly')
+    await onboarded({ ...partyWith('Paid & Booked'), ...publishedByWork })
     await page.goto('/party?tag=Bar')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const aside = page.getByRole('complementary')

@@ -1,7 +1,6 @@
 export {
   type AgendaItem,
   type AgendaTexts,
-  agendaItemSchema,
   agendaOf,
   reminderChoices,
 } from './agenda-item'
