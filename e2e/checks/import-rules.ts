@@ -37,9 +37,10 @@ const sharedLayers: Layers = [
   ],
   ['apps'],
   ['platform'],
-  ['contract'],
   ['domain'],
-  ['cafes', 'check-in', 'agenda'],
+  ['agenda'],
+  ['contract'],
+  ['cafes', 'check-in'],
   ['storage', 'search', 'calendar'],
   ['schema', 'format', 'timeouts', 'sharing'],
 ]

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { agendaOf } from '../src/agenda'
 import type { Host, Language, ToastMessage } from '../src/contract/contract'
 import { indianNumbers } from '../src/format'
 import { fakeStorage } from '../src/testing/fake-storage'
@@ -20,10 +19,8 @@ export function createGalleryHost(language: Language, toast: (message: ToastMess
     .use(indianNumbers)
     .init({ lng: language, resources: {}, initAsync: false })
   const { navigator, location, back } = createMemoryHistory('/')
-  const { storage } = fakeStorage(stored).openTab()
   const host: Host = {
-    storage,
-    agenda: storage.record(agendaOf('gallery')),
+    storage: fakeStorage(stored).openTab().storage,
     toast,
     i18n,
     overlays: document.body,

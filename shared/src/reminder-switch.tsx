@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { Bell } from 'lucide-react'
-import { reminderChoices } from './agenda'
+import { reminderChoices } from './contract'
 import { usePermission } from './permissions'
 import { useRecord } from './storage'
 import { SwitchRow } from './ui'

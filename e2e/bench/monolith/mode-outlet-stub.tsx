@@ -1,5 +1,4 @@
 import { HostContext } from '@baithak/platform'
-import { agendaOf } from '@baithak/shared/agenda'
 import type { Host } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
 import { Suspense, use, useEffect } from 'react'
@@ -22,7 +21,6 @@ export function ModeOutlet({ id }: { id: ModeId }) {
   if (!overlays) return <LoadingFallback />
   const host: Host = {
     storage: shell.storage,
-    agenda: shell.storage.record(agendaOf(id)),
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

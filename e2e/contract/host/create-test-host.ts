@@ -1,4 +1,3 @@
-import { agendaOf } from '@baithak/shared/agenda'
 import type { Host } from '@baithak/shared/contract'
 import { createStorage } from '@baithak/shared/storage'
 import { createInstance } from 'i18next'
@@ -8,15 +7,13 @@ import { navigateToUrl } from 'single-spa'
 export async function createTestHost() {
   const i18n = createInstance()
   await i18n.init({ lng: 'en', interpolation: { escapeValue: false } })
-  const storage = createStorage({
-    backend: () => localStorage,
-    events: window,
-    now: () => new Date(),
-    onError() {},
-  })
   const host: Host = {
-    storage,
-    agenda: storage.record(agendaOf('test')),
+    storage: createStorage({
+      backend: () => localStorage,
+      events: window,
+      now: () => new Date(),
+      onError() {},
+    }),
     toast() {},
     i18n,
     overlays: document.body.appendChild(document.createElement('div')),

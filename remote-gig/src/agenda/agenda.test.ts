@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { agendaOf, plannedReminders } from '@baithak/shared/agenda'
+import { plannedReminders } from '@baithak/shared/agenda'
+import { agendaOf } from '@baithak/shared/contract'
 import type { Gig } from '@baithak/shared/storage'
 import { openStorage } from '@baithak/shared/testing'
 import { expect, onTestFinished, test } from 'vitest'
@@ -65,7 +66,7 @@ test('confirmed gigs are published, and what a release of contract 1 has planned
   storage.isUserOnboarded.write(true)
   const agenda = storage.record(agendaOf('gig'))
   storage.record(plannedReminders).write({ gig: { planned: [], shown: ['gig-1'] } })
-  onTestFinished(publish({ storage, agenda }))
+  onTestFinished(publish(storage))
   expect(agenda.getState()).toEqual([])
   expect(storage.record(plannedReminders).getState()).toEqual({})
   const confirm = (...Confirmed: Gig[]) =>

@@ -1,8 +1,8 @@
-import { type AgendaItem, inEachLanguage, keepAgenda, removePlan } from '@baithak/shared/agenda'
+import { inEachLanguage, keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
 import { parseIndianTime } from '@baithak/shared/calendar'
-import type { Host } from '@baithak/shared/contract'
-import type { Gig, StoredCafe } from '@baithak/shared/storage'
+import type { AgendaItem } from '@baithak/shared/contract'
+import type { AppStorage, Gig, StoredCafe } from '@baithak/shared/storage'
 import { subHours } from 'date-fns'
 import { gigEvent } from '../model/gig-event'
 import { findSampleGig } from '../model/sample-gigs'
@@ -48,11 +48,11 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
  * The gigs that are confirmed. Those of an artist who has stored none are samples, which have no place here: their dates
  * move on by a week before the day comes.
  */
-export function publish(host: Pick<Host, 'storage' | 'agenda'>) {
-  const { appliedGigs, cafes } = host.storage
-  const stop = keepAgenda(host, [appliedGigs, cafes], () =>
+export function publish(storage: AppStorage) {
+  const { appliedGigs, cafes } = storage
+  const stop = keepAgenda(storage, 'gig', [appliedGigs, cafes], () =>
     appliedGigs.getState().Confirmed.flatMap((gig) => gigItem(gig, cafes.getState())),
   )
-  removePlan(host, 'gig')
+  removePlan(storage, 'gig')
   return stop
 }

@@ -1,4 +1,4 @@
-import { reminderChoices } from '@baithak/shared/agenda'
+import { reminderChoices } from '@baithak/shared/contract'
 import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,5 +1,4 @@
 import {
-  type AgendaItem,
   inEachLanguage,
   itemsOfPlans,
   keepAgenda,
@@ -8,16 +7,15 @@ import {
   removePlan,
 } from '@baithak/shared/agenda'
 import { sampleNameIn } from '@baithak/shared/cafes'
-import type { Host } from '@baithak/shared/contract'
+import type { AgendaItem } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import type { AppStorage, PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'
 import { isAwaitingPayment } from './enquiry-status'
 import { endOfParty } from './group-enquiries'
 
 type Reminders = readonly Pick<AgendaItem, 'id' | 'reminder'>[]
-type Publisher = Pick<Host, 'storage' | 'agenda'>
 
 export const itemIdOf = ({ id }: PartyEnquiry) => `party-${id}`
 
@@ -65,20 +63,20 @@ export function withConfirmation(
 }
 
 /** Publishes the reminders that a release of contract 1 has planned. */
-export function adoptPlan(host: Publisher) {
-  const { party } = host.storage.record(plannedReminders).getState()
+export function adoptPlan(storage: AppStorage) {
+  const { party } = storage.record(plannedReminders).getState()
   if (!party) return
   const planned = itemsOfPlans({ party })
-  publishAgenda(
-    host,
-    (published) => partyItems(host.storage.myParties.getState(), [...published, ...planned]),
-    new Date(),
+  publishAgenda(storage, 'party', (published) =>
+    partyItems(storage.myParties.getState(), [...published, ...planned]),
   )
-  removePlan(host, 'party')
+  removePlan(storage, 'party')
 }
 
-export function publish(host: Publisher) {
-  const { myParties } = host.storage
-  adoptPlan(host)
-  return keepAgenda(host, [myParties], (published) => partyItems(myParties.getState(), published))
+export function publish(storage: AppStorage) {
+  const { myParties } = storage
+  adoptPlan(storage)
+  return keepAgenda(storage, 'party', [myParties], (published) =>
+    partyItems(myParties.getState(), published),
+  )
 }

@@ -1,4 +1,5 @@
-import { type AgendaItem, plannedReminders, reminderChoices } from '@baithak/shared/agenda'
+import { plannedReminders } from '@baithak/shared/agenda'
+import { type AgendaItem, agendaOf, reminderChoices } from '@baithak/shared/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
@@ -15,7 +16,8 @@ async function renderHidden({ at = '/party/manage', isOn = true } = {}) {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   onTestFinished(() => hidden.mockRestore())
   const party = await renderMyParties(at)
-  const { storage, agenda } = party.host
+  const { storage } = party.host
+  const agenda = storage.record(agendaOf('party'))
   storage.record(reminderChoices).write(isOn ? { party: true } : {})
   await advance(5000)
   return {
@@ -127,7 +129,7 @@ test('a party that is confirmed on the open screen has no reminder', async () =>
   const { host, statuses } = await renderMyParties()
   await advance(5000)
   expect(statuses()).toEqual(['Confirmed - Pay Now'])
-  expect(remindedIds(host.agenda.getState())).toEqual([])
+  expect(remindedIds(host.storage.record(agendaOf('party')).getState())).toEqual([])
 })
 
 test('the member chooses to be told of confirmations', async () => {

@@ -1,5 +1,6 @@
 import { useHost } from '@baithak/platform'
-import { publishAgenda, reminderChoices } from '@baithak/shared/agenda'
+import { publishAgenda } from '@baithak/shared/agenda'
+import { reminderChoices } from '@baithak/shared/contract'
 import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useEffect } from 'react'
@@ -16,34 +17,29 @@ export function usePartyReminders(
   selected: PartyEnquiry | undefined,
 ) {
   useScreenTranslations('party-reminders', { en, hi })
-  const { storage, agenda } = useHost()
+  const { storage } = useHost()
   useEffect(() => {
-    adoptPlan({ storage, agenda })
+    adoptPlan(storage)
     function withdraw() {
       const visible = selected ? [selected] : enquiries
       const seenIds = new Set(document.hidden ? [] : visible.map(itemIdOf))
-      publishAgenda(
-        { storage, agenda },
-        (published) =>
-          partyItems(
-            enquiries,
-            published.filter(({ id }) => !seenIds.has(id)),
-          ),
-        new Date(),
+      publishAgenda(storage, 'party', (published) =>
+        partyItems(
+          enquiries,
+          published.filter(({ id }) => !seenIds.has(id)),
+        ),
       )
     }
     withdraw()
     // Captured at the window it precedes the shell's listener, which shows what is due.
     window.addEventListener('visibilitychange', withdraw, true)
     return () => window.removeEventListener('visibilitychange', withdraw, true)
-  }, [storage, agenda, enquiries, selected])
+  }, [storage, enquiries, selected])
   return (confirmed: readonly PartyEnquiry[]) => {
     const { party: isWanted } = storage.record(reminderChoices).getState()
     if (!document.hidden || !isWanted) return
-    publishAgenda(
-      { storage, agenda },
-      (published, now) => withConfirmation(published, storage.myParties.getState(), confirmed, now),
-      new Date(),
+    publishAgenda(storage, 'party', (published, now) =>
+      withConfirmation(published, storage.myParties.getState(), confirmed, now),
     )
   }
 }

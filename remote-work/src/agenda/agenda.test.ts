@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { agendaOf, plannedReminders } from '@baithak/shared/agenda'
+import { plannedReminders } from '@baithak/shared/agenda'
+import { agendaOf } from '@baithak/shared/contract'
 import { openStorage } from '@baithak/shared/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cafeEventItems, passItem, publish } from './agenda'
@@ -73,7 +74,7 @@ test('the agenda follows the pass, and what a release of contract 1 has planned 
   storage.isUserOnboarded.write(true)
   const agenda = storage.record(agendaOf('work'))
   storage.record(plannedReminders).write({ pass: { planned: [], shown: [] } })
-  onTestFinished(publish({ storage, agenda }))
+  onTestFinished(publish(storage))
   expect(storage.record(plannedReminders).getState()).toEqual({})
   const reminders = () => agenda.getState().flatMap(({ reminder }) => reminder?.kind ?? [])
   expect(reminders()).toEqual([])

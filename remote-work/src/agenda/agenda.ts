@@ -1,14 +1,8 @@
-import {
-  type AgendaItem,
-  type AgendaTexts,
-  inEachLanguage,
-  keepAgenda,
-  removePlan,
-} from '@baithak/shared/agenda'
+import { inEachLanguage, keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
-import type { Host } from '@baithak/shared/contract'
+import type { AgendaItem, AgendaTexts } from '@baithak/shared/contract'
 import { formatDate, isoDate } from '@baithak/shared/format'
-import type { PassId, StoredCafe, UserPass } from '@baithak/shared/storage'
+import type { AppStorage, PassId, StoredCafe, UserPass } from '@baithak/shared/storage'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { passStatusOf } from '../model/pass/pass-rules'
@@ -88,12 +82,12 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
 
 const momentOf = (day: Date, time: string) => new Date(`${isoDate(day)}T${time}`).toISOString()
 
-export function publish(host: Pick<Host, 'storage' | 'agenda'>) {
-  const { userPass, cafes } = host.storage
-  const stop = keepAgenda(host, [userPass, cafes], (_, now) => [
+export function publish(storage: AppStorage) {
+  const { userPass, cafes } = storage
+  const stop = keepAgenda(storage, 'work', [userPass, cafes], (_, now) => [
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),
   ])
-  removePlan(host, 'pass')
+  removePlan(storage, 'pass')
   return stop
 }

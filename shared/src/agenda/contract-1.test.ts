@@ -28,8 +28,8 @@ test('a mode that publishes removes its plan; what was shown stays shown', () =>
     pass: { planned: [reminder], shown: [reminder.id] },
     gig: { planned: [], shown: [] },
   })
-  removePlan({ storage }, 'pass')
-  removePlan({ storage }, 'party')
+  removePlan(storage, 'pass')
+  removePlan(storage, 'party')
   expect(plans.getState()).toEqual({ gig: { planned: [], shown: [] } })
   expect(storage.record(shownReminders).getState()).toEqual([reminder.id])
 })

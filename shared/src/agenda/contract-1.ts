@@ -1,6 +1,6 @@
+import type { AgendaItem } from '../contract'
 import { v } from '../schema'
 import { type RecordDefinition, type Records, transact } from '../storage'
-import type { AgendaItem } from './agenda-item'
 import { shownReminders } from './shown-reminders'
 
 // Modes of contract 1 have no agenda: they plan reminders by kind. This file goes when no shell runs them any more.
@@ -43,7 +43,7 @@ export const itemsOfPlans = (plans: Readonly<Record<string, Plan>>): AgendaItem[
   )
 
 /** Removes the plan of a kind whose mode publishes it now. What was shown stays shown. */
-export function removePlan({ storage }: { storage: Pick<Records, 'record'> }, kind: string) {
+export function removePlan(storage: Pick<Records, 'record'>, kind: string) {
   const records = [storage.record(plannedReminders), storage.record(shownReminders)] as const
   transact([...records], ([plans, shown]) => {
     const { [kind]: plan, ...others } = plans

@@ -1,4 +1,4 @@
-import type { AgendaTexts } from './agenda-item'
+import type { AgendaTexts } from '../contract'
 
 /** A text of an item: the member may change the language before it is shown. */
 export const inEachLanguage = (textIn: (language: keyof AgendaTexts) => string): AgendaTexts => ({

@@ -1,9 +1,3 @@
-export {
-  type AgendaItem,
-  type AgendaTexts,
-  agendaOf,
-  reminderChoices,
-} from './agenda-item'
 export { itemsOfPlans, plannedReminders, removePlan } from './contract-1'
 export { inEachLanguage, inLanguage } from './in-each-language'
 export { keepAgenda, publishAgenda } from './publish-agenda'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type AgendaItem, agendaOf } from '../contract'
 import { fakeStorage } from '../testing/fake-storage'
-import { type AgendaItem, agendaOf } from './agenda-item'
 import { keepAgenda, publishAgenda } from './publish-agenda'
 
 const now = new Date('2026-12-01T10:00:00.000Z')
@@ -12,6 +12,11 @@ const onDay = (day: number): AgendaItem => ({
   end: new Date(Date.UTC(2026, 11, day + 1)).toISOString(),
   link: '/gig',
 })
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
 const key = 'agenda:gig'
 
 function open() {
@@ -21,19 +26,17 @@ function open() {
   return {
     device,
     storage,
-    agenda,
-    publish: (...items: AgendaItem[]) => publishAgenda({ storage, agenda }, () => items, now),
+    publish: (...items: AgendaItem[]) => publishAgenda(storage, 'gig', () => items),
     ids: () => agenda.getState().map(({ id }) => id),
   }
 }
 
 test('items are stored by mode, the earliest first, without those that are over', () => {
   const { storage, publish, ids } = open()
-  const agenda = storage.record(agendaOf('party'))
-  publishAgenda({ storage, agenda }, () => [onDay(9)], now)
+  publishAgenda(storage, 'party', () => [onDay(9)])
   publish(onDay(5), onDay(3), onDay(-1))
   expect(ids()).toEqual(['day-3', 'day-5'])
-  expect(agenda.getState()).toEqual([onDay(9)])
+  expect(storage.record(agendaOf('party')).getState()).toEqual([onDay(9)])
 })
 
 test('of a member with thousands of plans only the next ones are stored', () => {
@@ -61,17 +64,13 @@ test('after signing out nothing is published', () => {
 })
 
 test('a mode publishes again when what it is about changes, until it is stopped', () => {
-  vi.useFakeTimers({ now })
-  const { storage, agenda, ids } = open()
+  const { storage, ids } = open()
   const { userName } = storage
-  const stop = keepAgenda({ storage, agenda }, [userName], () =>
-    userName.getState() ? [onDay(5)] : [],
-  )
+  const stop = keepAgenda(storage, 'gig', [userName], () => (userName.getState() ? [onDay(5)] : []))
   expect(ids()).toEqual([])
   userName.write('Ira')
   expect(ids()).toEqual(['day-5'])
   stop()
   userName.write('')
   expect(ids()).toEqual(['day-5'])
-  vi.useRealTimers()
 })

@@ -1,10 +1,8 @@
-import { type AppStorage, type RecordStore, transact } from '../storage'
-import type { AgendaItem } from './agenda-item'
+import { type AgendaItem, agendaOf } from '../contract'
+import { type RecordStore, type Records, transact } from '../storage'
 
-/** The part of the host that is needed. */
-interface Publisher {
-  storage: Pick<AppStorage, 'isUserOnboarded'>
-  agenda: RecordStore<AgendaItem[]>
+interface Storage extends Pick<Records, 'record'> {
+  isUserOnboarded: RecordStore<boolean>
 }
 type Items = (published: readonly AgendaItem[], now: Date) => readonly AgendaItem[]
 
@@ -13,11 +11,12 @@ const maxItems = 40
 
 const timeOf = ({ start, end }: AgendaItem) => Date.parse(start ?? end)
 
-/** Replaces the mode's items by those that are still ahead. The same ones again change nothing. */
-export function publishAgenda({ storage, agenda }: Publisher, items: Items, now: Date) {
+/** Replaces a mode's items by those that are still ahead. The same ones again change nothing. */
+export function publishAgenda(storage: Storage, mode: string, items: Items) {
   // Signing out has emptied the storage, which stays empty.
   if (!storage.isUserOnboarded.getState()) return
-  transact([agenda], ([published]) => {
+  const now = new Date()
+  transact([storage.record(agendaOf(mode))], ([published]) => {
     const next = items(published, now)
       .filter(({ end }) => Date.parse(end) > now.getTime())
       .sort((one, other) => timeOf(one) - timeOf(other))
@@ -26,13 +25,14 @@ export function publishAgenda({ storage, agenda }: Publisher, items: Items, now:
   })
 }
 
-/** Publishes the mode's items now, and again with each change of a record that they come from. Returns how to stop. */
+/** Publishes a mode's items now, and again with each change of a record that they come from. Returns how to stop. */
 export function keepAgenda(
-  publisher: Publisher,
+  storage: Storage,
+  mode: string,
   records: readonly Pick<RecordStore<unknown>, 'subscribe'>[],
   items: Items,
 ): () => void {
-  const publish = () => publishAgenda(publisher, items, new Date())
+  const publish = () => publishAgenda(storage, mode, items)
   publish()
   const subscriptions = records.map((record) => record.subscribe(publish))
   return () => {

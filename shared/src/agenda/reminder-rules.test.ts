@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AgendaItem } from './agenda-item'
+import type { AgendaItem } from '../contract'
 import { dueReminders, nextReminderTime, wantedReminders } from './reminder-rules'
 
 const item = (id: string, from: string, until: string): AgendaItem => ({

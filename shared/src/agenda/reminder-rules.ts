@@ -1,4 +1,4 @@
-import type { AgendaItem, AgendaTexts } from './agenda-item'
+import type { AgendaItem, AgendaTexts } from '../contract'
 
 /** The reminder of an item that the member wants, with its times in milliseconds. */
 export interface OpenReminder {

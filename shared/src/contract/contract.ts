@@ -1,7 +1,5 @@
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
-import type { AgendaItem } from '../agenda'
-import type { RecordStore } from '../storage/app-storage'
 import type { AppStorage } from '../storage/named-records'
 
 /** Rises when an older shell could not mount a newer mode, or the reverse. */
@@ -52,8 +50,6 @@ export interface AppInfo {
 /** The services that the shell passes to a mounted mode. */
 export interface Host {
   storage: AppStorage
-  /** What the member has ahead in this mode, published with `keepAgenda`. */
-  agenda: RecordStore<AgendaItem[]>
   toast(message: ToastMessage): void
   i18n: i18n
   navigation: Navigation

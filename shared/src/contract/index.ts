@@ -1,3 +1,4 @@
+export { type AgendaItem, type AgendaTexts, agendaOf, reminderChoices } from './agenda'
 export {
   type AppInfo,
   contractVersion,

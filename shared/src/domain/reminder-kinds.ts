@@ -1,4 +1,4 @@
-import type { AgendaTexts } from '../agenda'
+import type { AgendaTexts } from '../contract'
 
 interface ReminderKind {
   kind: string

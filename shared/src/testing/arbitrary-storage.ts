@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { agendaOf, plannedReminders, reminderChoices, shownReminders } from '../agenda'
+import { plannedReminders, shownReminders } from '../agenda'
+import { agendaOf, reminderChoices } from '../contract'
 import type { Schema } from '../storage/app-storage'
 import { artistSchema } from '../storage/entities/artist'
 import { storedCafeSchema } from '../storage/entities/cafe'

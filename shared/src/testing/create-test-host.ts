@@ -2,7 +2,6 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Navigator } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { agendaOf } from '../agenda'
 import type { Host, Language, ToastMessage } from '../contract/contract'
 import { indianNumbers } from '../format'
 import { createStorage, type ShellStorage } from '../storage'
@@ -50,15 +49,13 @@ export function createTestHost({
   const overlays = document.createElement('div')
   document.body.append(overlays)
   const toasts: ToastMessage[] = []
-  const storage = createStorage({
-    backend: () => window.localStorage,
-    events: window,
-    now: () => new Date(),
-    onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
-  })
   const host: TestHost = {
-    storage,
-    agenda: storage.record(agendaOf(translations.namespace)),
+    storage: createStorage({
+      backend: () => window.localStorage,
+      events: window,
+      now: () => new Date(),
+      onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
+    }),
     toast: (message) => {
       toasts.push(message)
     },

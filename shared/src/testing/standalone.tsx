@@ -5,7 +5,6 @@ import { initReactI18next } from 'react-i18next'
 import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
 import { mountRootParcel } from 'single-spa'
 import Parcel from 'single-spa-react/parcel'
-import { agendaOf } from '../agenda'
 import type { Host, ToastMessage } from '../contract/contract'
 import type { ModeManifest } from '../contract/manifest'
 import type { Mode } from '../define-mode'
@@ -96,14 +95,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
         <Parcel
           mountParcel={mountRootParcel}
           config={mode}
-          host={{
-            storage,
-            agenda: storage.record(agendaOf(manifest.id)),
-            toast: setToast,
-            i18n,
-            navigation,
-            overlays,
-          }}
+          host={{ storage, toast: setToast, i18n, navigation, overlays }}
           location={location}
         />
       )}

@@ -1,4 +1,3 @@
-import { agendaOf } from '@baithak/shared/agenda'
 import type { Host } from '@baithak/shared/contract'
 import { use, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
@@ -17,6 +16,7 @@ import { isChunkLoadError } from './is-chunk-load-error'
 import { mountWithErrorHandler } from './mount-mode'
 import { mustReload } from './must-reload'
 import { prefetchWhenIdle } from './prefetch-when-idle'
+import { startAgenda } from './start-agenda'
 import { useMountState } from './use-mount-state'
 
 // The shell's own versions, with which needs are compared, are in this chunk.
@@ -48,6 +48,17 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
       () => send({ type: 'failed', needsNetwork: !navigator.onLine }, attempt),
     )
   }, [id, shell, send, attempt])
+
+  const mounted = state.status === 'mounted' ? state : undefined
+  const mountedMode = mounted?.mode
+  const mountedUrl = mounted?.entry.url
+  useEffect(
+    () =>
+      mountedMode && mountedUrl
+        ? startAgenda(mountedMode, shell.storage.ofMode(mountedUrl))
+        : undefined,
+    [mountedMode, mountedUrl, shell],
+  )
 
   useEffect(() => {
     if (status === 'mounted') return prefetchWhenIdle(shell, { currentMode: id })
@@ -111,7 +122,6 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   }
   const host: Host = {
     storage: shell.storage.ofMode(entry.url),
-    agenda: shell.storage.record(agendaOf(id)),
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

@@ -1,4 +1,4 @@
-import { type AgendaItem, agendaOf } from '@baithak/shared/agenda'
+import { type AgendaItem, agendaOf } from '@baithak/shared/contract'
 import { useEffect, useReducer } from 'react'
 import { type ShellServices, useShell } from './shell-services'
 

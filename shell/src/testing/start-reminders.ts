@@ -1,10 +1,5 @@
-import {
-  type AgendaItem,
-  agendaOf,
-  publishAgenda,
-  reminderChoices,
-  shownReminders,
-} from '@baithak/shared/agenda'
+import { publishAgenda, shownReminders } from '@baithak/shared/agenda'
+import { type AgendaItem, reminderChoices } from '@baithak/shared/contract'
 import { openStorage } from '@baithak/shared/testing'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { watchReminders } from '../app/reminders/watch-reminders'
@@ -71,7 +66,6 @@ export function startReminders(
   const work = registryEntry('work')
   const registry = createRegistryQuery({ fetchOnce: async () => ({ work }) })
   registry.store.setState({ work })
-  const agenda = storage.record(agendaOf('work'))
   const toasts = createToasts()
   const open = vi.fn()
   const watch = (tab = storage, tabToasts = toasts) =>
@@ -94,7 +88,7 @@ export function startReminders(
     watch,
     want: (kind = 'pass') =>
       storage.record(reminderChoices).write((choices) => ({ ...choices, [kind]: true })),
-    plan: (...items: AgendaItem[]) => publishAgenda({ storage, agenda }, () => items, new Date()),
+    plan: (...items: AgendaItem[]) => publishAgenda(storage, 'work', () => items),
     toast: () => toasts.store.getState(),
     shownIds: () => storage.record(shownReminders).getState(),
   }

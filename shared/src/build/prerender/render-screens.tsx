@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import { agendaOf } from '../../agenda'
 import type { Host, Language, ModeProps } from '../../contract/contract'
 import { indianNumbers } from '../../format'
 import { createStorage } from '../../storage'
@@ -65,16 +64,14 @@ function createHost(id: string, language: Language, translations: Record<Languag
     initAsync: false,
   })
   const unused = () => {}
-  const storage = createStorage({
-    // The memory of this process, which is empty.
-    backend: undefined,
-    events: new EventTarget(),
-    now: () => new Date(),
-    onError: unused,
-  })
   return {
-    storage,
-    agenda: storage.record(agendaOf(id)),
+    storage: createStorage({
+      // The memory of this process, which is empty.
+      backend: undefined,
+      events: new EventTarget(),
+      now: () => new Date(),
+      onError: unused,
+    }),
     toast: unused,
     i18n,
     navigation: {

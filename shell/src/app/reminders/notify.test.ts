@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reminderChoices } from '@baithak/shared/agenda'
+import { reminderChoices } from '@baithak/shared/contract'
 import { serviceWorkerTimeoutMs } from '@baithak/shared/timeouts'
 import { expect, test, vi } from 'vitest'
 import {

@@ -6,11 +6,11 @@ import {
   nextReminderTime,
   type OpenReminder,
   plannedReminders,
-  reminderChoices,
   shownReminders,
   wantedReminders,
 } from '@baithak/shared/agenda'
 import type { Host, Language } from '@baithak/shared/contract'
+import { reminderChoices } from '@baithak/shared/contract'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import { readAgenda, watchAgenda } from '../../services/agenda'
 import type { ShellServices } from '../../services/shell-services'

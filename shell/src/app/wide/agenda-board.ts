@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@baithak/shared/agenda'
+import type { AgendaItem } from '@baithak/shared/contract'
 import { isoDate } from '@baithak/shared/format'
 
 /** Whatever lasts longer is no event of a day. */

@@ -1,5 +1,5 @@
 import './wide-aside.css'
-import type { AgendaItem } from '@baithak/shared/agenda'
+import type { AgendaItem } from '@baithak/shared/contract'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { Facts, useClock } from '@baithak/shared/ui'

@@ -1,5 +1,5 @@
 import { v } from '../schema'
-import type { RecordDefinition } from '../storage'
+import type { RecordDefinition } from '../storage/app-storage'
 
 /** A text in each language: the member may change the language before it is shown. */
 export interface AgendaTexts {
