@@ -5,6 +5,7 @@ import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { openStorage } from '../testing/open-storage'
 import { rejectWrites } from '../testing/reject-writes'
 import { createStorage } from './create-storage'
+import { visitsItem } from './visits-item'
 
 const partyDraft = {
   name: 'party',
@@ -138,11 +139,13 @@ describe('durable writes', () => {
     expect(onDurableWrite).not.toHaveBeenCalled()
     storage.userName.write('Anya')
     storage.ofMode('party').checkins('b1').write(['c1'])
+    storage.ofMode('admin').item(visitsItem).write([])
     storage.userName.remove()
     storage.clear()
     expect(onDurableWrite.mock.calls).toEqual([
       ['userName', false],
       ['checkins_b1', true],
+      ['draft:visits', true],
       ['userName', false],
       [null],
     ])

@@ -1,13 +1,18 @@
 import { createDurableCopy, indexedCopy, openBackend } from '@baithak/shared/storage'
 
 /** The copy of the local storage in IndexedDB; undefined where the browser forbids local storage. */
-export function openDurableCopy() {
+export function openDurableCopy(file = indexedCopy) {
   try {
-    return createDurableCopy({
+    const copy = createDurableCopy({
       backend: window.localStorage,
       session: openBackend(() => window.sessionStorage),
-      file: indexedCopy,
+      file,
     })
+    // Drafts, which are not copied at each keystroke.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') copy.save()
+    })
+    return copy
   } catch {
     return undefined
   }
