@@ -119,8 +119,8 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
                     className={cn(
                       'h-1.5 flex-1 rounded-[2px]',
                       index < Math.floor((done / total) * marks.length)
-                        ? 'bg-acc'
-                        : 'bg-espresso/12',
+                        ? 'bg-acc forced-colors:bg-[Highlight]'
+                        : 'bg-espresso/12 forced-colors:bg-[GrayText]',
                     )}
                   />
                 ))}

@@ -9,9 +9,9 @@ const stopPosition = (step: number) => `${((step - 0.5) * 100) / wizardSteps.len
 export function WizardProgress({ step }: { step: WizardStep }) {
   return (
     <div aria-hidden className="relative h-[53px] shrink-0 sideways:hidden">
-      <div className="h-[3px] bg-rule" />
+      <div className="h-[3px] bg-rule forced-colors:bg-[GrayText]" />
       <div
-        className="absolute top-0 left-0 h-[3px] bg-acc transition-[width] duration-base ease-quick"
+        className="absolute top-0 left-0 h-[3px] bg-acc forced-colors:bg-[Highlight] transition-[width] duration-base ease-quick"
         style={{ width: stopPosition(step) }}
       />
       {wizardSteps.map((stop) => (
@@ -38,7 +38,7 @@ export function WizardProgress({ step }: { step: WizardStep }) {
         className="absolute top-0 w-[53px] origin-top -translate-x-1/2 transition-[left] duration-base ease-quick"
         style={{ left: stopPosition(step) }}
       >
-        <span className="mx-auto block h-[11px] w-[2px] bg-ink" />
+        <span className="mx-auto block h-[11px] w-[2px] bg-ink forced-colors:bg-[CanvasText]" />
         <Lamp className="-mt-0.5 text-acc" />
       </div>
     </div>

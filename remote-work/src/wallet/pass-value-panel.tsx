@@ -105,7 +105,7 @@ function WeekBars({ days }: Pick<PassValue, 'days'>) {
         <li key={date.getTime()} className="flex-1 text-center text-caption text-ink-2">
           <span
             aria-hidden
-            className={`mx-auto block w-full rounded-chip ${visits > 0 ? 'bg-acc' : 'bg-malai-2'}`}
+            className={`mx-auto block w-full rounded-chip ${visits > 0 ? 'bg-acc forced-colors:bg-[Highlight]' : 'bg-malai-2 forced-colors:bg-[GrayText]'}`}
             style={{ height: Math.max(3, (visits / highest) * barHeightPx) }}
           />
           <span aria-hidden>{date.toLocaleDateString(locale, { weekday: 'narrow' })}</span>

@@ -38,11 +38,11 @@ export function SwitchRow({ label, description, icon: Icon, className, ...props 
           aria-labelledby={`${id}-label`}
           aria-describedby={description ? `${id}-description` : undefined}
           {...props}
-          className="block h-8 w-13 appearance-none rounded-full bg-star-empty outline-offset-2 transition-[background-color] duration-quick checked:bg-acc disabled:bg-rule peer"
+          className="block h-8 w-13 appearance-none rounded-full bg-star-empty outline-offset-2 transition-[background-color] duration-quick checked:bg-acc disabled:bg-rule forced-colors:border peer"
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-[3px] left-[3px] size-[26px] rounded-full bg-field shadow-sh1 transition-[translate] duration-quick ease-quick peer-checked:translate-x-5"
+          className="pointer-events-none absolute top-[3px] left-[3px] size-[26px] rounded-full bg-field shadow-sh1 transition-[translate] duration-quick ease-quick peer-checked:translate-x-5 forced-colors:border"
         />
       </span>
     </label>

@@ -47,7 +47,7 @@ export function GalleryDots({ count, current, labelOf, onChoose }: GalleryDotsPr
           onClick={() => onChoose(index)}
           className="group relative flex h-11 min-w-6 items-center justify-center rounded-chip first:pl-2 last:pr-2"
         >
-          <i className="size-[7px] rounded-full bg-white/60 transition-[width] duration-quick group-aria-[current]:w-[18px] group-aria-[current]:rounded-[3px] group-aria-[current]:bg-white" />
+          <i className="size-[7px] rounded-full bg-white/60 forced-colors:bg-[CanvasText] transition-[width] duration-quick group-aria-[current]:w-[18px] group-aria-[current]:rounded-[3px] group-aria-[current]:bg-white" />
         </button>
       ))}
     </div>

@@ -48,6 +48,6 @@ export const sliderRoot = 'relative flex h-11 touch-none items-center select-non
 /** Inset by half a thumb, so that a thumb at its limit covers the end of the track. */
 export const sliderTrack =
   'relative mx-[13px] h-1 grow rounded-full bg-rule forced-colors:border shadow-[inset_0_0_0_0.5px_var(--color-rule-2)]'
-export const sliderFill = 'absolute h-full rounded-full bg-acc'
+export const sliderFill = 'absolute h-full rounded-full bg-acc forced-colors:bg-[Highlight]'
 export const sliderThumb =
   'relative block size-[26px] rounded-full border-2 border-acc bg-field shadow-sh1 before:absolute before:-inset-[11px] before:rounded-full'
