@@ -14,7 +14,7 @@ const folders = [
 ]
 const sources = folders.flatMap((folder) =>
   readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file))
     .map((file) => `${folder}/${file}`),
 )
 
@@ -26,4 +26,13 @@ test('each radius in a class name is one of the theme', () => {
       .map(([name]) => `${file}: ${name}`),
   )
   expect(unknown).toEqual([])
+})
+
+test('no size of text is in px, which does not grow with the text size of the browser', () => {
+  const inPx =
+    /\b(?:text|leading)-\[(?![^\]]*:)[^\]]*\dpx|\b(?:font-size|line-height|font|fontSize|lineHeight): [^;,}\n]*\dpx/g
+  const found = sources.flatMap((file) =>
+    Array.from(read(file).matchAll(inPx), ([text]) => `${file}: ${text}`),
+  )
+  expect(found).toEqual([])
 })

@@ -47,7 +47,7 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
     >
       <th
         scope="row"
-        className="relative h-16 w-full max-w-0 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
+        className="relative h-16 w-full max-w-0 min-w-32 py-2 pr-1 pl-4 font-label md:pr-3 md:w-[36%] lg:w-[32%] lg:pl-6"
       >
         <div className="flex items-center gap-3">
           <ImageWithFallback

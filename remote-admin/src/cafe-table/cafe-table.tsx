@@ -52,7 +52,7 @@ export function CafeTable({
   const table = useRef<HTMLTableElement>(null)
   const rows = useMemo(() => withFirst(cafes, addedId), [cafes, addedId])
   return (
-    <div className="overflow-hidden rounded-panel border border-rule bg-milk">
+    <div className="overflow-x-auto rounded-panel border border-rule bg-milk">
       <table
         ref={table}
         onClickCapture={(event) => {

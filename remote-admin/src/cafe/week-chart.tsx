@@ -8,7 +8,7 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
   const { t, i18n } = useTranslation('admin')
   const highest = Math.max(1, ...days.map(({ checkIns }) => checkIns))
   return (
-    <figure>
+    <figure className="@container">
       <figcaption className="text-meta text-ink-2">{t('cafe.weekChart')}</figcaption>
       <ol className="mt-3 flex gap-1 sm:gap-2">
         {days.map(({ date, checkIns }, index) => {
@@ -17,13 +17,21 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
             ? t('cafe.today')
             : date.toLocaleDateString(i18n.language, { weekday: 'short' })
           return (
-            <li key={date.getTime()} className="min-w-0 flex-1 text-center text-caption">
+            <li
+              key={date.getTime()}
+              className="min-w-0 flex-1 text-center text-[min(var(--text-caption),5.1cqw)] leading-(--text-caption--line-height)"
+            >
               <span className="sr-only">{t('cafe.day', { day, count: checkIns })}</span>
               <span aria-hidden className="flex flex-col">
                 <span className="flex h-24 flex-col justify-end">
                   <span className="tabular mb-1 font-label">{formatCount(checkIns)}</span>
                   <span
-                    className={cn('min-h-0.5 rounded-t-[3px]', isToday ? 'bg-acc' : 'bg-acc/30')}
+                    className={cn(
+                      'min-h-0.5 rounded-t-[3px]',
+                      isToday
+                        ? 'bg-acc forced-colors:bg-[Highlight]'
+                        : 'bg-acc/30 forced-colors:bg-[CanvasText]',
+                    )}
                     style={{ height: `${(checkIns / highest) * 72}%` }}
                   />
                 </span>

@@ -12,31 +12,33 @@ interface ValueTableProps {
 export function ValueTable({ label, headers, bars }: ValueTableProps) {
   const number = 'py-2 pl-4 text-right'
   return (
-    <table className="w-full text-left text-body-2">
-      <caption className="sr-only">{label}</caption>
-      <thead className="text-meta text-ink-2">
-        <tr>
-          {headers.map(
-            (header, column) =>
-              header && (
-                <th key={header} scope="col" className={column === 0 ? 'py-2' : number}>
-                  <span className="font-label">{header}</span>
-                </th>
-              ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ name, value, before }) => (
-          <tr key={name} className="border-t border-rule">
-            <th scope="row" className="py-2 font-mid whitespace-nowrap">
-              {name}
-            </th>
-            <td className={number}>{value === null ? '–' : formatCount(value)}</td>
-            {before !== undefined && <td className={number}>{formatCount(before)}</td>}
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-body-2">
+        <caption className="sr-only">{label}</caption>
+        <thead className="text-meta text-ink-2">
+          <tr>
+            {headers.map(
+              (header, column) =>
+                header && (
+                  <th key={header} scope="col" className={column === 0 ? 'py-2' : number}>
+                    <span className="font-label">{header}</span>
+                  </th>
+                ),
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map(({ name, value, before }) => (
+            <tr key={name} className="border-t border-rule">
+              <th scope="row" className="py-2 font-mid whitespace-nowrap">
+                {name}
+              </th>
+              <td className={number}>{value === null ? '–' : formatCount(value)}</td>
+              {before !== undefined && <td className={number}>{formatCount(before)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

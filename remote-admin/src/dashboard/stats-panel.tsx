@@ -77,12 +77,12 @@ interface StatProps {
 function Stat({ label, value, text, change, trend }: StatProps) {
   return (
     <div className="flex flex-wrap content-start items-center md:items-start justify-between gap-x-4 gap-y-2 px-6 py-5 md:px-4 lg:px-6">
-      <dl className="grow">
+      <dl className="min-w-0 grow">
         <dt className="text-meta font-label text-ink-2 contain-inline-size">{label}</dt>
         <dd>
           <span
             data-prerender="skeleton"
-            className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em]"
+            className="tabular block text-[2.375rem] leading-[2.75rem] font-figure tracking-[-0.02em] wrap-anywhere"
           >
             {formatCount(value)}
           </span>

@@ -26,7 +26,7 @@ export function SignInPage() {
       heading="own"
       className="min-h-dvh! [&>div]:pb-0"
     >
-      <main className="grid flex-1 grid-rows-[minmax(140px,32dvh)_1fr] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-1 lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
+      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(140px,32dvh)_1fr] sideways:grid-cols-[2fr_3fr] sideways:grid-rows-1 lg:grid-cols-[55fr_45fr] lg:grid-rows-1">
         <div className="relative sideways:sticky sideways:top-0 sideways:h-dvh">
           <img
             src={counter}
@@ -36,10 +36,10 @@ export function SignInPage() {
             className="absolute inset-0 size-full object-cover"
           />
         </div>
-        <div className="grid place-items-center px-5 py-8 sm:px-10 sideways:px-5 sideways:py-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] place-items-center px-5 py-8 sm:px-10 sideways:px-5 sideways:py-4">
           <form noValidate onSubmit={signIn} className="w-full max-w-95 sideways:max-w-none">
             <Wordmark label={t('signIn.brand')} className="h-11 sideways:h-8" />
-            <h1 className="mt-8 font-display sideways:mt-3 text-display-2 text-balance lg:text-display-1">
+            <h1 className="mt-8 font-display sideways:mt-3 text-display-2 text-balance break-words lg:text-display-1">
               {t('title')}
             </h1>
             <p className="mt-2 text-body text-ink-2 sideways:mt-1">{t('signIn.text')}</p>

@@ -104,7 +104,7 @@ function RouteDetails({ route }: { route: HoppingRoute }) {
             <>
               <span
                 aria-hidden
-                className="tabular grid size-[31px] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
+                className="tabular grid size-[1.9375rem] shrink-0 place-items-center rounded-full border-[3px] border-acc text-meta font-figure text-acc-deep"
               >
                 {index + 1}
               </span>

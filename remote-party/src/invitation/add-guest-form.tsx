@@ -50,7 +50,7 @@ export function AddGuestForm({ count, onAdd }: AddGuestFormProps) {
         enterKeyHint="done"
         autoComplete="off"
         autoCapitalize="words"
-        className="min-w-36 flex-1"
+        className="min-w-[min(9rem,100%)] flex-1"
         value={text}
         maxLength={maxLength}
         onChange={(event) => setText(event.target.value)}

@@ -15,7 +15,7 @@ export function CardPreview({ content, image }: CardPreviewProps) {
   return (
     <div
       aria-busy={isRendering}
-      className="mx-auto grid aspect-[4/5] w-full max-w-80 place-items-center overflow-hidden rounded-pass bg-malai-2 shadow-sh2 sideways:max-w-52"
+      className="mx-auto grid aspect-[4/5] w-full max-w-80 place-items-center overflow-clip rounded-pass bg-malai-2 shadow-sh2 sideways:max-w-52"
     >
       {url && (
         <img

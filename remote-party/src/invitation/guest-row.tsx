@@ -13,18 +13,18 @@ interface GuestRowProps {
 export function GuestRow({ guest: { name, reply: given }, onReply, onEdit }: GuestRowProps) {
   const { t } = useTranslation('party-invitation')
   return (
-    <div className="flex min-h-15 items-center gap-2 py-1.5">
+    <div className="flex min-h-15 flex-wrap items-center gap-x-2 py-1.5">
       <button
         type="button"
         translate="no"
         aria-haspopup="dialog"
         aria-label={t('guests.edit', { name })}
         onClick={({ currentTarget }) => onEdit(currentTarget)}
-        className="min-h-11 min-w-0 flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
+        className="min-h-11 min-w-[min(6rem,100%)] flex-1 rounded-chip text-left text-body font-label wrap-anywhere active:bg-malai"
       >
         {name}
       </button>
-      <fieldset aria-label={t('guests.replyOf', { name })} className="flex shrink-0">
+      <fieldset aria-label={t('guests.replyOf', { name })} className="ml-auto flex">
         {replies.map((reply) => {
           const { icon: Icon, chosen } = replyIcons[reply]
           const isChosen = reply === given

@@ -10,7 +10,7 @@ import { useTranslateVenueName } from './use-translate-venue-name'
 
 /** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
 const listSize = { chunk: 8, rowHeight: 28, gap: 8 }
-const rowProps = { className: 'flex items-baseline gap-2' }
+const rowProps = { className: 'flex flex-wrap items-baseline gap-x-2' }
 
 /** The receipt of an enquiry: venue, time, guests and prices. */
 export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
@@ -66,10 +66,12 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
         >
           {({ name, price }) => (
             <>
-              <dt className="flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
+              <dt className="flex min-w-[min(6rem,100%)] flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:border-b after:border-dotted after:border-rule-2">
                 <span className="min-w-0 break-words">{name}</span>
               </dt>
-              <dd className="tabular text-right font-heading">{formatRupees(price)}</dd>
+              <dd className="tabular ml-auto min-w-0 text-right font-heading wrap-anywhere">
+                {formatRupees(price)}
+              </dd>
             </>
           )}
         </LongList>

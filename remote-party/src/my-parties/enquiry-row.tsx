@@ -32,7 +32,9 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
                 {name}
               </Link>
             </h3>
-            <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
+            <b className="tabular min-w-0 text-h3 font-figure wrap-anywhere">
+              {formatRupees(totalPrice)}
+            </b>
           </div>
           <EnquiryTime enquiry={enquiry} />
           <p className="tabular text-body-2 text-ink-2">
@@ -42,7 +44,7 @@ export function EnquiryRow({ enquiry }: { enquiry: PartyEnquiry }) {
       </div>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <StatusBadge key={status} status={status} />
-        <span className="relative ml-auto">
+        <span className="relative ml-auto min-w-0">
           <EnquiryAction enquiry={enquiry} />
         </span>
       </div>

@@ -50,11 +50,13 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
           <p className="tabular text-body-2 text-ink-2">
             {`${t('parties.guests', { count: guests })}, ${t(`types.${type}`)}`}
           </p>
-          <b className="tabular text-h3 font-figure">{formatRupees(totalPrice)}</b>
+          <b className="tabular min-w-0 text-h3 font-figure wrap-anywhere">
+            {formatRupees(totalPrice)}
+          </b>
         </div>
         <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <StatusBadge key={status} status={status} />
-          <span className="relative ml-auto">
+          <span className="relative ml-auto min-w-0">
             <EnquiryAction enquiry={enquiry} />
           </span>
         </div>

@@ -64,8 +64,8 @@ export function WizardPage() {
         dock={
           <Dock aboveNav>
             {draft.reached === lastStep && !isLast && (
-              <p className="mr-1.5 self-center">
-                <b className="tabular block text-[1.375rem] leading-7 font-figure">
+              <p className="mr-1.5 min-w-0 self-center">
+                <b className="tabular block text-[1.375rem] leading-7 font-figure wrap-anywhere">
                   {formatRupees(orderFromDraft(draft).totalPrice)}
                 </b>
                 <span className="block text-meta text-ink-2">{t('wizard.total')}</span>

@@ -15,7 +15,9 @@ export function CafeEvents({ cafeId }: { cafeId: string }) {
             className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2.5 last:border-0"
           >
             <p className="w-12 shrink-0 rounded-badge border-t-5 border-acc bg-acc-tint pt-1 pb-1.5 text-center text-acc-deep tabular-nums">
-              <span className="block font-display text-[22px] leading-6">{formatDay(date)}</span>
+              <span className="block font-display text-[1.375rem] leading-6">
+                {formatDay(date)}
+              </span>
               <span className="block text-caption font-label">
                 {formatMonthShort(date, i18n.language)}
               </span>

@@ -18,7 +18,7 @@ function CafeNotFound() {
     <Screen title={t('cafe.notFound')} heading="own">
       <div className="flex flex-1 flex-col items-center justify-center gap-6 p-5 text-center">
         <img src={notFound} alt="" width={220} height={176} />
-        <h1 className="max-w-72 text-h2 text-balance">{t('cafe.notFound')}</h1>
+        <h1 className="max-w-72 text-h2 text-balance wrap-anywhere">{t('cafe.notFound')}</h1>
         <Button className="min-w-42" onClick={() => navigation.back(paths.explore.href())}>
           {t('cafe.goBack')}
         </Button>

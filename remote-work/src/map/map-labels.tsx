@@ -32,7 +32,7 @@ const labels = [
 export function MapLabels() {
   const { t } = useTranslation('work')
   return (
-    <div aria-hidden className="pointer-events-none text-[13px] leading-5 font-mid">
+    <div aria-hidden className="pointer-events-none text-[0.8125rem] leading-5 font-mid">
       {labels.map(({ name, className, left, top }) => (
         <span
           key={name}

@@ -11,31 +11,31 @@ const features = ['access', 'complimentary', 'discounts', 'seating', 'events'] a
 const monthly = { Silver: passPlans.silver_monthly, Gold: passPlans.gold_monthly }
 const weekly = { Silver: passPlans.silver_weekly, Gold: passPlans.gold_weekly }
 
-/** The tiers side by side, in three columns at any width. */
+/** The tiers side by side, in three columns; where enlarged text has no room for them, the feature is above the two tiers. */
 export function CompareTable() {
   const { t } = useTranslation('work')
   return (
     <div className="@container px-5 pt-1">
-      <table className="w-full table-fixed border-separate border-spacing-0 text-left text-[max(13px,min(15px,4.2cqw))] leading-[1.4]">
+      <table className="w-full table-fixed @max-[16rem]:block border-separate border-spacing-0 text-left text-[min(10cqw,max(0.8125rem,min(0.9375rem,4.2cqw)))] leading-[1.4]">
         <caption className="sr-only">{t('compare.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="w-[max(98px,30cqw)]">
+        <thead className="@max-[16rem]:block">
+          <tr className={row}>
+            <th scope="col" className="w-[max(98px,30cqw)] @max-[16rem]:hidden">
               <span className="sr-only">{t('compare.feature')}</span>
             </th>
             <TierHead tier="Silver" />
             <TierHead tier="Gold" />
           </tr>
         </thead>
-        <tbody>
+        <tbody className="@max-[16rem]:block">
           {features.map((feature) => (
-            <tr key={feature}>
+            <tr key={feature} className={row}>
               <RowHead>{t(`compare.rows.${feature}`)}</RowHead>
               <SilverCell>{t(`compare.Silver.${feature}`)}</SilverCell>
               <GoldCell>{t(`compare.Gold.${feature}`)}</GoldCell>
             </tr>
           ))}
-          <tr>
+          <tr className={row}>
             <RowHead last>{t('compare.rows.pricing')}</RowHead>
             <SilverCell last>
               <Prices tier="Silver" />
@@ -55,17 +55,19 @@ function TierHead({ tier }: { tier: Tier }) {
   return (
     <th scope="col" className={`p-0 ${tier === 'Silver' ? 'pr-[10px]' : ''}`}>
       <div
-        className={`relative flex h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
+        className={`relative flex min-h-19 flex-col justify-between overflow-hidden rounded-t-control py-2 pr-[4px] pl-[clamp(14px,5cqw,20px)] ${metalClasses[tier]}`}
       >
         <PassInlay tier={tier} narrow />
         <Wordmark label={t('passes.brand')} aria-hidden className="h-3.5! self-start" />
-        <span className="embossed font-display text-[max(20px,min(26px,7.2cqw))] leading-[1.2] font-normal">
+        <span className="embossed font-display text-[min(13cqw,max(1.25rem,min(1.625rem,7.2cqw)))] leading-[1.2] font-normal">
           {t(`passes.tier.${tier}`)}
         </span>
       </div>
     </th>
   )
 }
+
+const row = '@max-[16rem]:grid @max-[16rem]:grid-cols-2'
 
 interface CellProps {
   last?: boolean
@@ -77,7 +79,10 @@ const cell = (last: boolean) =>
 
 function RowHead({ last = false, children }: CellProps) {
   return (
-    <th scope="row" className={`pr-1 text-[max(13px,.93em)] font-title ${cell(last)}`}>
+    <th
+      scope="row"
+      className={`pr-1 text-[max(min(0.8125rem,10cqw),.93em)] font-title @max-[16rem]:col-span-2 @max-[16rem]:border-0 @max-[16rem]:pb-1 ${cell(last)}`}
+    >
       {children}
     </th>
   )
@@ -101,7 +106,7 @@ function Prices({ tier }: { tier: Tier }) {
   const { t } = useTranslation('work')
   return (
     <>
-      <span className="block text-[max(17px,min(21px,6cqw))] leading-[1.2] font-heading tabular-nums">
+      <span className="block text-[min(12cqw,max(1.0625rem,min(1.3125rem,6cqw)))] leading-[1.2] font-heading tabular-nums">
         {formatRupees(monthly[tier].price)}
       </span>
       <span className="block text-ink-2">{t('compare.monthly')}</span>

@@ -28,19 +28,19 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
       className="@container overflow-hidden rounded-panel bg-field shadow-[inset_0_0_0_1px_var(--color-rule-2)]"
     >
       <header
-        className={`relative flex min-h-21 items-center justify-between gap-3 overflow-hidden px-4.5 py-3 ${metalClasses[type]}`}
+        className={`relative flex min-h-21 flex-wrap items-center justify-between gap-x-3 overflow-hidden px-4.5 py-3 ${metalClasses[type]}`}
       >
         <img
           src={medalImages[type]}
           alt=""
           className="absolute top-1/2 left-1/2 size-[min(214px,58cqw)] max-w-none -translate-y-1/2 -translate-x-[40%] @max-[19rem]:-translate-x-[62%] @max-[19rem]:opacity-35"
         />
-        <h2 id={heading} className="embossed relative font-display text-[28px] leading-8">
+        <h2 id={heading} className="embossed relative font-display text-[1.75rem] leading-8">
           <span>{`${tier} `}</span>
           <span className="block font-text text-meta font-title">{term}</span>
         </h2>
         <p className="embossed relative text-right">
-          <span className="block text-[28px] leading-8 font-figure tracking-[-.02em] tabular-nums">
+          <span className="block text-[1.75rem] leading-8 font-figure tracking-[-.02em] tabular-nums">
             {formatRupees(price)}
           </span>
           <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>

@@ -11,7 +11,7 @@ export function PromoBanner() {
         className="absolute inset-y-0 right-[min(0px,calc((100%-350px)*0.6))] h-full max-w-none min-w-full object-cover object-right @max-[15rem]:hidden"
       />
       <div className="relative w-[52%] py-5 pl-5 @max-[15rem]:w-full @max-[15rem]:pr-5">
-        <h2 className="font-display text-[clamp(24px,7.4vw,29px)] leading-[1.12] text-balance">
+        <h2 className="font-display text-[clamp(1.5rem,7.4vw,1.8125rem)] leading-[1.12] text-balance">
           {t('referrals.promo')}
         </h2>
         <p className="pt-2 text-body-2 leading-5 text-pretty">{t('referrals.promoText')}</p>

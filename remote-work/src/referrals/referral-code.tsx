@@ -42,7 +42,7 @@ export function ReferralCode({ code }: { code: string }) {
       <div className="flex flex-wrap items-center justify-between gap-2 rounded-panel border border-dashed border-party-deep paper bg-(--paper,#fef7f2) py-2 pr-2 pl-4.5">
         <p
           translate="no"
-          className="min-w-[10em] flex-1 text-[clamp(17px,5.2vw,20px)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all"
+          className="min-w-[min(10em,100%)] flex-1 text-[clamp(1.0625rem,5.2vw,1.25rem)] leading-7 font-figure tracking-[0.06em] wrap-anywhere tabular-nums select-all"
         >
           {code}
         </p>

@@ -9,8 +9,10 @@ export function TasterRewards() {
       <div aria-hidden className="relative grid size-15 shrink-0 place-items-center text-[#ffe9b8]">
         <img src={rosette} alt="" className="absolute inset-0 size-full" />
         <p className="relative text-center">
-          <span className="block font-display text-[18px] leading-5">{tastingPoints}</span>
-          <span className="block text-[11px] leading-3 font-heading">{t('tasting.points')}</span>
+          <span className="block font-display text-[1.125rem] leading-5">{tastingPoints}</span>
+          <span className="block text-[0.6875rem] leading-3 font-heading">
+            {t('tasting.points')}
+          </span>
         </p>
       </div>
       <div className="min-w-24 flex-1">

@@ -20,7 +20,7 @@ export function CouponTicket({ coupon: stored, onUse }: { coupon: Coupon; onUse(
   const stub = amount ? (
     <>
       <span
-        style={{ fontSize: `min(22px, calc(var(--tear) * ${fontScale / amount.length}))` }}
+        style={{ fontSize: `min(1.375rem, calc(var(--tear) * ${fontScale / amount.length}))` }}
         className="font-display leading-7"
       >
         {amount}

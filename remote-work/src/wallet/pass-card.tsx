@@ -27,7 +27,7 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
       >
         <div
           className={cn(
-            'relative flex aspect-[1.586] flex-col justify-between overflow-hidden rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
+            'relative flex aspect-[1.586] flex-col justify-between overflow-clip rounded-[inherit] pt-[calc(18*var(--u))] pr-[calc(20*var(--u))] pb-[calc(17*var(--u))] pl-[calc(30*var(--u))]',
             metalClasses[plan.type],
             ended &&
               'mask-[radial-gradient(circle_calc(11*var(--u))_at_50%_calc(27*var(--u)),transparent_97%,#000)]',
@@ -52,20 +52,20 @@ export function PassCard({ plan, until, name, ended }: PassCardProps) {
             <h2 className="embossed font-display text-[calc(48*var(--u))] leading-[.96] [:lang(hi)_&]:leading-[1.25]">
               {t(`passes.tier.${plan.type}`)}
             </h2>
-            <p className="embossed mt-[calc(6*var(--u))] text-[max(12px,calc(14*var(--u)))] leading-[1.3] font-semibold">
+            <p className="embossed mt-[calc(6*var(--u))] text-[max(0.75rem,calc(14*var(--u)))] leading-[1.3] font-semibold">
               {t(`passes.duration.${plan.duration}`)}
             </p>
           </div>
-          <div className="embossed relative flex items-end justify-between gap-3">
+          <div className="embossed relative flex flex-wrap items-end justify-between gap-x-3">
             <p
               translate="no"
-              className="min-w-0 truncate text-[max(12px,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase"
+              className="min-w-0 flex-1 basis-[7em] truncate text-[max(0.75rem,calc(15*var(--u)))] leading-[1.35] font-[620] tracking-[.04em] uppercase"
             >
               {name}
             </p>
-            <p className="shrink-0 text-right text-[max(11px,calc(12.5*var(--u)))] leading-[1.35] font-[540]">
+            <p className="shrink-0 text-right text-[max(0.6875rem,calc(12.5*var(--u)))] leading-[1.35] font-[540]">
               <span>{t('passes.validUntil')}</span>
-              <span className="block text-[max(12px,calc(14.5*var(--u)))] font-[650] tabular-nums">
+              <span className="block text-[max(0.75rem,calc(14.5*var(--u)))] font-[650] tabular-nums">
                 {formatDate(until, i18n.language)}
               </span>
             </p>
@@ -84,7 +84,7 @@ const chips: Record<Tier, string> = {
 function Chip({ tier, ended, children }: { tier: Tier; ended: boolean; children: ReactNode }) {
   return (
     <p
-      className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(11px,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
+      className={`flex items-center gap-[calc(7*var(--u))] rounded-badge px-[calc(8*var(--u))] py-[calc(2*var(--u))] text-[max(0.6875rem,calc(13*var(--u)))] leading-[1.5] font-[620] ${chips[tier]}`}
     >
       {!ended && <span aria-hidden className="size-1.5 rounded-full bg-[#7fd6a0]" />}
       <span>{children}</span>

@@ -10,7 +10,7 @@ export function BenefitList({ tier }: { tier: Tier }) {
       {t(`passes.benefits.${tier}`, { returnObjects: true }).map((benefit) => (
         <li key={benefit} className="flex gap-3.5 text-body-2 text-ink">
           <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-acc" />
-          <span>{benefit}</span>
+          <span className="min-w-0 break-words">{benefit}</span>
         </li>
       ))}
     </ul>

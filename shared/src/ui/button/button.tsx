@@ -35,9 +35,9 @@ export function Button({
       className={buttonVariants({ variant, size, className })}
     >
       {busy && <Spinner className="absolute" />}
-      <span className={cn('inline-flex items-center gap-2.5', busy && 'opacity-0')}>
+      <span className={cn('inline-flex min-w-0 items-center gap-2.5', busy && 'opacity-0')}>
         {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />}
-        <span>{children}</span>
+        <span className="min-w-0">{children}</span>
       </span>
     </button>
   )

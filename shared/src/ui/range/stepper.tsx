@@ -58,7 +58,7 @@ export function Stepper({
       role="group"
       aria-label={label}
       className={cn(
-        'inline-flex w-fit items-center rounded-control border-[1.5px] border-rule-2 bg-field focus-within:border-acc',
+        'inline-flex w-fit max-w-full items-center rounded-control border-[1.5px] border-rule-2 bg-field focus-within:border-acc',
         className,
       )}
     >
@@ -87,7 +87,7 @@ export function Stepper({
         onKeyDown={handleKeyDown}
         // `size` counts average letters, which are narrower than digits.
         style={{ width: `${String(typed ?? value).length + 1}ch` }}
-        className="tabular min-h-13 min-w-13 bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
+        className="tabular min-h-13 min-w-[min(3.25rem,20vw)] bg-transparent text-center text-[1.75rem] font-heading outline-hidden"
       />
       <button
         type="button"

@@ -12,9 +12,9 @@ const variants = {
 }
 
 const sizes = {
-  hero: 'min-h-14 px-5 text-button',
-  lg: 'min-h-13 px-5 text-button',
-  md: 'min-h-11 px-4 text-body font-title',
+  hero: 'min-h-14 px-[min(1.25rem,7vw)] text-button',
+  lg: 'min-h-13 px-[min(1.25rem,7vw)] text-button',
+  md: 'min-h-11 px-[min(1rem,7vw)] text-body font-title',
 }
 
 const disabledClasses =
@@ -34,7 +34,7 @@ export function buttonVariants({
   className,
 }: ButtonVariantProps = {}): string {
   return cn(
-    'relative inline-flex items-center justify-center gap-2.5 rounded-control py-2 text-center no-underline select-none forced-colors:border',
+    'relative inline-flex max-w-full items-center justify-center gap-2.5 rounded-control py-2 text-center break-words no-underline select-none forced-colors:border',
     'transition-[scale,background-color,filter] duration-press ease-linear not-aria-disabled:not-disabled:active:scale-[0.985]',
     variants[variant],
     sizes[size],
