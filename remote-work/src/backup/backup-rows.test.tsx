@@ -1,8 +1,8 @@
+import { createBackup } from '@baithak/shared/storage'
 import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBackup } from '../model/create-backup'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })

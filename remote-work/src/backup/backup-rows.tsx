@@ -1,14 +1,18 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import { offerFile } from '@baithak/shared/sharing'
-import { requestPersistence } from '@baithak/shared/storage'
+import {
+  type Backup,
+  createBackup,
+  type Rejection,
+  readBackup,
+  requestPersistence,
+} from '@baithak/shared/storage'
 import { Badge, Button, useLazySheet } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Backup, createBackup } from '../model/create-backup'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
-import { type Rejection, readBackup } from './backup-file'
 import en from './en.json'
 import hi from './hi.json'
 

@@ -1,5 +1,4 @@
-import { codecOfKey, type PastPass, type UserPass } from '@baithak/shared/storage'
-import type { Backup } from '../model/create-backup'
+import { type Backup, codecOfKey, type PastPass, type UserPass } from '@baithak/shared/storage'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
 import { type Merge, type Merged, merges, mergeUnknown, scalar } from './merge-values'
 

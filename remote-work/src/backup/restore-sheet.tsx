@@ -1,8 +1,8 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
+import type { Backup } from '@baithak/shared/storage'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { useState } from 'react'
-import type { Backup } from '../model/create-backup'
 import { groups, planRestore } from './plan-restore'
 
 interface RestoreSheetProps {

@@ -5,6 +5,7 @@ export type {
   Records,
   WriteResult,
 } from './app-storage'
+export { type Backup, createBackup, type Rejection, readBackup } from './backup-file'
 export { codecOf } from './codec'
 export { createStorage, type ShellStorage } from './create-storage'
 export { createDurableCopy } from './durable-copy'

@@ -8,6 +8,7 @@ import { demoCode } from './model/one-time-code'
 import { paths } from './model/paths'
 import { codeStepState } from './model/steps'
 import { PhoneField } from './phone-field'
+import { RestoreCopy } from './restore-copy'
 import { StepForm } from './step-form'
 import { Street } from './street'
 
@@ -48,6 +49,7 @@ export function PhoneStep() {
           change(phone === draft.phone ? {} : { phone, code: '' })
         }}
       />
+      <RestoreCopy />
     </StepForm>
   )
 }

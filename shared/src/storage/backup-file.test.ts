@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBackup } from '../model/create-backup'
-import { readBackup } from './backup-file'
+import { createBackup, readBackup } from './backup-file'
 
 const now = new Date('2026-11-21T06:30:00.000Z')
 const texts = { userName: 'Anya "राव"', userPass: '{"passId":"gold_monthly"}' }

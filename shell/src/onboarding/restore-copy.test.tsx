@@ -1,0 +1,63 @@
+import { createBackup } from '@baithak/shared/storage'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as navigation from '../services/use-navigation'
+import { findTitle, press, renderOnboarding, seedDraft } from '../testing/render-onboarding'
+
+const restart = vi.fn()
+const { useNavigation } = navigation
+const texts = {
+  isUserOnboarded: 'true',
+  userName: 'Aanya Rao',
+  userPass: '{"passId":"gold_monthly"}',
+  cafes: '[]',
+}
+const copyOf = (changes: Record<string, unknown> = {}) =>
+  createBackup({ ...texts, ...changes }, new Date('2026-11-21T06:30:00.000Z'))
+
+beforeEach(() => {
+  restart.mockClear()
+  vi.spyOn(navigation, 'useNavigation').mockImplementation(() => ({ ...useNavigation(), restart }))
+})
+
+async function choose(file: File) {
+  renderOnboarding('/onboarding/phone')
+  await findTitle('What’s your number?')
+  await userEvent.upload(
+    screen.getByLabelText('I have a copy of my data', { selector: 'input' }),
+    file,
+  )
+}
+
+test('a member with a new phone restores a copy instead of the steps, and what is here stays', async () => {
+  seedDraft({ phone: '9845012345' })
+  localStorage.setItem('cafes', '[{"name":"Kaapi Verandah"}]')
+  await choose(copyOf({ odd: 7 }))
+  expect(await screen.findByText('Aanya Rao')).toBeVisible()
+  expect(screen.getByText('Saved on 21 Nov 2026.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Restore' })).toHaveFocus()
+  expect(localStorage.getItem('isUserOnboarded')).toBeNull()
+
+  await press('Restore')
+  expect(restart).toHaveBeenCalledOnce()
+  expect({ ...localStorage }).toEqual({ ...texts, cafes: '[{"name":"Kaapi Verandah"}]' })
+})
+
+test('a copy that is not restored changes nothing', async () => {
+  await choose(copyOf())
+  await screen.findByText('Aanya Rao')
+  await press('Cancel')
+  expect(screen.queryByText('Aanya Rao')).toBeNull()
+  expect(screen.getByRole('button', { name: 'I have a copy of my data' })).toHaveFocus()
+  expect(localStorage.getItem('userName')).toBeNull()
+})
+
+test.each([
+  ['another file', new File(['Dear diary'], 'diary.txt')],
+  ['the copy of a visitor who is no member', copyOf({ isUserOnboarded: undefined })],
+])('%s is refused', async (_, file) => {
+  await choose(file)
+  expect(await screen.findByText('This file cannot be restored here.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+})

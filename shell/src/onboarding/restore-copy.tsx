@@ -1,0 +1,107 @@
+import { formatDate } from '@baithak/shared/format'
+import { type Backup, readBackup } from '@baithak/shared/storage'
+import { Button } from '@baithak/shared/ui'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useShell } from '../services/shell-services'
+import { useNavigation } from '../services/use-navigation'
+import { onboardingDraft } from './model/onboarding-draft'
+import { paths } from './model/paths'
+
+/**
+ * What a copy adds to a device without a member. What is here stays, such as a partner's cafés: Settings can merge it with
+ * the copy afterwards.
+ */
+function textsToRestore({ texts }: Backup, here: Record<string, string>) {
+  const added = Object.entries(texts).filter(
+    ([key, text]) =>
+      typeof text === 'string' && (here[key] === undefined || key === 'isUserOnboarded'),
+  )
+  return {
+    ...Object.fromEntries(added as [string, string][]),
+    [`draft:${onboardingDraft.name}`]: null,
+  }
+}
+
+/** For members with a new phone, instead of the steps: the copy that Settings has saved on the old one. */
+export function RestoreCopy() {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { restart } = useNavigation()
+  const { storage } = useShell()
+  const [copy, setCopy] = useState<Backup | 'refused'>()
+  const input = useRef<HTMLInputElement>(null)
+  const openButton = useRef<HTMLButtonElement>(null)
+  const { readTexts, writeTexts } = storage
+
+  async function choose(file: File) {
+    const read = await readBackup(file)
+    setCopy(typeof read === 'string' || read.texts.isUserOnboarded !== 'true' ? 'refused' : read)
+  }
+  function restore(backup: Backup) {
+    if (!writeTexts?.(textsToRestore(backup, readTexts?.() ?? {})).ok) return
+    if (storage.isPersistent) restart()
+    // Nothing is stored on this device, so a reload would lose the copy.
+    else navigate(paths.welcome, { replace: true })
+  }
+
+  function cancel() {
+    setCopy(undefined)
+    openButton.current?.focus()
+  }
+
+  return (
+    <div className="mt-3 text-body-2">
+      <button
+        ref={openButton}
+        type="button"
+        onClick={() => input.current?.click()}
+        className="min-h-11 text-left font-title underline underline-offset-4"
+      >
+        {t('onboarding.copy.have')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,.txt,application/json,text/plain"
+        hidden
+        aria-label={t('onboarding.copy.have')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // Otherwise choosing the same file again would fire no change event.
+          currentTarget.value = ''
+          if (file) void choose(file)
+        }}
+      />
+      <p role="status" className="text-meta text-bad empty:hidden">
+        {copy === 'refused' && t('onboarding.copy.refused')}
+      </p>
+      {typeof copy === 'object' && (
+        <section
+          aria-label={t('onboarding.copy.title')}
+          className="mt-1 rounded-panel bg-acc-tint p-4 forced-colors:border"
+        >
+          {typeof copy.texts.userName === 'string' && (
+            <p translate="no" className="text-body font-title wrap-anywhere">
+              {copy.texts.userName}
+            </p>
+          )}
+          <p className="text-meta text-ink-2">
+            {t('onboarding.copy.savedAt', { date: formatDate(copy.savedAt, i18n.language) })}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button ref={focusOnMount} size="md" onClick={() => restore(copy)}>
+              {t('onboarding.copy.restore')}
+            </Button>
+            <Button size="md" variant="ghost" onClick={cancel}>
+              {t('onboarding.copy.cancel')}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const focusOnMount = (button: HTMLElement | null) => button?.focus()
