@@ -40,7 +40,7 @@ const screens: { name: string; title: string; check(page: Page): Promise<unknown
       const done = page.getByRole('link', { name: 'Done' })
       await expectAbove(page.getByRole('img', { name: /QR/ }), done)
       await expect(done).toBeInViewport({ ratio: 1 })
-      expect(await decodeQr(page)).toContain('BAITHAK')
+      await expect.poll(() => decodeQr(page)).toContain('BAITHAK')
     },
   },
   {

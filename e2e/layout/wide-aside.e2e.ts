@@ -73,7 +73,7 @@ for (const size of [
     await expect(events).toHaveCount(size.height > 860 ? 3 : 2)
     await expect(events.last()).toContainText('Next')
     await expect(aside.getByText('Gold Monthly')).toBeVisible()
-    expect(await decodeQr(aside)).toBe(page.url())
+    await expect.poll(() => decodeQr(aside)).toBe(page.url())
     const [board, frame] = [
       await aside.boundingBox(),
       await page.locator('.phone-frame').boundingBox(),

@@ -41,7 +41,7 @@ test(
     await page.getByText('Your Hopping Pass').click()
     await expect(page.getByText('0 of 4 cafés')).toBeVisible()
     await page.getByRole('main').evaluate((element) => element.scrollTo(0, element.scrollHeight))
-    expect(await decodeQr(page)).toContain('HOP-B7F2-0612')
+    await expect.poll(() => decodeQr(page)).toContain('HOP-B7F2-0612')
 
     await page
       .getByRole('button', { name: /Check in/i })

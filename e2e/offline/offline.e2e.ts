@@ -60,7 +60,7 @@ for (const [path, language] of [
     const cold = await context.newPage()
     await cold.goto('/check-in')
     await expect(cold.locator('[data-mode="work"] h1')).toBeVisible()
-    expect(await decodeQr(cold)).toContain('GOLD-MONTHLY')
+    await expect.poll(() => decodeQr(cold)).toContain('GOLD-MONTHLY')
     await cold.goto('/wallet')
     await expect(cold.getByText('AANYA RAO')).toBeVisible()
     const notice = cold.getByText(offlineNotices[language])
