@@ -127,9 +127,22 @@ it('documents name programs of the lab that exist', () => {
   expect(findIn(docs, missingPrograms)).toEqual([])
 })
 
+const decisions = docs.filter(({ file }) => /decisions\/\d/.test(file))
+
+it('a decision has at most 300 words and one table, a superseded one a link alone', () => {
+  const tooLong = ({ text }: Doc) => {
+    const words = text.match(/[^\s|-]\S*/g)?.length ?? 0
+    const tables = text.match(/^\| -/gm)?.length ?? 0
+    const most = /^Superseded by /m.test(text) ? 40 : 300
+    return words > most || tables > 1 ? [`${words} words, ${tables} tables`] : []
+  }
+  expect(decisions.length).toBeGreaterThan(30)
+  expect(findIn(decisions, tooLong)).toEqual([])
+})
+
 it('the index of decisions has the title and the status of each page', () => {
   const index = read('shared/docs/decisions/README.md').split('\n')
-  for (const { file, text } of docs.filter(({ file }) => /decisions\/\d/.test(file))) {
+  for (const { file, text } of decisions) {
     const [, title] = /^# \d+\. (.*)$/m.exec(text) ?? []
     const row = index.find((line) => line.includes(`[${title}](${basename(file)})`))
     expect(row, file).toBeDefined()
