@@ -118,6 +118,19 @@ it('documents name npm scripts that exist', () => {
   expect(findIn(docs, missingScripts)).toEqual([])
 })
 
+it('documents name commands of the registry that exist', () => {
+  const { commands = '' } =
+    /const operands = new Map\((?<commands>.*?)\)\n/s.exec(
+      read('shared/src/delivery/registry/arguments.ts'),
+    )?.groups ?? {}
+  expect(commands).toContain(' set: ')
+  const missingCommands = ({ text }: Doc) =>
+    [...text.matchAll(/npm run registry -- (\w+)/g)].flatMap(([command, name]) =>
+      commands.includes(` ${name}: `) ? [] : command,
+    )
+  expect(findIn(docs, missingCommands)).toEqual([])
+})
+
 it('documents name programs of the lab that exist', () => {
   const lab = read('e2e/lab.ts')
   const missingPrograms = ({ text }: Doc) =>
