@@ -42,7 +42,8 @@ const sharedLayers: Layers = [
   ['contract'],
   ['cafes', 'check-in'],
   ['storage', 'search', 'calendar'],
-  ['schema', 'format', 'timeouts', 'sharing'],
+  ['languages', 'format'],
+  ['schema', 'timeouts', 'sharing'],
 ]
 
 const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sharedLayers }

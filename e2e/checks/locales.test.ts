@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, repositoryRoot } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
-import { manifest as partyManifest } from '../../remote-party/src/manifest'
 
 const files = [
   'shell/public/locales/hi/translation.json',
@@ -17,7 +16,8 @@ it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
 it('Hindi: the total, the navigation and a gig’s audience have the words of the trade', () => {
   const party = JSON.parse(read('remote-party/src/locales/hi.json'))
   expect(party.wizard.total).toBe('अनुमानित कुल')
-  expect(partyManifest.nav.map(({ label }) => label.hi)).toContain('पार्टी रचें')
+  const { nav } = JSON.parse(read('remote-party/src/manifest-texts/hi.json'))
+  expect(nav.planParty).toBe('पार्टी रचें')
   const gigs = JSON.parse(read('remote-gig/src/locales/hi.json')).sampleGigs
   expect(gigs['ghazal-baithak'].audience).toBe('60 श्रोता, बैठकर')
 })

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '@baithak/shared/apps'
-import { manifest as gig } from '../../remote-gig/src/manifest'
-import { manifest as party } from '../../remote-party/src/manifest'
-import { manifest as work } from '../../remote-work/src/manifest'
+import { languages as all, type Language } from '@baithak/shared/contract'
 
-export const languages = ['en', 'hi'] as const
-export type Language = (typeof languages)[number]
+export type { Language }
+export const languages = all.map(({ id }) => id)
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** `party-invitation` are the translations of a screen, in its folder. */
@@ -16,17 +14,9 @@ function fileOf(namespace: string, language: Language): string {
   return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
 }
 
-const cardsIn = (language: Language) =>
-  Object.fromEntries(
-    [work, party, gig].map(({ id, card }) => [
-      id,
-      { name: card?.name[language], text: card?.text[language] },
-    ]),
-  )
-
-/** Translates keys of all five apps, of screens with their own translations, and of the modes' cards, to a language: `party:filters.apply`, `card:party.name`. */
+/** Translates keys of all five apps, of screens with their own translations and of the modes' manifests to a language: `party:filters.apply`, `party-manifest-texts:card.name`. */
 export function translatorFor(language: Language): Translate {
-  const files = new Map<string, unknown>([['card', cardsIn(language)]])
+  const files = new Map<string, unknown>()
   return (key, values = {}) => {
     const [app = '', path = ''] = key.split(':')
     if (!files.has(app)) {

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })
 
 /** Screens that must fit without scrolling, and the text at their bottom. */
 const fittingScreens = [
-  { name: 'modes', bottomKey: 'card:gig.text' },
+  { name: 'modes', bottomKey: 'gig-manifest-texts:card.text' },
   { name: 'check-in', bottomKey: 'work:checkIn.done' },
   { name: 'check-in-no-pass', bottomKey: 'work:checkIn.done' },
   { name: 'premium', bottomKey: 'gig:premium.badge' },

@@ -1,9 +1,6 @@
 import { defineMode } from '@baithak/shared/define-mode'
 
 export default defineMode({
-  translations: {
-    en: () => import('./locales/en.json'),
-    hi: () => import('./locales/hi.json'),
-  },
+  translations: import.meta.glob('./locales/*.json'),
   root: () => import('./admin-root'),
 })

@@ -2,12 +2,10 @@
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import GigRoot from './gig-root'
-import en from './locales/en.json'
-import hi from './locales/hi.json'
 import { gigStages } from './model/gig-stage'
 import { paths } from './paths'
+import { translations } from './testing/render-gig'
 
-const translations = { namespace: 'gig', en, hi }
 const urls = [
   ...Object.values(paths).map(({ path }) => path),
   ...gigStages.map((stage) => `${paths.myGigs.path}?tab=${stage}`),

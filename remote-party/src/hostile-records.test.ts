@@ -5,14 +5,12 @@ import { beforeAll, test } from 'vitest'
 import { chatRecord } from './chat/chat-message'
 import { cardTitleRecord } from './invitation/card-content'
 import { guestListRecord } from './invitation/guest'
-import en from './locales/en.json'
-import hi from './locales/hi.json'
 import { partyDraftRecord } from './model/party-draft'
 import { venueOrFirst } from './model/sample-venues'
 import PartyRoot from './party-root'
 import { paths } from './paths'
+import { translations } from './testing/render-party'
 
-const translations = { namespace: 'party', en, hi }
 const urls = [
   ...Object.values(paths).map(({ path }) => path),
   ...[2, 3, 4, 5].map((step) => `${paths.create.path}?step=${step}`),

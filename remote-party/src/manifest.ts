@@ -4,11 +4,11 @@ export const manifest: ModeManifest = {
   id: 'party',
   prefix: '/party',
   nav: [
-    { path: '/party', label: { en: 'Home', hi: 'होम' }, icon: 'house' },
-    { path: '/party/cafe-hopping', label: { en: 'Café Hop', hi: 'कैफ़े हॉप' }, icon: 'route' },
-    { path: '/party/create', label: { en: 'Plan Party', hi: 'पार्टी रचें' }, icon: 'calendar-plus' },
-    { path: '/party/manage', label: { en: 'My Parties', hi: 'पार्टियाँ' }, icon: 'party-popper' },
-    { path: '/profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
+    { path: '/party', label: 'home', icon: 'house' },
+    { path: '/party/cafe-hopping', label: 'cafeHop', icon: 'route' },
+    { path: '/party/create', label: 'planParty', icon: 'calendar-plus' },
+    { path: '/party/manage', label: 'myParties', icon: 'party-popper' },
+    { path: '/profile', label: 'profile', icon: 'circle-user-round' },
   ],
   immersive: [
     '/party/venue/:id',
@@ -17,8 +17,6 @@ export const manifest: ModeManifest = {
     '/party/my-hopping-booking/:bookingId',
   ],
   card: {
-    name: { en: 'Party', hi: 'पार्टी' },
-    text: { en: 'Venues to book, cafés to hop', hi: 'जगह चुनिए, जश्न मनाइए' },
     scene: '@baithak/shared/scenes/rooftop-sunset.svg',
     colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
   },

@@ -4,13 +4,11 @@ import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { favouritesItem, recentSearchesItem } from '@baithak/shared/ui'
 import { test } from 'vitest'
 import { installOfferItem } from './install/install-offer-item'
-import en from './locales/en.json'
-import hi from './locales/hi.json'
 import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
+import { translations } from './testing/render-work'
 import WorkRoot from './work-root'
 
-const translations = { namespace: 'work', en, hi }
 const urls = [
   ...Object.values(paths).map(({ path }) => path),
   '/map?cafe=:id',

@@ -4,11 +4,11 @@ export const manifest: ModeManifest = {
   id: 'work',
   prefix: '/',
   nav: [
-    { path: '/work', label: { en: 'Home', hi: 'होम' }, icon: 'house' },
-    { path: '/explore', label: { en: 'Explore', hi: 'खोजें' }, icon: 'compass' },
-    { path: '/wallet', label: { en: 'Wallet', hi: 'वॉलेट' }, icon: 'wallet' },
-    { path: '/taster-invite', label: { en: 'Invites', hi: 'न्योते' }, icon: 'mail-open' },
-    { path: '/profile', label: { en: 'Profile', hi: 'प्रोफ़ाइल' }, icon: 'circle-user-round' },
+    { path: '/work', label: 'home', icon: 'house' },
+    { path: '/explore', label: 'explore', icon: 'compass' },
+    { path: '/wallet', label: 'wallet', icon: 'wallet' },
+    { path: '/taster-invite', label: 'invites', icon: 'mail-open' },
+    { path: '/profile', label: 'profile', icon: 'circle-user-round' },
   ],
   immersive: [
     '/check-in',
@@ -19,8 +19,6 @@ export const manifest: ModeManifest = {
     '/cafe/:id',
   ],
   card: {
-    name: { en: 'Work', hi: 'काम' },
-    text: { en: 'Cafés to sit and work in, on one pass', hi: 'पास दिखाइए, कैफ़े में बैठिए' },
     scene: '@baithak/shared/scenes/booth-work.svg',
     colours: { accent: '#1c5b45', deep: '#12402f', tint: '#e4f0e9', bright: '#93d1b0' },
   },

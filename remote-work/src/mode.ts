@@ -1,10 +1,7 @@
 import { defineMode } from '@baithak/shared/define-mode'
 
 export default defineMode({
-  translations: {
-    en: () => import('./locales/en.json'),
-    hi: () => import('./locales/hi.json'),
-  },
+  translations: import.meta.glob('./locales/*.json'),
   root: () => import('./work-root'),
   agenda: () => import('./agenda/agenda'),
 })

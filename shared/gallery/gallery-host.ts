@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Host, Language, ToastMessage } from '../src/contract/contract'
+import type { Host, ToastMessage } from '../src/contract/contract'
 import { indianNumbers } from '../src/format'
+import type { Language } from '../src/languages'
 import { fakeStorage } from '../src/testing/fake-storage'
 import { createMemoryHistory } from '../src/testing/memory-history'
 

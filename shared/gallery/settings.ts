@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Language } from '../src/contract/contract'
 import { type ModeId, modeIds } from '../src/contract/modes'
+import type { Language } from '../src/languages'
 
 export interface Settings {
   language: Language

@@ -1,14 +1,15 @@
 import { modeLifecycles } from '@baithak/platform'
 import type { ComponentType } from 'react'
-import { contractVersion, type Language, type ModeProps } from './contract/contract'
+import { contractVersion, type ModeProps } from './contract/contract'
+import { type ByLanguage, byLanguage } from './languages'
 import type { AppStorage } from './storage'
 
 type LoadTranslations = () => Promise<{ default: object }>
 
 /** The argument of `defineMode`, in a mode's `src/mode.ts`. */
 interface ModeDefinition {
-  /** A chunk a language: only the visitor's is fetched. */
-  translations: Record<Language, LoadTranslations>
+  /** `import.meta.glob('./locales/*.json')`: a chunk a language, of which only the visitor's is fetched. */
+  translations: Record<string, () => Promise<unknown>>
   /** The mode's screens, fetched when it is mounted. */
   root: () => Promise<{ default: ComponentType<ModeProps> }>
   /** Publishes what the member has ahead until it is stopped; fetched after the first screen. */
@@ -18,13 +19,14 @@ interface ModeDefinition {
 /** The code of a mode: single-spa lifecycles, and the data that the shell reads before it mounts them. */
 export interface Mode extends ReturnType<typeof modeLifecycles> {
   contract: number
-  translations: ModeDefinition['translations']
+  translations: ByLanguage<LoadTranslations>
   agenda?: ModeDefinition['agenda']
 }
 
 /** Turns a mode's root into single-spa lifecycles that any single-spa host can mount. */
-export const defineMode = ({ root, ...data }: ModeDefinition): Mode => ({
+export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
   ...modeLifecycles(root),
   contract: contractVersion,
+  translations: byLanguage(translations as Record<string, LoadTranslations>),
   ...data,
 })

@@ -24,7 +24,7 @@ function stubNotification(permission: NotificationPermission, answer = permissio
 function open() {
   const host = createTestHost({
     navigator: createMemoryHistory('/').navigator,
-    translations: { namespace: 'work', en: {}, hi: {} },
+    translations: { namespace: 'work', files: {} },
   })
   render(
     <HostContext value={host}>

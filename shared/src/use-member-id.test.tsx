@@ -9,7 +9,7 @@ import { useMemberId } from './use-member-id'
 function openTab() {
   const host = createTestHost({
     navigator: createMemoryHistory('/').navigator,
-    translations: { namespace: 'work', en: {}, hi: {} },
+    translations: { namespace: 'work', files: {} },
   })
   const ids: string[] = []
   const { result } = renderHook(

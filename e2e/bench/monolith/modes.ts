@@ -1,3 +1,4 @@
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
 import type { ModeId } from '@baithak/shared/modes'
 import { type ComponentType, lazy } from 'react'
@@ -19,26 +20,20 @@ export const modes: Record<ModeId, ComponentType> = {
 }
 
 export const translations: Record<ModeId, Mode['translations']> = {
-  work: {
-    en: () => import('../../../remote-work/src/locales/en.json'),
-    hi: () => import('../../../remote-work/src/locales/hi.json'),
-  },
-  party: {
-    en: () => import('../../../remote-party/src/locales/en.json'),
-    hi: () => import('../../../remote-party/src/locales/hi.json'),
-  },
-  gig: {
-    en: () => import('../../../remote-gig/src/locales/en.json'),
-    hi: () => import('../../../remote-gig/src/locales/hi.json'),
-  },
-  admin: {
-    en: () => import('../../../remote-admin/src/locales/en.json'),
-    hi: () => import('../../../remote-admin/src/locales/hi.json'),
-  },
+  work: byLanguage(
+    import.meta.glob<{ default: object }>('../../../remote-work/src/locales/*.json'),
+  ),
+  party: byLanguage(
+    import.meta.glob<{ default: object }>('../../../remote-party/src/locales/*.json'),
+  ),
+  gig: byLanguage(import.meta.glob<{ default: object }>('../../../remote-gig/src/locales/*.json')),
+  admin: byLanguage(
+    import.meta.glob<{ default: object }>('../../../remote-admin/src/locales/*.json'),
+  ),
 }
 
 /** Starts loading a mode's routes and translations in parallel. */
 export function preloadMode(id: ModeId) {
   void routeLoaders[id]()
-  void translations[id][localStorage.getItem('i18nextLng') === 'hi' ? 'hi' : 'en']()
+  void inLanguage(translations[id], localStorage.getItem('i18nextLng') ?? 'en')()
 }

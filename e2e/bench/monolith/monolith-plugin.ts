@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { app, repositoryRoot } from '@baithak/shared/apps'
+import { translateManifest } from '@baithak/shared/build'
 import type { ModeManifest } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
@@ -79,13 +81,15 @@ const createRoutesModule = (id: string, folder: string) =>
     `export * from ${JSON.stringify(join(folder, 'routes'))}`,
   ].join('\n')
 
-const withIcons = ({ id, nav, immersive }: ModeManifest) => ({
-  id,
-  immersive,
-  nav: nav.map((item) => ({
-    ...item,
-    icon: require(`lucide-react/icons/${item.icon}`).__iconData.node,
-  })),
+const withIcons = (manifest: ModeManifest) => ({
+  id: manifest.id,
+  immersive: manifest.immersive,
+  nav: translateManifest(join(repositoryRoot, app(manifest.id).folder), manifest).nav.map(
+    (item) => ({
+      ...item,
+      icon: require(`lucide-react/icons/${item.icon}`).__iconData.node,
+    }),
+  ),
 })
 
 /** The first render waits for these translations. */

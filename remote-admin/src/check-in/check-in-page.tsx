@@ -10,14 +10,14 @@ import { paths } from '../paths'
 import { CameraPanel } from './camera-panel'
 import { CheckInResult, type ShownResult } from './check-in-result'
 import { CodeForm } from './code-form'
-import en from './en.json'
-import hi from './hi.json'
 import { TodayList } from './today-list'
 import { useDesk } from './use-desk'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** Checks members in at a café's counter, by camera or by a typed code. */
 export function CheckInPage() {
-  useScreenTranslations('admin-check-in', { en, hi })
+  useScreenTranslations('admin-check-in', texts)
   const { t } = useTranslation('admin-check-in')
   const { navigation } = useHost()
   const { t: tAdmin } = useTranslation('admin')

@@ -1,5 +1,8 @@
 import { testTranslations } from '@baithak/shared/testing'
-import en from './en.json'
-import hi from './hi.json'
 
-testTranslations({ en, hi, latinWords: ['JPEG', 'PNG', 'WebP'] })
+testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }), [
+  'JPEG',
+  'PNG',
+  'WebP',
+  'QR',
+])

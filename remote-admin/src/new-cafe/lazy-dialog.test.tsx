@@ -3,10 +3,9 @@ import type { ModeProps } from '@baithak/shared/contract'
 import { renderMode } from '@baithak/shared/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import en from '../locales/en.json'
-import hi from '../locales/hi.json'
 import { AddCafe } from './add-cafe'
 
+const files = import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' })
 const requested = vi.hoisted(() => vi.fn())
 vi.mock('./cafe-dialogs', () => {
   requested()
@@ -24,7 +23,7 @@ const Page = (props: ModeProps) => (
 beforeEach(() => void vi.stubGlobal('reportError', vi.fn()))
 
 function open(language: 'en' | 'hi') {
-  const { host } = renderMode(Page, { language, translations: { namespace: 'admin', en, hi } })
+  const { host } = renderMode(Page, { language, translations: { namespace: 'admin', files } })
   return { host, button: screen.getByRole('button') }
 }
 

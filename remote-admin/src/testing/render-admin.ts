@@ -5,8 +5,11 @@ import '../cafe/cafe-page'
 import '../chart/charts'
 import '../dashboard/dashboard-page'
 import '../new-cafe/cafe-dialogs'
-import en from '../locales/en.json'
-import hi from '../locales/hi.json'
+
+export const translations = {
+  namespace: 'admin',
+  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+}
 
 export const renderAdmin = (at: string, language: 'en' | 'hi' = 'en') =>
-  renderMode(AdminRoot, { at, language, translations: { namespace: 'admin', en, hi } })
+  renderMode(AdminRoot, { at, language, translations })

@@ -1,11 +1,11 @@
 import { useTranslation } from '@baithak/platform'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
-import en from './en.json'
-import hi from './hi.json'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 export function GigReminderSwitch() {
-  useScreenTranslations('gig-reminders', { en, hi })
+  useScreenTranslations('gig-reminders', texts)
   const { t } = useTranslation('gig-reminders')
   return (
     <ReminderSwitch

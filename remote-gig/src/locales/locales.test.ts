@@ -1,5 +1,3 @@
 import { testTranslations } from '@baithak/shared/testing'
-import en from './en.json'
-import hi from './hi.json'
 
-testTranslations({ en, hi })
+testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }))

@@ -4,8 +4,11 @@ import { type Artist, emptyArtist } from '@baithak/shared/storage'
 import { renderMode } from '@baithak/shared/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from '../gig-root'
-import en from '../locales/en.json'
-import hi from '../locales/hi.json'
+
+export const translations = {
+  namespace: 'gig',
+  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+}
 
 /** Sets the date of every test in the file to the Saturday of ISO week 2026-W47. */
 export function setFixedDate() {
@@ -16,7 +19,7 @@ export function setFixedDate() {
 }
 
 export const renderGig = (at: string, language: Language = 'en') =>
-  renderMode(GigRoot, { at, language, translations: { namespace: 'gig', en, hi } })
+  renderMode(GigRoot, { at, language, translations })
 
 export const seedLocalStorage = (
   key:

@@ -5,16 +5,16 @@ import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
 import { cardTitleRecord } from './card-content'
 import { CardPreview } from './card-preview'
-import en from './en.json'
 import { GuestList } from './guest-list'
-import hi from './hi.json'
 import { ShareDock } from './share-dock'
 import { useCardContent } from './use-card-content'
 import { useCardImage } from './use-card-image'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** The invitation of a booked party: its card to share, and the list of guests. */
 export function InvitationPage() {
-  useScreenTranslations('party-invitation', { en, hi })
+  useScreenTranslations('party-invitation', texts)
   const enquiries = useRecord(useHost().storage.myParties)
   const [searchParams] = useSearchParams()
   const id = searchParams.get('enquiry') ?? ''

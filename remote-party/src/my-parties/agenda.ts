@@ -1,5 +1,4 @@
 import {
-  inEachLanguage,
   itemsOfPlans,
   keepAgenda,
   plannedReminders,
@@ -7,7 +6,7 @@ import {
   removePlan,
 } from '@baithak/shared/agenda'
 import { sampleNameIn } from '@baithak/shared/cafes'
-import type { AgendaItem } from '@baithak/shared/contract'
+import { type AgendaItem, inEachLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
 import type { AppStorage, PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'

@@ -5,8 +5,8 @@ import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useEffect } from 'react'
 import { adoptPlan, itemIdOf, partyItems, withConfirmation } from './agenda'
-import en from './en.json'
-import hi from './hi.json'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 /**
  * Returns what publishes the reminders of parties that were confirmed in the background, if the member wants them; the
@@ -16,7 +16,7 @@ export function usePartyReminders(
   enquiries: readonly PartyEnquiry[],
   selected: PartyEnquiry | undefined,
 ) {
-  useScreenTranslations('party-reminders', { en, hi })
+  useScreenTranslations('party-reminders', texts)
   const { storage } = useHost()
   useEffect(() => {
     adoptPlan(storage)

@@ -2,14 +2,14 @@ import { useTranslation } from '@baithak/platform'
 import { RecentSearches } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import type { ComponentProps } from 'react'
-import en from './en.json'
-import hi from './hi.json'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 export type VenueSearchesProps = Omit<ComponentProps<typeof RecentSearches>, 'kind' | 'labels'>
 
 /** The last searches for venues, below the search field. */
 export function VenueSearches(props: VenueSearchesProps) {
-  useScreenTranslations('party-recent-searches', { en, hi })
+  useScreenTranslations('party-recent-searches', texts)
   const { t } = useTranslation('party-recent-searches')
   return (
     <RecentSearches

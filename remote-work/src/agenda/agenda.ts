@@ -1,6 +1,6 @@
-import { inEachLanguage, keepAgenda, removePlan } from '@baithak/shared/agenda'
+import { keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
-import type { AgendaItem, AgendaTexts } from '@baithak/shared/contract'
+import { type AgendaItem, type ByLanguage, inEachLanguage } from '@baithak/shared/contract'
 import { formatDate, isoDate } from '@baithak/shared/format'
 import type { AppStorage, PassId, StoredCafe, UserPass } from '@baithak/shared/storage'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
@@ -10,7 +10,7 @@ import { cafeEvents } from '../model/today-events'
 import { paths } from '../paths'
 
 const yourPass = { en: 'Your pass', hi: 'आपका पास' }
-const passNames: Record<PassId, AgendaTexts> = {
+const passNames: Record<PassId, ByLanguage> = {
   silver_weekly: { en: 'Silver Weekly', hi: 'सिल्वर साप्ताहिक' },
   silver_monthly: { en: 'Silver Monthly', hi: 'सिल्वर मासिक' },
   gold_weekly: { en: 'Gold Weekly', hi: 'गोल्ड साप्ताहिक' },

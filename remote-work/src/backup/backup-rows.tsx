@@ -13,8 +13,8 @@ import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'
-import en from './en.json'
-import hi from './hi.json'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 // The schemas of all that is stored.
 const loadSheet = () => import('./restore-sheet')
@@ -33,7 +33,7 @@ type Message =
 
 /** The member's data on this device: whether the browser keeps it, and a copy of it. */
 export function BackupRows() {
-  useScreenTranslations('work-backup', { en, hi })
+  useScreenTranslations('work-backup', texts)
   const { t } = useTranslation('work-backup')
   return (
     <SettingsGroup heading={t('title')}>

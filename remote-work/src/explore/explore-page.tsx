@@ -17,16 +17,16 @@ import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'
 import { CafeList } from './cafe-list'
 import { favouritesFilterId } from './cafe-row'
-import en from './en.json'
-import hi from './hi.json'
 import { NoCafes } from './no-cafes'
 import { PassBanner } from './pass-banner'
 import { useExploreSearch } from './use-explore-search'
 import { useFilteredCafes } from './use-filtered-cafes'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** Lists all cafés or the favourites, with a search by name. */
 export function ExplorePage() {
-  useScreenTranslations('work-explore', { en, hi })
+  useScreenTranslations('work-explore', texts)
   const { t } = useTranslation('work')
   const { t: tExplore } = useTranslation('work-explore')
   const notImplemented = useNotImplemented()

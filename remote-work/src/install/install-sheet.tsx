@@ -3,8 +3,8 @@ import { Button, Sheet } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
 import { installMethodOf } from '../model/installation'
-import en from './en.json'
-import hi from './hi.json'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
 interface InstallSheetProps {
   open: boolean
@@ -13,7 +13,7 @@ interface InstallSheetProps {
 
 /** What the installed app gives, with the browser's dialog or, on an iPhone, how to install it by hand. */
 export function InstallSheet({ open, onClose }: InstallSheetProps) {
-  useScreenTranslations('work-install', { en, hi })
+  useScreenTranslations('work-install', texts)
   const { t } = useTranslation('work-install')
   const { t: tWork } = useTranslation('work')
   const install = useHost().appInfo?.().install

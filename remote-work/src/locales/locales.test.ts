@@ -1,5 +1,7 @@
 import { testTranslations } from '@baithak/shared/testing'
-import en from './en.json'
-import hi from './hi.json'
 
-testTranslations({ en, hi, latinWords: ['QR', 'AM', 'PM'] })
+testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }), [
+  'QR',
+  'AM',
+  'PM',
+])

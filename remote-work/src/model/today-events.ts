@@ -1,9 +1,9 @@
-import type { Language } from '@baithak/shared/contract'
+import type { ByLanguage } from '@baithak/shared/contract'
 import type { SampleCafeId } from './cafe/sample-cafes'
 
 interface TodayEvent {
   id: string
-  title: Record<Language, string>
+  title: ByLanguage
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** '09:00' */

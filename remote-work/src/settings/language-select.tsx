@@ -1,31 +1,23 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import type { Language } from '@baithak/shared/contract'
-import { type Segment, SegmentedControl } from '@baithak/shared/ui'
+import { languages, languageToast } from '@baithak/shared/contract'
+import { SegmentedControl } from '@baithak/shared/ui'
 import { Languages } from 'lucide-react'
 
 /** Each language is labelled in itself, so that its readers find it. */
-const languages: Segment<Language>[] = [
-  { value: 'en', label: 'English', lang: 'en' },
-  { value: 'hi', label: 'हिन्दी', lang: 'hi' },
-]
+const segments = languages.map(({ id, name }) => ({ value: id, label: name, lang: id }))
 
 export function LanguageSelect() {
   const { t } = useTranslation('work')
   // The i18n of `useTranslation` keeps the language of the last render.
   const { toast, i18n } = useHost()
-  const current: Language = i18n.language === 'hi' ? 'hi' : 'en'
+  const current = languages.find(({ id }) => id === i18n.language) ?? languages[0]
 
-  async function choose(language: Language) {
-    if (language === current) return
-    await i18n.changeLanguage(language)
+  async function choose(id: string) {
+    const chosen = languages.find((language) => language.id === id)
+    if (!chosen || chosen === current) return
+    await i18n.changeLanguage(id)
     // The translations could not be loaded, and the language did not change.
-    if (i18n.language !== language) return
-    // The toast is in English for both languages (section 8).
-    const inEnglish = { lng: 'en' }
-    toast({
-      title: t('settings.updated', inEnglish),
-      description: t(`settings.changed.${language}`, inEnglish),
-    })
+    if (i18n.language === id) toast(languageToast(chosen))
   }
 
   return (
@@ -36,8 +28,8 @@ export function LanguageSelect() {
       </h2>
       <SegmentedControl
         label={t('settings.language')}
-        segments={languages}
-        value={current}
+        segments={segments}
+        value={current.id}
         onChange={choose}
       />
     </section>

@@ -7,19 +7,19 @@ import { SettingsGroup } from '../model/settings-row'
 import { partnerDashboard, useIsPartner } from '../model/use-is-partner'
 import { paths } from '../paths'
 import { AppRows } from './app-rows'
-import en from './en.json'
-import hi from './hi.json'
 import { LanguageSelect } from './language-select'
 import { PermissionRows } from './permission-rows'
 import { ReminderRows } from './reminder-rows'
 import { ThemeSelect } from './theme-select'
 import { useMember } from './use-member'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 const loadSheet = () => import('./edit-profile-sheet')
 
 /** Account Settings: the member's details, the language, the device's permissions and the app. */
 export function SettingsPage() {
-  useScreenTranslations('work-settings', { en, hi })
+  useScreenTranslations('work-settings', texts)
   const { t } = useTranslation('work')
   const { t: tSettings } = useTranslation('work-settings')
   const { navigation } = useHost()

@@ -3,8 +3,12 @@ import { renderMode } from '@baithak/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import en from '../locales/en.json'
-import hi from '../locales/hi.json'
 import WorkRoot from '../work-root'
+
+export const translations = {
+  namespace: 'work',
+  files: import.meta.glob<object>('../locales/*.json', { eager: true, import: 'default' }),
+}
 
 /** Writes to local storage as the specification says: strings as they are, other values as JSON. */
 export function seedLocalStorage(values: Record<string, unknown>) {
@@ -33,7 +37,7 @@ export async function renderWork(
     at,
     state,
     language,
-    translations: { namespace: 'work', en, hi },
+    translations,
   })
   await waitForLazyScreen()
   return work

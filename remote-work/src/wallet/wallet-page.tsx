@@ -4,16 +4,16 @@ import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { ActivePass } from './active-pass'
-import en from './en.json'
-import hi from './hi.json'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
 import { WalletTabs } from './wallet-tabs'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** Manage Pass: the current pass, check-ins, coupons and past passes. */
 export function WalletPage() {
-  useScreenTranslations('work-wallet', { en, hi })
+  useScreenTranslations('work-wallet', texts)
   const { t } = useTranslation('work')
   const status = usePassStatus()
   useArchiveExpiredPass(status)

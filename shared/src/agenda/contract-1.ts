@@ -1,11 +1,12 @@
 import type { AgendaItem } from '../contract'
+import { byLanguageSchema } from '../languages'
 import { v } from '../schema'
 import { type RecordDefinition, type Records, transact } from '../storage'
 import { shownReminders } from './shown-reminders'
 
 // Modes of contract 1 have no agenda: they plan reminders by kind. This file goes when no shell runs them any more.
 
-const texts = v.object({ en: v.string(), hi: v.string() })
+const texts = byLanguageSchema(v.string())
 const planSchema = v.object({
   planned: v.array(
     v.object({

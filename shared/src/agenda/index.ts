@@ -1,5 +1,4 @@
 export { itemsOfPlans, plannedReminders, removePlan } from './contract-1'
-export { inEachLanguage, inLanguage } from './in-each-language'
 export { keepAgenda, publishAgenda } from './publish-agenda'
 export {
   dueReminders,

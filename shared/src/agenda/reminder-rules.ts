@@ -1,11 +1,12 @@
-import type { AgendaItem, AgendaTexts } from '../contract'
+import type { AgendaItem } from '../contract'
+import type { ByLanguage } from '../languages'
 
 /** The reminder of an item that the member wants, with its times in milliseconds. */
 export interface OpenReminder {
   id: string
   link: string
-  title: AgendaTexts
-  text: AgendaTexts
+  title: ByLanguage
+  text: ByLanguage
   fromMs: number
   untilMs: number
 }

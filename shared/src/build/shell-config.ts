@@ -65,7 +65,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
         script: 'src/bootstrap/critical-preload.ts',
         recovery: 'src/bootstrap/recover.ts',
         outlet: /\/src\/modes\/mode-outlet\.tsx$/,
-        fonts: { all: /(text|display)-latin-/, hi: /(text|display)-devanagari-/ },
+        fontOf: (subset) => new RegExp(`(text|display)-${subset}-`),
       }),
       prerender({ module: 'src/bootstrap/prerender.tsx' }),
       retiredTranslations(),

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
+import { testTranslations } from '../testing/test-translations'
 import { sampleNameIn } from './sample-names'
 
+testTranslations(import.meta.glob('./sample-names/*.json', { eager: true, import: 'default' }))
+
 test.each(['Chandni Terrace', 'चाँदनी टेरेस'])(
-  'a sample stored as %s has its name in either language',
+  'a sample stored as %s has its name in each language',
   (stored) => {
     expect(sampleNameIn('en', stored)).toBe('Chandni Terrace')
-    expect(sampleNameIn('hi-IN', stored)).toBe('चाँदनी टेरेस')
+    expect(sampleNameIn('hi', stored)).toBe('चाँदनी टेरेस')
   },
 )
 

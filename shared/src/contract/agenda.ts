@@ -1,19 +1,17 @@
+import { type ByLanguage, byLanguageSchema } from '../languages'
 import { v } from '../schema'
 import type { RecordDefinition } from '../storage/app-storage'
 
-/** A text in each language: the member may change the language before it is shown. */
-export interface AgendaTexts {
-  en: string
-  hi: string
-}
-
-/** Something that a member has ahead, as its mode publishes it. Moments are ISO texts. */
+/**
+ * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before
+ * it is shown. Moments are ISO texts.
+ */
 export interface AgendaItem {
   /** Unique in the app, such as 'gig-7': a reminder is shown once. */
   id: string
-  title: AgendaTexts
+  title: ByLanguage
   /** Where it is; of what lasts for days, the heading above its card. */
-  place?: AgendaTexts | undefined
+  place?: ByLanguage | undefined
   /** '2026-12-12' is the whole day. Absent as long as no time is fixed. */
   start?: string | undefined
   /** Then it is over, and forgotten. */
@@ -33,11 +31,11 @@ interface AgendaReminder {
   /** It is shown between these moments, at the first opportunity, and never afterwards. */
   from: string
   until: string
-  title: AgendaTexts
-  text: AgendaTexts
+  title: ByLanguage
+  text: ByLanguage
 }
 
-const texts = v.object({ en: v.string(), hi: v.string() })
+const texts = byLanguageSchema(v.string())
 const moment = v.pipe(
   v.string(),
   // Some browsers' Date.parse accepts 'table 7'.

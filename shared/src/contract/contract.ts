@@ -9,9 +9,6 @@ export const contractVersion = 2
 export const supportsContract = (contract: number, current: number = contractVersion): boolean =>
   contract >= Math.max(1, current - 1) && contract <= current
 
-/** Languages of the app (section 9). */
-export type Language = 'en' | 'hi'
-
 /** A short message, which the shell shows beside the screen. */
 export interface ToastMessage {
   title: string

@@ -1,9 +1,19 @@
-export { type AgendaItem, type AgendaTexts, agendaOf, reminderChoices } from './agenda'
+export { type AgendaItem, agendaOf, reminderChoices } from './agenda'
+export {
+  type ByLanguage,
+  brandIn,
+  byLanguage,
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  languageToast,
+} from '../languages'
 export {
   type AppInfo,
   contractVersion,
   type Host,
-  type Language,
   type ModeProps,
   type Navigation,
   supportsContract,

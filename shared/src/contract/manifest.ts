@@ -1,5 +1,5 @@
+import { type ByLanguage, byLanguageSchema } from '../languages'
 import { v } from '../schema'
-import type { Language } from './contract'
 import type { Audience } from './modes'
 
 /** A mode's `src/manifest.ts`; its build turns this into `mode.json`. */
@@ -7,7 +7,8 @@ export interface ModeManifest {
   id: string
   /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
   prefix: string
-  nav: { path: string; label: Record<Language, string>; icon: string }[]
+  /** Each label is a key of `nav` in `src/manifest-texts`, which also has the texts of the card. */
+  nav: { path: string; label: string; icon: string }[]
   /** Route patterns of screens without the bottom navigation. */
   immersive: string[]
   /** Members by default. */
@@ -15,7 +16,7 @@ export interface ModeManifest {
   /** Whether its screens have a dark theme; without one they are light in a dark shell. */
   darkTheme?: boolean
   /** The mode's card in the mode chooser. */
-  card?: ModeCard
+  card?: Omit<ModeCard, 'name' | 'text'>
   /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
   screens: Record<string, string>
   /** Paths, of those in `screens`, that members need at a café's counter: they open offline after any visit, however short. */
@@ -26,8 +27,8 @@ export interface ModeManifest {
 
 /** A card in the mode chooser. */
 export interface ModeCard {
-  name: Record<Language, string>
-  text: Record<Language, string>
+  name: ByLanguage
+  text: ByLanguage
   /** The image: a file below `src`, or of a package; in `mode.json` a file of the release. */
   scene: string
   /** Hexadecimal colours of the card and of the controls in the frame while the mode is on screen. */
@@ -79,12 +80,12 @@ const files = v.pipe(v.array(file), v.maxLength(100))
 /** Hashes of files by name, as in `files.json`. */
 export const fileHashesSchema = v.record(file, hash)
 
-const texts = v.object({ en: label, hi: label })
+const texts = byLanguageSchema(label)
 const sentence = v.pipe(v.string(), v.maxLength(120))
 const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))
 const card = v.object({
   name: texts,
-  text: v.object({ en: sentence, hi: sentence }),
+  text: byLanguageSchema(sentence),
   scene: file,
   colours: v.object({ accent: colour, deep: colour, tint: colour, bright: colour }),
 })

@@ -155,6 +155,18 @@ describe('the registry', () => {
     expect(refusedOf({ work: withManifest(part) })).toEqual(['work'])
   })
 
+  it.each([
+    ['in English alone', { en: 'Home' }],
+    ['in a language that this shell does not have', { en: 'Home', ta: 'முகப்பு' }],
+  ])('accepts a mode whose texts are %s', (_, label) => {
+    expect(refusedOf({ work: withManifest({ nav: [{ ...manifest.nav[0], label }] }) })).toEqual([])
+  })
+
+  it('refuses a mode without English, the fallback', () => {
+    const nav = [{ ...manifest.nav[0], label: { hi: 'होम' } }]
+    expect(refusedOf({ work: withManifest({ nav }) })).toEqual(['work'])
+  })
+
   const parseBuilt = (changes: object) => refusedOf({ work: withManifest(changes) })
 
   it.each([
@@ -219,14 +231,18 @@ describe('the rest of the registry', () => {
     const parsed = parseRest({
       withdrawn: ['https://work.example/1/', 7, 'javascript:alert(1)//'],
       disabled: {
-        party: { en: 'Closed', hi: 'बंद' },
-        gig: { en: 'Closed' },
+        party: { en: 'Closed', hi: 'बंद', ta: 'மூடப்பட்டது' },
+        work: { en: 'Closed' },
+        gig: { hi: 'बंद' },
         admin: { en: ' ', hi: 'x'.repeat(201) },
       },
       canary: { work: { ...entry, percent: 101 }, gig: { ...entry, percent: 5 } },
     })
     expect(parsed.withdrawn).toEqual(['https://work.example/1/'])
-    expect(parsed.disabled).toEqual({ party: { en: 'Closed', hi: 'बंद' } })
+    expect(parsed.disabled).toEqual({
+      party: { en: 'Closed', hi: 'बंद', ta: 'மூடப்பட்டது' },
+      work: { en: 'Closed' },
+    })
     expect(parsed.canary).toEqual({})
     expect([...parsed.refused.keys()]).toEqual([
       'withdrawn.1',

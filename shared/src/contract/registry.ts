@@ -1,5 +1,5 @@
+import { type ByLanguage, byLanguageSchema } from '../languages'
 import { v } from '../schema'
-import type { Language } from './contract'
 import { type ModeJson, releasedModeSchema } from './manifest'
 import { mayUsePrefix } from './modes'
 import { isTrustedUrl } from './trusted-url'
@@ -16,7 +16,7 @@ export interface CanaryEntry extends RegistryEntry {
   /** The share of devices, from 0 to 100. */
   percent: number
 }
-export type DisabledModes = Record<string, Record<Language, string>>
+export type DisabledModes = Record<string, ByLanguage>
 
 /** The content of `remotes.json`, by mode. URLs are absolute. */
 export interface RegistryContent {
@@ -34,7 +34,7 @@ interface ParsedRegistry extends RegistryContent {
 }
 
 const sentence = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200))
-const sentencesSchema = v.object({ en: sentence, hi: sentence })
+const sentencesSchema = byLanguageSchema(sentence)
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

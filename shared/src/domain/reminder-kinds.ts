@@ -1,9 +1,9 @@
-import type { AgendaTexts } from '../contract'
+import type { ByLanguage } from '../languages'
 
 interface ReminderKind {
   kind: string
-  name: AgendaTexts
-  text: AgendaTexts
+  name: ByLanguage
+  text: ByLanguage
 }
 
 /** What members can be reminded of, as Settings lists it. */

@@ -2,8 +2,9 @@ import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Navigator } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import type { Host, Language, ToastMessage } from '../contract/contract'
+import type { Host, ToastMessage } from '../contract/contract'
 import { indianNumbers } from '../format'
+import { byLanguage, type Language } from '../languages'
 import { createStorage, type ShellStorage } from '../storage'
 
 /** A host that a test can inspect. */
@@ -17,8 +18,8 @@ export interface TestHost extends Host {
 
 export interface TestHostOptions {
   navigator: Navigator
-  /** The mode's translations. */
-  translations: { namespace: string; en: object; hi: object }
+  /** The mode's translations: `import.meta.glob('../locales/*.json', { eager: true, import: 'default' })`. */
+  translations: { namespace: string; files: Record<string, object> }
   language?: Language
   back?: (fallback: string) => void
 }
@@ -26,7 +27,7 @@ export interface TestHostOptions {
 /** The shell's services for one mode: real storage, real translations, recorded toasts. */
 export function createTestHost({
   navigator,
-  translations,
+  translations: { namespace, files },
   language = 'en',
   back,
 }: TestHostOptions): TestHost {
@@ -37,12 +38,11 @@ export function createTestHost({
     .init({
       lng: language,
       fallbackLng: 'en',
-      defaultNS: translations.namespace,
-      ns: [translations.namespace],
-      resources: {
-        en: { [translations.namespace]: translations.en },
-        hi: { [translations.namespace]: translations.hi },
-      },
+      defaultNS: namespace,
+      ns: [namespace],
+      resources: Object.fromEntries(
+        Object.entries(byLanguage(files)).map(([id, texts]) => [id, { [namespace]: texts }]),
+      ),
       interpolation: { escapeValue: false },
       initAsync: false,
     })

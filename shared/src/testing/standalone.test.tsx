@@ -6,12 +6,12 @@ import { runStandalone } from './standalone'
 const manifest: ModeManifest = {
   id: 'events',
   prefix: '/events',
-  nav: [{ path: '/events', label: { en: 'Home', hi: 'होम' }, icon: 'house' }],
+  nav: [{ path: '/events', label: 'home', icon: 'house' }],
   immersive: [],
   screens: {},
 }
 const mode = defineMode({
-  translations: { en: async () => ({ default: {} }), hi: async () => ({ default: {} }) },
+  translations: { './locales/en.json': async () => ({ default: {} }) },
   root: async () => ({ default: () => <h1>Events</h1> }),
 })
 

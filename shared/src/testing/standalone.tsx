@@ -9,12 +9,16 @@ import type { Host, ToastMessage } from '../contract/contract'
 import type { ModeManifest } from '../contract/manifest'
 import type { Mode } from '../define-mode'
 import { indianNumbers } from '../format'
+import { languages } from '../languages'
 import { createStorage } from '../storage'
 import { followTheme } from '../theme/follow-theme'
 
-/** Runs a mode without the shell, for development: navigation links, toasts as a line, both languages. */
+/** Runs a mode without the shell, for development: navigation links, toasts as a line, all languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
-  const [en, hi] = await Promise.all([mode.translations.en(), mode.translations.hi()])
+  const resources = Object.entries(mode.translations).map(async ([id, load]) => [
+    id,
+    { [manifest.id]: (await load()).default },
+  ])
   const i18n = createInstance()
   await i18n
     .use(initReactI18next)
@@ -23,7 +27,7 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
       lng: localStorage.getItem('i18nextLng') ?? 'en',
       fallbackLng: 'en',
       defaultNS: manifest.id,
-      resources: { en: { [manifest.id]: en.default }, hi: { [manifest.id]: hi.default } },
+      resources: Object.fromEntries(await Promise.all(resources)),
       interpolation: { escapeValue: false },
     })
   // The development server prints the URL of `/`, where most modes have no screen.
@@ -74,7 +78,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
   useEffect(() => {
     if (storage.theme && manifest.darkTheme) followTheme(storage.theme)
   }, [storage, manifest])
-  const otherLanguage = i18n.language === 'hi' ? 'en' : 'hi'
+  const others = languages.filter(({ id }) => id !== i18n.language)
   return (
     <div
       data-mode={manifest.id}
@@ -83,12 +87,14 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
       <nav style={{ display: 'flex', gap: 12, flexWrap: 'wrap', padding: 8 }}>
         {manifest.nav.map(({ path, label }) => (
           <button key={path} type="button" onClick={() => navigate(path)}>
-            {label.en}
+            {label}
           </button>
         ))}
-        <button type="button" onClick={() => void i18n.changeLanguage(otherLanguage)}>
-          {otherLanguage}
-        </button>
+        {others.map(({ id, shortName }) => (
+          <button key={id} type="button" onClick={() => void i18n.changeLanguage(id)}>
+            {shortName}
+          </button>
+        ))}
         <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
       </nav>
       {overlays && (

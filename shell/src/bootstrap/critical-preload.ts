@@ -22,8 +22,8 @@ interface PageFiles {
   code: ShellCode
   /** The code that mounts modes. */
   outlet: readonly string[]
-  /** The fonts of Hindi. */
-  hi: readonly string[]
+  /** The further fonts of a language. */
+  fonts: Readonly<Record<string, readonly string[]>>
   /** The release whose screen the page has a picture of; none in the page of other URLs. */
   screen?: RegistryEntry
 }
@@ -55,8 +55,8 @@ showTheme(theme)
 if (!isCurrentBrowser) document.documentElement.dataset.old = ''
 
 // Chromium's first paint waits up to 100 ms for them: it would have the text in the device's font, and then move.
-if (language === 'hi')
-  for (const font of files.hi) appendPreloadLink(font, { rel: 'preload', as: 'font' })
+for (const font of files.fonts[language] ?? [])
+  appendPreloadLink(font, { rel: 'preload', as: 'font' })
 
 // Perhaps before the shell's code has loaded.
 addEventListener('beforeinstallprompt', (event) => {

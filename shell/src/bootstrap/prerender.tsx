@@ -1,4 +1,4 @@
-import type { Language } from '@baithak/shared/contract'
+import { type ByLanguage, inEachLanguage, type Language, languages } from '@baithak/shared/contract'
 import type { Audience } from '@baithak/shared/modes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -66,7 +66,7 @@ const placeholder = {
   nav: [
     {
       path: '/placeholder',
-      label: { en: 'placeholder', hi: 'placeholder' },
+      label: { en: 'placeholder' },
       icon: [['path', { d: 'M0 0' }]],
     },
   ],
@@ -86,16 +86,18 @@ function renderFrame(language: Language, audience: Audience): string {
 }
 
 /** The frame around a mode's screen, in which `slot` is where the screen goes. */
-export const screenFrames: Record<Audience, Record<Language, string>> = {
-  member: { en: renderFrame('en', 'member'), hi: renderFrame('hi', 'member') },
-  partner: { en: renderFrame('en', 'partner'), hi: renderFrame('hi', 'partner') },
+export const screenFrames: Record<Audience, ByLanguage> = {
+  member: inEachLanguage((language) => renderFrame(language, 'member')),
+  partner: inEachLanguage((language) => renderFrame(language, 'partner')),
 }
 
+const firstScreens = languages.flatMap(({ id }): [PrerenderedScreen, string][] => [
+  [`welcome-${id}`, prerender(id, false)],
+  [`chooser-${id}`, prerender(id, true)],
+])
+
 /** The two screens at `/` and the outline of a screen of a mode, by the id of their template. */
-export const prerenderedScreens: Record<PrerenderedScreen | typeof outlineTemplateId, string> = {
-  'welcome-en': prerender('en', false),
-  'welcome-hi': prerender('hi', false),
-  'chooser-en': prerender('en', true),
-  'chooser-hi': prerender('hi', true),
+export const prerenderedScreens = {
+  ...(Object.fromEntries(firstScreens) as Record<PrerenderedScreen, string>),
   [outlineTemplateId]: renderToStaticMarkup(<LoadingFallback isLate={false} />),
 }

@@ -1,12 +1,17 @@
-import type { Language } from '@baithak/shared/contract'
+import { byLanguage } from '@baithak/shared/contract'
 import { indianNumbers } from '@baithak/shared/format'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import en from '../../public/locales/en/translation.json'
-import hi from '../../public/locales/hi/translation.json'
+
+const texts = byLanguage(
+  import.meta.glob<object>('../../public/locales/*/translation.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
 
 /** i18next with the translations of the shell bundled, for the prerender and for tests. */
-export function createBundledI18n(language: Language): i18n {
+export function createBundledI18n(language: string): i18n {
   const instance = createInstance()
   void instance
     .use(initReactI18next)
@@ -14,7 +19,9 @@ export function createBundledI18n(language: Language): i18n {
     .init({
       lng: language,
       fallbackLng: 'en',
-      resources: { en: { translation: en }, hi: { translation: hi } },
+      resources: Object.fromEntries(
+        Object.entries(texts).map(([id, translation]) => [id, { translation }]),
+      ),
       interpolation: { escapeValue: false },
       initAsync: false,
     })

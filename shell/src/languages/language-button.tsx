@@ -1,41 +1,36 @@
+import { languages, languageToast } from '@baithak/shared/contract'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useShell } from '../services/shell-services'
 import { HindiWord } from './hindi-word'
-import { otherLanguage } from './other-language'
 
-/** Switches to the other language; it is labelled in that language. */
+/** Switches to the next language of the list; it is labelled in that language. */
 export function LanguageButton() {
   const { i18n } = useTranslation()
   const { toasts } = useShell()
   const [isChanging, setIsChanging] = useState(false)
-  const next = otherLanguage(i18n.language)
+  const index = languages.findIndex(({ id }) => id === i18n.language)
+  const next = languages[(index + 1) % languages.length] ?? languages[0]
 
   async function handleClick() {
     setIsChanging(true)
-    await i18n.changeLanguage(next).finally(() => setIsChanging(false))
-    // Always in English, so that visitors who tapped by mistake can read it.
-    const t = i18n.getFixedT('en')
-    toasts.show({
-      title: t('language.updated'),
-      description: t(`language.changed.${next}`),
-      lang: 'en',
-    })
+    await i18n.changeLanguage(next.id).finally(() => setIsChanging(false))
+    toasts.show({ ...languageToast(next), lang: 'en' })
   }
 
   return (
     <button
       type="button"
-      lang={next}
-      aria-label={next === 'hi' ? 'हिन्दी' : 'English'}
+      lang={next.id}
+      aria-label={next.name}
       aria-busy={isChanging || undefined}
       onClick={handleClick}
       className="-mr-2 inline-flex min-h-11 min-w-11 shrink-0 items-center gap-2 rounded-control px-2 text-body font-title transition-[scale,opacity] duration-press ease-linear active:scale-[0.985] aria-busy:opacity-70"
     >
       {/* With text zoom, the narrowest phone has room for the label alone. */}
       <Languages size={20} strokeWidth={1.75} aria-hidden className="@max-[11rem]:hidden" />
-      {next === 'hi' ? <HindiWord /> : <span>English</span>}
+      {next.id === 'hi' ? <HindiWord /> : <span>{next.name}</span>}
     </button>
   )
 }

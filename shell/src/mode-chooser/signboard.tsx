@@ -1,9 +1,9 @@
 import { imageUrlCache } from '@baithak/platform'
+import { inLanguage } from '@baithak/shared/contract'
 import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Card, fileNameOf } from '../registry/card-of'
-import { languageOf } from '../services/language-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
 
 interface SignboardProps {
@@ -13,7 +13,7 @@ interface SignboardProps {
 
 /** The link to a mode: a board on two cords, with the mode's name and its scene. */
 export function Signboard({ mode, card: { name, text, scene, colours } }: SignboardProps) {
-  const language = languageOf(useTranslation().i18n)
+  const { language } = useTranslation().i18n
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
   const style = colours && { '--board': colours.accent, '--edge': colours.deep }
@@ -22,9 +22,9 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
   return (
     <li className="signboard" data-board={mode} style={style as CSSProperties | undefined}>
       <Link to={`/${mode}`} className="signboard-link" {...linkProps}>
-        <h2 className="signboard-name font-display text-display-1">{name[language]}</h2>
+        <h2 className="signboard-name font-display text-display-1">{inLanguage(name, language)}</h2>
         <p id={textId} className="mt-1.5 text-body-2 text-balance">
-          {sentence ?? text[language]}
+          {sentence ?? inLanguage(text, language)}
         </p>
         <span className="signboard-edge" aria-hidden="true" />
         <img src={scene} alt="" className="signboard-scene" />

@@ -103,8 +103,8 @@ async function loadTranslations(
     for (const language of Object.keys(loaders)) i18n.removeResourceBundle(language, id)
     await i18n.reloadResources(i18n.languages, id)
   } else await i18n.loadNamespaces(id)
-  // English is the fallback for Hindi (`services/i18n.ts`).
-  if (i18n.language === 'hi' && !hasLanguage('hi')) await i18n.reloadResources(['en'], id)
+  // English is the fallback (`services/i18n.ts`).
+  if (i18n.language !== 'en' && !hasLanguage(i18n.language)) await i18n.reloadResources(['en'], id)
   if (!hasLanguage(i18n.language) && !hasLanguage('en'))
     throw new ModeLoadError('missing', `the texts of ${url} do not load`)
 }

@@ -18,7 +18,7 @@ export function preloadMode(
   const screen = Object.keys(screens).find((pattern) => matchesPattern(pattern, path)) ?? ''
   for (const file of [
     ...scripts,
-    ...(texts[language] ?? []),
+    ...(texts[language] ?? texts.en ?? []),
     ...(screens[screen] ?? []),
     ...styles,
   ])

@@ -1,6 +1,4 @@
-import type { Language } from '@baithak/shared/contract'
-
-const languages: readonly Language[] = ['en', 'hi']
+import { type Language, languageOf } from '@baithak/shared/contract'
 
 /** What can be read of the visitor before the storage is created. */
 interface BootstrapHints {
@@ -34,14 +32,11 @@ export function readBootstrapHints(
     /^(\w\w)\./.exec(location.hostname)?.[1],
   ]
   return {
-    language: candidates.map(parseLanguage).find((language) => language !== undefined) ?? 'en',
+    language: candidates.map(languageOf).find((language) => language !== undefined) ?? 'en',
     onboarded: tryRead(() => read('isUserOnboarded')) === 'true',
     theme: tryRead(() => read('theme')),
   }
 }
-
-const parseLanguage = (code: string | null | undefined) =>
-  languages.find((language) => language === code?.replace(/[-_].*/, ''))
 
 function tryRead(read: () => string | null): string | null {
   try {

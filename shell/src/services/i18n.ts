@@ -1,3 +1,4 @@
+import { languages } from '@baithak/shared/contract'
 import { indianNumbers } from '@baithak/shared/format'
 import { withTimeout } from '@baithak/shared/timeouts'
 import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next'
@@ -15,11 +16,16 @@ const detector: LanguageDetectorModule = {
 /** A language does not wait longer for its font: the system's is shown until it has loaded. */
 const fontTimeoutMs = 400
 
-/** Without it, headings would be blank where the system has no Devanagari font, or change their font. */
-const loadDevanagari = () =>
+/** Without it, headings would be blank where the system has no font of the script, or change their font. */
+const loadFonts = (language: string) =>
   withTimeout(
     Promise.all(
-      ['Display', 'Text'].map((name) => document.fonts?.load(`1em "Baithak ${name}"`, 'क')),
+      ['Display', 'Text'].map((family) =>
+        document.fonts?.load(
+          `1em "Baithak ${family}"`,
+          languages.find(({ id }) => id === language)?.name,
+        ),
+      ),
     ),
     fontTimeoutMs,
     () => new Error('The fonts have not come.'),
@@ -42,12 +48,12 @@ export function createI18n(): {
     return i18n.changeLanguage(i18n.language)
   }
   const translations = new TranslationsBackend((language, texts) => addTexts(language, texts, true))
-  // A test compares the keys of both languages, so Hindi loads English only when a translation fails to load.
-  let isHindiComplete = true
+  // A test compares the keys of all languages, so English is loaded too only when a translation fails to load.
+  let isComplete = true
   let english: Promise<unknown> | undefined
   let isBuiltInAdded = false
   const addEnglish = async () => {
-    isHindiComplete = false
+    isComplete = false
     await i18n.loadLanguages('en')
     // Rerenders everything, now with English as fallback.
     await i18n.changeLanguage(i18n.language)
@@ -57,12 +63,12 @@ export function createI18n(): {
     await addTexts('en', await loadBuiltInTexts('en'), false)
   }
   const addMissing = () => {
-    if (i18n.language === 'hi' && isHindiComplete) english = addEnglish()
+    if (i18n.language !== 'en' && isComplete) english = addEnglish()
     else if (!isBuiltInAdded && i18n.hasResourceBundle('en', 'translation'))
       addBuiltIn().catch(() => {})
   }
   i18n.on('failedLoading', (language) => {
-    if (language === 'hi') addMissing()
+    if (language !== 'en') addMissing()
   })
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -84,7 +90,7 @@ export function createI18n(): {
   })
   const changeLanguage = i18n.changeLanguage.bind(i18n)
   i18n.changeLanguage = async (language, ...rest) => {
-    if (i18n.isInitialized && language === 'hi') await loadDevanagari()
+    if (i18n.isInitialized && language) await loadFonts(language)
     return changeLanguage(language, ...rest)
   }
   const initialized = i18n
@@ -93,8 +99,8 @@ export function createI18n(): {
     .use(initReactI18next)
     .use(indianNumbers)
     .init({
-      supportedLngs: ['en', 'hi'],
-      fallbackLng: (language) => (language === 'hi' && isHindiComplete ? [] : ['en']),
+      supportedLngs: languages.map(({ id }) => id),
+      fallbackLng: (language) => (language !== 'en' && isComplete ? [] : ['en']),
       load: 'languageOnly',
       ns: ['translation'],
       // A missing translation shows nothing rather than its key.
@@ -108,9 +114,7 @@ export function createI18n(): {
   const waitUntilReady = async () => {
     await initialized
     await english
-    const hasTexts = ['en', 'hi'].some((language) =>
-      i18n.hasResourceBundle(language, 'translation'),
-    )
+    const hasTexts = languages.some(({ id }) => i18n.hasResourceBundle(id, 'translation'))
     if (!hasTexts) throw new Error('The texts have not come.')
   }
   return { i18n, translations, ready: waitUntilReady() }

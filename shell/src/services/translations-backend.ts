@@ -1,4 +1,4 @@
-import type { Language } from '@baithak/shared/contract'
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import type { Mode } from '@baithak/shared/define-mode'
 import {
   builtInTextsDelayMs,
@@ -46,8 +46,10 @@ export class TranslationsBackend implements BackendModule {
   init() {}
 
   read(language: string, namespace: string, callback: ReadCallback) {
-    const load = this.modes.get(namespace)?.[language as Language]
-    if (!load) return void this.readShell(language, callback)
+    const loaders = this.modes.get(namespace)
+    if (!loaders) return void this.readShell(language, callback)
+    const load =
+      loaders[language] ?? (() => Promise.reject(new FinalError(`no texts in ${language}`)))
     withRetries(() => withFileTimeout(load(), `the texts of ${namespace} in ${language}`)).then(
       (texts) => callback(null, texts.default),
       (error: Error) => {
@@ -119,10 +121,10 @@ async function readTexts(url: string, signal: AbortSignal): Promise<Texts> {
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const builtInTexts = byLanguage(
+  import.meta.glob<Texts>('../../public/locales/*/translation.json', { import: 'default' }),
+)
+
 /** The shell's texts as a chunk of its build. */
-export async function loadBuiltInTexts(language: string): Promise<Texts> {
-  const { default: texts } = await (language === 'hi'
-    ? import('../../public/locales/hi/translation.json')
-    : import('../../public/locales/en/translation.json'))
-  return texts
-}
+export const loadBuiltInTexts = (language: string): Promise<Texts> =>
+  inLanguage(builtInTexts, language)()

@@ -1,14 +1,15 @@
+import { inLanguage } from '@baithak/shared/contract'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
-import { languageOf } from './language-of'
 import { useShell } from './shell-services'
 
 /** Why a mode cannot be entered, in the visitor's language; undefined when it can. */
 export function useDisabledSentence(id: string): string | undefined {
   const { i18n } = useTranslation()
   const { registry } = useShell()
-  return useStore(registry.disabled)[id]?.[languageOf(i18n)]
+  const sentences = useStore(registry.disabled)[id]
+  return sentences && inLanguage(sentences, i18n.language)
 }
 
 /**

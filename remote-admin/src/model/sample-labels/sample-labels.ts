@@ -1,11 +1,10 @@
-import type { Language } from '@baithak/shared/contract'
-import en from './en.json'
-import hi from './hi.json'
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
+import type en from './en.json'
 
 /** Not in the locales, which the sign-in loads too: it shows no café. */
-const labels = { en, hi }
+const labels = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 /** Names and texts of the built-in cafés, by their id. */
-export const sampleLabels = (language: string) => labels[languageOf(language)]
-
-const languageOf = (language: string): Language => (language.startsWith('hi') ? 'hi' : 'en')
+export const sampleLabels = (language: string) => inLanguage(labels, language)

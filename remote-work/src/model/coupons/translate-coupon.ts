@@ -1,10 +1,14 @@
 import { sampleNameIn } from '@baithak/shared/cafes'
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
 import type { Coupon } from '@baithak/shared/storage'
-import en from './en.json'
-import hi from './hi.json'
+import type en from './en.json'
 
 type Kind = keyof typeof en
+
+const texts = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 const placeholder = /\{\{\w+\}\}/
 
@@ -15,12 +19,11 @@ export const fillPlaceholder = (text: string, value: string): string =>
 const firstHindiTitle = '₹50 का F&B कूपन'
 /** All texts in which a coupon may be stored: earlier releases stored that of the language of the moment. */
 const storedTexts = [
-  en,
-  hi,
+  ...Object.values(texts),
   {
-    ...hi,
-    referral: { ...hi.referral, title: firstHindiTitle },
-    welcome: { ...hi.welcome, title: firstHindiTitle },
+    ...inLanguage(texts, 'hi'),
+    referral: { ...inLanguage(texts, 'hi').referral, title: firstHindiTitle },
+    welcome: { ...inLanguage(texts, 'hi').welcome, title: firstHindiTitle },
   },
 ]
 
@@ -42,10 +45,10 @@ function valueIn(stored: string, text: string): string | undefined {
 export function translateCoupon(coupon: Coupon, language: string): Coupon {
   const kind = kindOf(coupon)
   if (!kind) return coupon
-  const translated = (language.startsWith('hi') ? hi : en)[kind]
+  const translated = inLanguage(texts, language)[kind]
   const translate = (field: 'title' | 'description') => {
-    for (const texts of storedTexts) {
-      const value = valueIn(coupon[field], texts[kind][field])
+    for (const stored of storedTexts) {
+      const value = valueIn(coupon[field], stored[kind][field])
       if (value !== undefined)
         return fillPlaceholder(translated[field], sampleNameIn(language, value))
     }

@@ -25,6 +25,8 @@ const sources = {
   'cups/cup-page.tsx': `export const CupPage = 'cup'`,
   'pots/pot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'locales/en.json': '{ "title": "Tea" }',
+  'manifest-texts/en.json': '{ "card": { "name": "Tea", "text": "Tea" } }',
+  'manifest-texts/hi.json': '{ "card": { "name": "चाय" } }',
 }
 
 const folders: string[] = []
@@ -103,14 +105,19 @@ it('lists every file with its hash, and the entry contains the hashes of all scr
 })
 
 it('names the image of the card among the files of the release, with its hash', async () => {
-  const word = { en: 'Tea', hi: 'चाय' }
   const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
-  const card = { name: word, text: word, scene: 'pots/pot.svg', colours }
+  const card = { scene: 'pots/pot.svg', colours }
   const { mode, file } = await built({}, { id: 'tea', prefix: '/tea', card })
-  const { scene = '' } = mode.card ?? {}
+  const { scene = '', name } = mode.card ?? {}
+  expect(name).toEqual({ en: 'Tea', hi: 'चाय' })
   expect(scene).toMatch(/^assets\/pot-[\w-]{8}\.svg$/)
   expect(mode.integrity[scene]).toBe(hashOf(await file(scene)))
   expect(v.safeParse(releasedModeSchema, mode).success).toBe(true)
+})
+
+it('a text of the manifest that is not written is named', async () => {
+  const nav = [{ path: '/tea', label: 'tea', icon: 'coffee' }]
+  await expect(built({}, { nav })).rejects.toThrow('src/manifest-texts/en.json has no nav.tea.')
 })
 
 it('rejects a manifest with a screen that does not exist', async () => {
@@ -120,7 +127,7 @@ it('rejects a manifest with a screen that does not exist', async () => {
 })
 
 it('navigation with more items than a phone has room for is refused', async () => {
-  const item = { path: '/work', label: { en: 'Tea', hi: 'चाय' }, icon: 'coffee' }
+  const item = { path: '/work', label: 'tea', icon: 'coffee' }
   await expect(built({}, { nav: Array.from({ length: 6 }, () => item) })).rejects.toThrow(
     'nav has 6 items',
   )

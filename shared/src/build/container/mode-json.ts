@@ -4,9 +4,11 @@ import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../../contract/contract'
 import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
+import { inEachLanguage } from '../../languages'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
 import { entryFile as entry } from './container-code'
+import { translateManifest } from './manifest-texts'
 import { isOwnShares } from './own-shares'
 import { sceneFile } from './scene-file'
 import { needs } from './shared-modules'
@@ -46,8 +48,9 @@ export function modeJson({
   version: string
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
-    const nav = manifest.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
-    const { id, prefix, immersive, audience, darkTheme, card, counter } = manifest
+    const translated = translateManifest(root, manifest)
+    const { id, prefix, immersive, audience, darkTheme, card, counter } = translated
+    const nav = translated.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
     const content: ModeJson = {
       id,
       version,
@@ -63,12 +66,14 @@ export function modeJson({
     }
     return JSON.stringify(content)
   }
+  let root = ''
   let scenePath = ''
   let sceneReference: string | undefined
   return {
     name: 'baithak:mode-json',
     enforce: 'post',
     configResolved(config) {
+      root = config.root
       if (manifest.nav.length > maxNavItems)
         throw new Error(
           `src/manifest.ts of ${manifest.id}: nav has ${manifest.nav.length} items. With "Modes", which the shell adds, a phone of 320 px has room for ${maxNavItems}: link the others from a screen.`,
@@ -168,7 +173,7 @@ function collectPreload(bundle: Bundle, screens: ModeManifest['screens']): ModeJ
   }
   return {
     ...first,
-    texts: { en: translations('en'), hi: translations('hi') },
+    texts: inEachLanguage(translations),
     screens: Object.fromEntries(
       Object.entries(screens).map(([path, module]) => [path, screenFiles(module)]),
     ),

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { languages } from '../../languages'
 
 /** Reloads the page when a translation changes: no module accepts JSON updates. */
 export function localesHmr(): Plugin {
@@ -6,7 +7,8 @@ export function localesHmr(): Plugin {
     name: 'baithak:locales-hmr',
     apply: 'serve',
     handleHotUpdate({ file, server }) {
-      if (!/\/locales\/(.+\/)?\w+\.json$/.test(file)) return
+      if (!file.includes('/locales/') && !languages.some(({ id }) => file.endsWith(`/${id}.json`)))
+        return
       server.ws.send({ type: 'full-reload' })
       return []
     },

@@ -9,8 +9,6 @@ const root = await mkdtemp(join(tmpdir(), 'baithak-built-in-modes-'))
 afterAll(() => rm(root, { recursive: true }))
 
 const teaCard = {
-  name: { en: 'Tea', hi: 'चाय' },
-  text: { en: 'A pot of tea', hi: 'चाय की केतली' },
   scene: 'pots/pot.svg',
   colours: { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' },
 }
@@ -20,8 +18,14 @@ async function writeMode(id: string, manifest: object) {
   await mkdir(join(folder, 'src/pots'), { recursive: true })
   await writeFile(
     join(folder, 'src/manifest.ts'),
-    `export const manifest: object = ${JSON.stringify({ id, prefix: `/${id}`, ...manifest })}`,
+    `export const manifest: object = ${JSON.stringify({ id, prefix: `/${id}`, nav: [], ...manifest })}`,
   )
+  await mkdir(join(folder, 'src/manifest-texts'), { recursive: true })
+  for (const [language, text] of Object.entries({ en: 'A pot of tea', hi: 'चाय की केतली' }))
+    await writeFile(
+      join(folder, `src/manifest-texts/${language}.json`),
+      JSON.stringify({ card: { name: text, text } }),
+    )
   await writeFile(
     join(folder, 'src/pots/pot.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9"/></svg>',

@@ -4,6 +4,7 @@ import { tsImport } from 'tsx/esm/api'
 import type { Plugin } from 'vite'
 import { modes, repositoryRoot } from '../../apps/apps'
 import type { ModeManifest } from '../../contract/manifest'
+import { translateManifest } from '../container/manifest-texts'
 import { sceneFile } from '../container/scene-file'
 
 const modesModule = 'virtual:built-in-modes'
@@ -31,14 +32,14 @@ export function builtInModes(folders = modes.map(({ folder }) => join(repository
 
 interface BuiltInMode {
   folder: string
-  manifest: ModeManifest
+  manifest: ReturnType<typeof translateManifest>
 }
 
 // Vite's own `runnerImport` gives up after a minute, which a busy machine may need.
 async function readMode(folder: string): Promise<BuiltInMode> {
   const { href } = pathToFileURL(join(folder, 'src/manifest.ts'))
   const { manifest } = (await tsImport(href, href)) as { manifest: ModeManifest }
-  return { folder, manifest }
+  return { folder, manifest: translateManifest(folder, manifest) }
 }
 
 const withCard = (all: readonly BuiltInMode[]) =>

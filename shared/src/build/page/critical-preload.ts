@@ -1,6 +1,10 @@
 import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
+import { languages } from '../../languages'
 import { collectChunkImports, entryFiles } from '../bundle/collect-chunk-imports'
 import { builtInModes } from './built-in-modes'
+
+/** Every screen has texts in Latin letters. */
+const latin = 'latin'
 
 interface CriticalPreload {
   /** The script to inline into the page's head; it must import small modules only. */
@@ -9,15 +13,15 @@ interface CriticalPreload {
   recovery: string
   /** The module that mounts modes; its chunks are preloaded when the URL belongs to a mode. */
   outlet: RegExp
-  /** The fonts of every screen, and those of Hindi only. */
-  fonts: { all: RegExp; hi: RegExp }
+  /** The name of a font file of a subset. */
+  fontOf(subset: string): RegExp
 }
 
 /**
  * Inlines a script into the page's head that loads the shell's code, and in parallel the other files of the first screen.
  * File names are passed as data, so that the script's hash in the Content-Security-Policy changes only with the script.
  */
-export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPreload): Plugin {
+export function criticalPreload({ script, recovery, outlet, fontOf }: CriticalPreload): Plugin {
   return {
     name: 'baithak:critical-preload',
     apply: 'build',
@@ -34,7 +38,11 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
         const files = {
           code: codeTags(html),
           outlet: chunksOf(bundle, outlet),
-          hi: matching(fonts.hi),
+          fonts: Object.fromEntries(
+            languages
+              .filter(({ font }) => font !== latin)
+              .map(({ id, font }) => [id, matching(fontOf(font))]),
+          ),
         }
         // After the title, because the charset must be within the first kilobyte, and after the critical styles.
         const head = [
@@ -46,7 +54,7 @@ export function criticalPreload({ script, recovery, outlet, fonts }: CriticalPre
             .replaceAll(codeTag, '')
             .replace('<link rel="icon"', (icon) => `${head}\n    ${icon}`),
           tags: [
-            ...matching(fonts.all).map(preloadFont),
+            ...matching(fontOf(latin)).map(preloadFont),
             ...matching(/recover-[\w-]+\.js$/).map(asyncScript),
           ],
         }

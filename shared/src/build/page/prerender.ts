@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { contractVersion, type Language } from '../../contract/contract'
+import { contractVersion } from '../../contract/contract'
 import type { Audience } from '../../contract/modes'
+import type { ByLanguage } from '../../languages'
 import { entryFiles } from '../bundle/collect-chunk-imports'
 import { buildRenderer, requireImages } from '../prerender/build-renderer'
 import { builtInModes } from './built-in-modes'
@@ -77,7 +78,7 @@ function moveFontFaces(bundle: Rolldown.OutputBundle) {
 export const framesFile = 'frames.json'
 
 /** The content of that file: markup in which `slot` is where the screen goes. */
-export type ScreenFrames = Record<Audience, Record<Language, string>>
+export type ScreenFrames = Record<Audience, ByLanguage>
 
 interface Rendered {
   /** By the id of their template. */

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Language } from '../../contract/contract'
-
-const languages: readonly Language[] = ['en', 'hi']
+import { languages } from '../../languages'
 
 interface Translations {
   [key: string]: string | Translations
@@ -35,10 +33,10 @@ export function retiredTranslations(): Plugin {
       root = config.root
     },
     async generateBundle() {
-      for (const language of languages) {
-        const fileName = `locales/${language}/translation.json`
+      for (const { id } of languages) {
+        const fileName = `locales/${id}/translation.json`
         const current = await readJson(join(root, 'public', fileName))
-        const retired = await readJson(join(root, 'retired-translations', `${language}.json`))
+        const retired = await readJson(join(root, 'retired-translations', `${id}.json`))
         const source = JSON.stringify(withRetired(current, retired))
         this.emitFile({ type: 'asset', fileName, source })
       }

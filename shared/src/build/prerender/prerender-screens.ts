@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { normalizePath, type Plugin } from 'vite'
-import type { Language } from '../../contract/contract'
+import { type ByLanguage, inEachLanguage } from '../../languages'
 import { buildRenderer, requireImages } from './build-renderer'
 import { type CleanMarkup, cleanMarkup, withoutSkeletons } from './clean-markup'
 import type { ScreenMarkup } from './render-screens'
@@ -13,7 +13,7 @@ import type { ScreenMarkup } from './render-screens'
 export const prerenderedFile = 'prerendered.json'
 
 /** The content of that file: pictures of screens by path and language. */
-export type PrerenderedScreens = Record<string, Record<Language, CleanMarkup>>
+export type PrerenderedScreens = Record<string, ByLanguage<CleanMarkup>>
 
 /** The placeholder of the release's URL in the markup. */
 export const releaseBase = '/release/'
@@ -86,10 +86,7 @@ async function renderScreens(mode: Mode): Promise<PrerenderedScreens> {
     return Object.fromEntries(
       Object.entries(screens).map(([path, markup]) => [
         path,
-        {
-          en: inert(path, markup.en, later[path]?.en),
-          hi: inert(path, markup.hi, later[path]?.hi),
-        },
+        inEachLanguage((language) => inert(path, markup[language] ?? '', later[path]?.[language])),
       ]),
     )
   } finally {
@@ -105,9 +102,8 @@ async function buildScreenRenderer({ id, paths, root }: Mode, outDir: string): P
   const renderer = JSON.stringify(normalizePath(join(import.meta.dirname, 'render-screens.tsx')))
   const code = `import { writeScreens } from ${renderer}
 import Root from ${path(rootFile)}
-import en from ${path('locales/en.json')}
-import hi from ${path('locales/hi.json')}
-writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, translations: { en, hi } })`
+const files = import.meta.glob('/src/locales/*.json', { eager: true, import: 'default' })
+writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, files })`
   const entryPlugin: Plugin = {
     name: 'baithak:prerender-entry',
     enforce: 'pre',

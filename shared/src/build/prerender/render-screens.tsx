@@ -2,8 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { createInstance } from 'i18next'
 import type { ComponentType } from 'react'
 import { prerender } from 'react-dom/static'
-import type { Host, Language, ModeProps } from '../../contract/contract'
+import type { Host, ModeProps } from '../../contract/contract'
 import { indianNumbers } from '../../format'
+import { type ByLanguage, byLanguage, languages } from '../../languages'
 import { createStorage } from '../../storage'
 
 interface RenderOptions {
@@ -11,17 +12,18 @@ interface RenderOptions {
   /** Paths of screens. */
   paths: readonly string[]
   Root: ComponentType<ModeProps>
-  translations: Record<Language, object>
+  /** Its locale files, as found by `import.meta.glob`. */
+  files: Record<string, object>
 }
 
-/** The markup of screens in both languages, by path. */
-export type ScreenMarkup = Record<string, Record<Language, string>>
+/** The markup of screens in all languages, by path. */
+export type ScreenMarkup = Record<string, Record<string, string>>
 
 /**
  * Renders screens of a mode as a new visitor's browser does, and writes their markup as JSON into the file that the
  * process is started with.
  */
-export async function writeScreens({ id, paths, Root, translations }: RenderOptions) {
+export async function writeScreens({ id, paths, Root, files }: RenderOptions) {
   const [, , file = '', time = ''] = process.argv
   const now = Date.parse(time)
   // The same sources give the same markup at any time.
@@ -33,10 +35,10 @@ export async function writeScreens({ id, paths, Root, translations }: RenderOpti
   } as DateConstructor
   const screens: ScreenMarkup = {}
   for (const path of paths) {
-    const render = async (language: Language) => {
+    const render = async (language: string) => {
       // What screens read of the page while they render.
       Object.assign(globalThis, { document: { documentElement: { lang: language } } })
-      const host = createHost(id, language, translations)
+      const host = createHost(id, language, byLanguage(files))
       const location = { pathname: path, search: '', hash: '', state: null, key: 'default' }
       const { prelude } = await prerender(<Root host={host} location={location} />, {
         // Later parts would be moved into place by inline scripts.
@@ -47,19 +49,23 @@ export async function writeScreens({ id, paths, Root, translations }: RenderOpti
       })
       return new Response(prelude).text()
     }
-    screens[path] = { en: await render('en'), hi: await render('hi') }
+    const markup: Record<string, string> = {}
+    for (const language of languages) markup[language.id] = await render(language.id)
+    screens[path] = markup
   }
   await writeFile(file, JSON.stringify(screens))
 }
 
-function createHost(id: string, language: Language, translations: Record<Language, object>): Host {
+function createHost(id: string, language: string, translations: ByLanguage<object>): Host {
   const i18n = createInstance()
   void i18n.use(indianNumbers).init({
     lng: language,
     fallbackLng: 'en',
     defaultNS: id,
     ns: [id],
-    resources: { en: { [id]: translations.en }, hi: { [id]: translations.hi } },
+    resources: Object.fromEntries(
+      Object.entries(translations).map(([code, texts]) => [code, { [id]: texts }]),
+    ),
     interpolation: { escapeValue: false },
     initAsync: false,
   })

@@ -2,8 +2,8 @@ import { criticalStyles, usedStyles } from '../../build/page/critical-styles'
 import type { ScreenFrames } from '../../build/page/prerender'
 import type { CleanMarkup } from '../../build/prerender/clean-markup'
 import { releaseBase } from '../../build/prerender/prerender-screens'
-import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
+import { type ByLanguage, inLanguage } from '../../languages'
 import { composeScreen, frameStyles } from './compose-screen'
 import { harmlessRules, harmlessSheet, inScript } from './harmless-picture'
 
@@ -17,7 +17,7 @@ export interface ShellPage {
 
 interface ModeScreen {
   path: string
-  screen: Record<Language, CleanMarkup>
+  screen: ByLanguage<CleanMarkup>
   styles: string
   /** The URL of the release. */
   url: string
@@ -34,27 +34,20 @@ export const pageData = (html: string): { code?: { styles: string[] } } =>
   JSON.parse(fileData.exec(html)?.[2] ?? '{}')
 
 /**
- * The page at the URL of a mode's screen: the shell's page with a picture of the screen in both languages, the styles of
+ * The page at the URL of a mode's screen: the shell's page with a picture of the screen in each language, the styles of
  * its first paint, and the files of the release, which it loads with the shell's.
  */
 export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<string> {
   const { path, screen, url, manifest } = mode
-  const compose = (language: Language) =>
-    composeScreen({
-      frame: shell.frames[manifest.audience ?? 'member'][language],
-      screen: screen[language].markup,
-      manifest,
-      language,
-      path,
-    })
-  const pictures = { en: compose('en'), hi: compose('hi') }
+  const frames = shell.frames[manifest.audience ?? 'member']
+  const pictures = Object.entries(frames).map(([language, frame]) => {
+    const { markup } = inLanguage(screen, language)
+    const picture = composeScreen({ frame, screen: markup, manifest, language, path })
+    return `<template id="screen-${language}">${picture}</template>`
+  })
   const page = shell.html.replaceAll(templates, '')
   const inRelease = (text: string) => text.replaceAll(releaseBase, () => url)
-  const markup = inRelease(
-    Object.entries(pictures)
-      .map(([language, picture]) => `<template id="screen-${language}">${picture}</template>`)
-      .join('\n    '),
-  )
+  const markup = inRelease(pictures.join('\n    '))
   const body = page.slice(page.indexOf('<body')) + markup
   const screenStyles = inScript(await usedStyles(harmlessSheet(mode.styles), body))
   const styles = [
@@ -62,7 +55,7 @@ export async function composePage(shell: ShellPage, mode: ModeScreen): Promise<s
     // The mode's own sheet has no layer, and its rules must not meet its own screen, which renders below the picture.
     screenStyles.replaceAll(/@scope ?\((?=\[data-mode)/g, '@scope (.screen-picture '),
     // The languages mostly share them.
-    ...new Set([screen.en.styles, screen.hi.styles].map(harmlessRules)),
+    ...new Set(Object.values(screen).map(({ styles }) => harmlessRules(styles))),
     frameStyles(manifest, path),
   ]
   const files = { url, manifest: preloadOf(manifest, path) }

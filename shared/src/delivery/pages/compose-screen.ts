@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import { matchPath } from 'react-router-dom'
 import { cleanMarkup } from '../../build/prerender/clean-markup'
 import { cardColours } from '../../contract/card-colours'
-import type { Language } from '../../contract/contract'
 import type { ModeJson } from '../../contract/manifest'
+import { inLanguage } from '../../languages'
 import { harmlessMarkup } from './harmless-picture'
 
 interface ScreenToCompose {
@@ -11,7 +11,7 @@ interface ScreenToCompose {
   frame: string
   screen: string
   manifest: ModeJson
-  language: Language
+  language: string
   path: string
 }
 
@@ -55,7 +55,7 @@ function fillNavigation(
     link.setAttribute('href', item.path)
     if (item.path !== path) link.removeAttribute('aria-current')
     const label = link.querySelector('span')
-    if (label) label.textContent = item.label[language]
+    if (label) label.textContent = inLanguage(item.label, language)
     const shapes = item.icon.map(([name, { key: _, ...attributes }]) => {
       const shape = document.createElementNS('http://www.w3.org/2000/svg', name)
       for (const [attribute, value] of Object.entries(attributes))

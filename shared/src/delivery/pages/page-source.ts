@@ -6,6 +6,7 @@ import {
 } from '../../build/prerender/prerender-screens'
 import type { ModeJson } from '../../contract/manifest'
 import { ownsPath } from '../../contract/modes'
+import { byLanguageSchema } from '../../languages'
 import { v } from '../../schema'
 import type { RegistryEntry } from '../release/registry'
 
@@ -24,7 +25,7 @@ const pictureSchema = v.object({ markup: text, styles: text })
 
 const screensSchema = (id: string) =>
   v.pipe(
-    v.record(v.string(), v.object({ en: pictureSchema, hi: pictureSchema })),
+    v.record(v.string(), byLanguageSchema(pictureSchema)),
     v.check(
       (screens) => Object.keys(screens).every((path) => ownsPath(id, path)),
       'a path is none of its own',

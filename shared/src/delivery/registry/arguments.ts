@@ -2,8 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repositoryRoot, shell } from '../../apps/apps'
+import { inEachLanguage, languages } from '../../languages'
 import { isOrigin } from '../hosting/origins'
 import { isModeName } from './site-state'
+
+/** `--en "…" --hi "…"` */
+export const sentenceOptions = languages.map(({ id }) => `--${id} "…"`).join(' ')
 
 export const usage = `npm run registry -- <command> [mode] [url] [options]
 
@@ -12,7 +16,7 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
     --preview               list it by its name only, for previews
   rollback <mode>           use the release before the current one
   withdraw <mode> <url or name>  never run a release again, also not from a device
-  disable <mode> --en "…" --hi "…"  close a mode, with a sentence in both languages
+  disable <mode> ${sentenceOptions}  close a mode, with a sentence in every language
     --for-good              take it out of the app instead
   enable <mode>             open it again
   status [mode]             what is live, and whether what is served agrees
@@ -89,8 +93,7 @@ function parse(args: readonly string[]) {
         folder: text,
         percent: text,
         keep: text,
-        en: text,
-        hi: text,
+        ...inEachLanguage(() => text),
         commit: text,
         note: text,
         preview: flag,

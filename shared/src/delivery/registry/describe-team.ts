@@ -13,7 +13,7 @@ function describe(
   return {
     current: current ? nameOf(current.url) : 'none',
     canary: canary ? `${nameOf(canary.url)} for ${canary.percent} %` : 'none',
-    disabled: disabled ? `${disabled.en} / ${disabled.hi}` : 'no',
+    disabled: disabled ? Object.values(disabled).join(' / ') : 'no',
     withdrawn: withdrawn.map(nameOf).join(', ') || 'none',
     previews:
       Object.values(releases)
@@ -56,7 +56,7 @@ export const describeHistory = (id: string, history: readonly HistoryEntry[]): s
   history.map(({ time, command, url, version, percent, sentences, commit, author, note }) =>
     [
       ...[time, id, command, percent !== undefined && `${percent} %`, url, version],
-      ...[sentences && `${sentences.en} / ${sentences.hi}`, commit, author, note],
+      ...[sentences && Object.values(sentences).join(' / '), commit, author, note],
     ]
       .filter(Boolean)
       .join('  '),

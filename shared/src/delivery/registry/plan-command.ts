@@ -1,9 +1,10 @@
+import { inEachLanguage, languages } from '../../languages'
 import { maxPolicyLength } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
 import { policyOf } from '../hosting/shell-policy'
 import type { Holder } from '../process/with-lock'
 import type { RegistryEntry } from '../release/registry'
-import { type RegistryArguments, UsageError } from './arguments'
+import { type RegistryArguments, sentenceOptions, UsageError } from './arguments'
 import { json, type SiteState } from './derive-site'
 import { describeChange } from './describe-team'
 import { listedUrls } from './listed-urls'
@@ -85,9 +86,12 @@ function change(team: TeamFile, state: SiteState, { options, verified }: Command
       return rollBack(requireCurrent(team, id))
     case 'disable':
       if (options['for-good']) return remove(team)
-      if (!options.en?.trim() || !options.hi?.trim())
-        throw new UsageError('disable needs the sentence in both languages: --en "…" --hi "…".')
-      return disable(requireCurrent(team, id), { en: options.en, hi: options.hi })
+      if (languages.some((language) => !options[language.id]?.trim()))
+        throw new UsageError(`disable needs the sentence in every language: ${sentenceOptions}.`)
+      return disable(
+        requireCurrent(team, id),
+        inEachLanguage((language) => options[language] ?? ''),
+      )
     case 'enable':
       return enable(requireCurrent(team, id))
     case 'withdraw':

@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/contract'
+import type { ByLanguage } from '../../languages'
 import { v } from '../../schema'
 import type { RegistryEntry } from '../release/registry'
 import { releaseName } from './release-url'
@@ -10,7 +10,7 @@ export interface HistoryEntry {
   url?: string
   version?: string
   percent?: number
-  sentences?: Record<Language, string>
+  sentences?: ByLanguage
   commit?: string
   author?: string
   note?: string
@@ -20,7 +20,7 @@ export interface HistoryEntry {
 export interface TeamFile {
   current?: RegistryEntry
   canary?: RegistryEntry & { percent: number }
-  disabled?: Record<Language, string>
+  disabled?: ByLanguage
   withdrawn: string[]
   /** Releases by name, which can be previewed. */
   releases: Record<string, RegistryEntry>
@@ -147,7 +147,7 @@ export function rollBack(team: TeamFile): TeamFile {
   return { ...team, current: previous }
 }
 
-export function disable(team: TeamFile, disabled: Record<Language, string>): TeamFile {
+export function disable(team: TeamFile, disabled: ByLanguage): TeamFile {
   return { ...team, disabled }
 }
 

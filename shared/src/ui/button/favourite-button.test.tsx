@@ -17,7 +17,7 @@ function renderButtons() {
       <FavouriteButton kind="cafes" id="b" label="Favourite: B" removed={removed} />
     </HostContext>
   )
-  const { host } = renderMode(Root, { translations: { namespace: 'x', en: {}, hi: {} } })
+  const { host } = renderMode(Root, { translations: { namespace: 'x', files: {} } })
   const stored = () => host.storage.item(favouritesItem('cafes')).getState()
   return { host, stored }
 }

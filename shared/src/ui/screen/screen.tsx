@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { brandIn } from '../../languages'
 import { useAfterPaint } from '../dialog/use-after-paint'
 import { cn } from '../styles/cn'
 
@@ -50,7 +51,7 @@ export function Screen({
 
   return (
     <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
-      <title>{`${title} · ${brandName()}`}</title>
+      <title>{`${title} · ${brandIn(document.documentElement.lang)}`}</title>
       {top}
       {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
       <div className="flex min-w-0 flex-1 flex-col pb-4">
@@ -71,11 +72,6 @@ export function Screen({
 
 /** Caps enlarged text where a long word would break. */
 const titleFontSize = 'min(var(--text-display-2), 13cqw)'
-
-/** The brand in the page's language: modes and shell share no translations. */
-function brandName(): string {
-  return document.documentElement.lang === 'hi' ? 'बैठक' : 'Baithak'
-}
 
 /** A screen that appears by a view transition is not moved a second time. */
 const isTransitioning = () =>

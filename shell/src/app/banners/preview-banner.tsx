@@ -1,10 +1,10 @@
+import { inLanguage } from '@baithak/shared/contract'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'
 import { cardOf } from '../../registry/card-of'
 import { parsePreviewRequest } from '../../registry/load-previews'
 import { leavePreview, readPreviewRequest } from '../../registry/preview-request'
-import { languageOf } from '../../services/language-of'
 import { useShell } from '../../services/shell-services'
 
 /** Names the releases that this tab previews, and ends the preview. */
@@ -15,7 +15,8 @@ export function PreviewBanner() {
   const active = useStore(registry.active)
   return parsePreviewRequest(readPreviewRequest()).map(({ id, release }) => {
     const entry = [active, newest].find((registry) => Object.hasOwn(registry, id))?.[id]
-    const name = cardOf(id, entry)?.name[languageOf(i18n)] ?? id
+    const card = cardOf(id, entry)
+    const name = card ? inLanguage(card.name, i18n.language) : id
     const isMissing = entry !== undefined && entry.channel !== 'preview'
     return (
       <p key={id} className="flex items-center justify-between gap-3 px-5 text-meta">

@@ -1,31 +1,22 @@
 import { ErrorBoundary } from '@baithak/platform'
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { removeBoot } from '../../loading/boot'
 import { removeScreenPicture } from '../../loading/screen-picture'
 import { readBootstrapHints } from '../../services/bootstrap-hints'
+import type en from './en.json'
 
 // Not from the translation files, which may be what failed to load.
-const labels = {
-  en: {
-    title: 'Something went wrong',
-    text: 'What you saved is still on this device.',
-    reload: 'Reload',
-    restart: 'Start again',
-  },
-  hi: {
-    title: 'कुछ गड़बड़ हो गई',
-    text: 'आपका सहेजा हुआ सब कुछ इस डिवाइस पर सुरक्षित है।',
-    reload: 'फिर से लोड करें',
-    restart: 'शुरू से खोलें',
-  },
-}
+const labels = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 const action = 'rounded-control bg-ink px-5 py-3 text-milk'
 
 /** The last resort. It uses plain elements only, because any component of the shell may be what threw. */
 export function ShellError() {
   useLayoutEffect(removeScreenPicture, [])
-  const { title, text, reload, restart } = labels[readBootstrapHints().language]
+  const { title, text, reload, restart } = inLanguage(labels, readBootstrapHints().language)
   return (
     <main
       role="alert"

@@ -1,9 +1,8 @@
-import type { IconNode, ModeJson } from '@baithak/shared/contract'
+import { type IconNode, inLanguage, type ModeJson } from '@baithak/shared/contract'
 import { Icon } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { languageOf } from '../../services/language-of'
 import { useModeLinkProps } from '../../services/use-disabled-sentence'
 import { activeItem } from './active-item'
 import { modesIcon } from './modes-icon'
@@ -22,10 +21,9 @@ export function BottomNav({ mode, items }: BottomNavProps) {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()
   const { sentence, linkProps } = useModeLinkProps(mode, sentenceId)
-  const language = languageOf(i18n)
   const links: Item[] = [
     { path: '/', label: t('nav.modes'), icon: modesIcon },
-    ...items.map((item) => ({ ...item, label: item.label[language] })),
+    ...items.map((item) => ({ ...item, label: inLanguage(item.label, i18n.language) })),
   ]
   const itemPaths = links.map((item) => item.path)
   const active = activeItem(itemPaths, pathname)

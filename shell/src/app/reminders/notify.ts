@@ -1,8 +1,8 @@
 import type { OpenReminder } from '@baithak/shared/agenda'
-import type { Language } from '@baithak/shared/contract'
+import { inLanguage } from '@baithak/shared/contract'
 
 interface NotifyOptions {
-  language: Language
+  language: string
   /** That of the active service worker, if there is one. */
   registration: ServiceWorkerRegistration | undefined
   open(url: string): void
@@ -16,15 +16,16 @@ export async function notify(
   { language, registration, open }: NotifyOptions,
 ) {
   const options: NotificationOptions = {
-    body: text[language],
+    body: inLanguage(text, language),
     lang: language,
     icon: '/icons/icon-192.png',
     // The same reminder of two tabs is one notification.
     tag: id,
     data: { url: link },
   }
-  if (registration) return registration.showNotification(title[language], options)
-  const notification = new Notification(title[language], options)
+  const heading = inLanguage(title, language)
+  if (registration) return registration.showNotification(heading, options)
+  const notification = new Notification(heading, options)
   pageNotifications.add(notification)
   notification.onclose = () => pageNotifications.delete(notification)
   notification.onclick = () => {

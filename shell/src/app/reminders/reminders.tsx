@@ -20,7 +20,7 @@ export function Reminders() {
         registry,
         toasts,
         worker: offline.ready,
-        language: () => (i18n.language === 'hi' ? 'hi' : 'en'),
+        language: () => i18n.language,
         open: (url) => open(url),
         openLabel: () => openLabel(),
       }),

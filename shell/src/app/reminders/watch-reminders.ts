@@ -9,8 +9,7 @@ import {
   shownReminders,
   wantedReminders,
 } from '@baithak/shared/agenda'
-import type { Host, Language } from '@baithak/shared/contract'
-import { reminderChoices } from '@baithak/shared/contract'
+import { type Host, inLanguage, reminderChoices } from '@baithak/shared/contract'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import { readAgenda, watchAgenda } from '../../services/agenda'
 import type { ShellServices } from '../../services/shell-services'
@@ -24,7 +23,7 @@ interface Deps {
   storage: Host['storage']
   registry: ShellServices['registry']
   toasts: Toasts
-  language(): Language
+  language(): string
   open(url: string): void
   openLabel(): string
 }
@@ -63,7 +62,7 @@ export function watchReminders(deps: Deps): () => void {
       if (isNotification(reminder) || !claim(reminder)) continue
       const { title, text, link } = reminder
       const action = { label: openLabel(), onPress: () => open(link) }
-      toasts.show({ title: title[language()], description: text[language()], note: true, action })
+      toasts.show({ title: inLanguage(title, language()), description: inLanguage(text, language()), note: true, action })
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Language, ModeJson } from '@baithak/shared/contract'
+import type { ByLanguage, ModeJson } from '@baithak/shared/contract'
 
 type Titles = Pick<ModeJson, 'nav' | 'card'>
 
@@ -9,8 +9,7 @@ type Titles = Pick<ModeJson, 'nav' | 'card'>
 export function screenTitle(
   pathname: string,
   { nav: [, ...items], card }: Titles,
-  language: Language,
-): string | undefined {
+): ByLanguage | undefined {
   const item = items.find(({ path }) => path === pathname.toLowerCase())
-  return (item?.label ?? card?.name)?.[language]
+  return item?.label ?? card?.name
 }

@@ -1,9 +1,8 @@
-import type { ModeJson } from '@baithak/shared/contract'
+import { inLanguage, type ModeJson } from '@baithak/shared/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../../loading/loading-fallback'
 import { cardOf } from '../../registry/card-of'
-import { languageOf } from '../../services/language-of'
 import { screenTitle } from './screen-title'
 import type { ScreenRequest } from './use-shown-screen'
 
@@ -17,15 +16,15 @@ interface SlowScreenProps extends ComponentProps<'div'> {
 
 /** Covers the previous screen by the outline of the next one, with its title, when that takes long. */
 export function SlowScreen({ screen: { id, location }, manifest, ...theme }: SlowScreenProps) {
-  const language = languageOf(useTranslation().i18n)
+  const { language } = useTranslation().i18n
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), skeletonDelayMs)
     return () => clearTimeout(timer)
   }, [])
   if (!isSlow) return null
-  const title =
-    (manifest && screenTitle(location.pathname, manifest, language)) ?? cardOf(id)?.name[language]
+  const names = (manifest && screenTitle(location.pathname, manifest)) ?? cardOf(id)?.name
+  const title = names && inLanguage(names, language)
   return (
     <div {...theme} className="slow-screen absolute inset-0 z-1 flex overflow-hidden">
       <LoadingFallback isLate={false} title={title} />

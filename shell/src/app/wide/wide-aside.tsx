@@ -1,12 +1,11 @@
 import './wide-aside.css'
-import type { AgendaItem } from '@baithak/shared/contract'
+import { type AgendaItem, inLanguage } from '@baithak/shared/contract'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { Facts, useClock } from '@baithak/shared/ui'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useAgenda } from '../../services/agenda'
-import { languageOf } from '../../services/language-of'
 import { agendaBoard, type BoardEntry } from './agenda-board'
 
 /** The most that the style sheet shows: a member may have thousands. */
@@ -52,14 +51,14 @@ function Agenda() {
 
 function Event({ entry, day = [] }: { entry: BoardEntry; day?: readonly string[] }) {
   const { t, i18n } = useTranslation()
-  const language = languageOf(i18n)
+  const { language } = i18n
   const { item, start, isNow, isWholeDay } = entry
   const time = isWholeDay ? '' : formatTime(start)
-  const facts = [...day, isNow ? t('wide.now') : time, item.place?.[language]]
+  const facts = [...day, isNow ? t('wide.now') : time, item.place && inLanguage(item.place, language)]
   return (
     <li>
       <Link to={item.link} className="wide-event">
-        <b>{item.title[language]}</b>
+        <b>{inLanguage(item.title, language)}</b>
         <Facts className="tabular">{facts.filter(Boolean)}</Facts>
       </Link>
     </li>
@@ -69,13 +68,13 @@ function Event({ entry, day = [] }: { entry: BoardEntry; day?: readonly string[]
 function LastingItem({ item }: { item: AgendaItem }) {
   const { t, i18n } = useTranslation()
   const { title, place, end, link, material, isSuggestion } = item
-  const language = languageOf(i18n)
+  const { language } = i18n
   const until = !isSuggestion && t('wide.until', { date: formatDate(end, i18n.language) })
   return (
     <section>
-      {place && <h2>{place[language]}</h2>}
+      {place && <h2>{inLanguage(place, language)}</h2>}
       <Link to={link} className={`wide-lasting ${material ? `metal-${material}` : ''}`}>
-        <b>{title[language]}</b>
+        <b>{inLanguage(title, language)}</b>
         {until && <span className="tabular">{until}</span>}
       </Link>
     </section>
