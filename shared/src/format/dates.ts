@@ -2,7 +2,7 @@ import { type DateLike, dateOf } from './date-like'
 
 /** The locale for `toLocaleDateString`: names in the visitor's language, digits 0-9. */
 export const dateLocaleOf = (language: string) =>
-  `${language.startsWith('en') ? 'en-GB' : `${language.replace(/-.*/, '')}-IN`}-u-nu-latn`
+  `${language === 'en' ? 'en-GB' : `${language}-IN`}-u-nu-latn`
 
 /** '20 Dec 2026', in this order in every language; '' for an invalid date. */
 export function formatDate(value: DateLike, language = 'en'): string {

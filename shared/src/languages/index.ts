@@ -25,7 +25,7 @@ export const inEachLanguage = <T>(valueIn: (language: Language) => T) =>
 export const byLanguage = <T>(files: Readonly<Record<string, T>>) =>
   Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
-      path.replace(/(?:\/translation)?\.json$/, '').replace(/.*\//, ''),
+      path.replace(/.*?(\w+)(\/translation)?.json/, '$1'),
       content,
     ]),
   ) as unknown as ByLanguage<T>
@@ -47,7 +47,5 @@ export const languageToast = ({ englishName }: (typeof languages)[number]) => ({
   description: `App language changed to ${englishName}.`,
 })
 
-const brands: ByLanguage = { en: 'Baithak', hi: 'बैठक' }
-
 /** For the titles of screens: modes and shell share no translations. */
-export const brandIn = (language: string): string => inLanguage(brands, language)
+export const brandIn = (language: string): string => (language === 'hi' ? 'बैठक' : 'Baithak')

@@ -51,7 +51,7 @@ describe('a release with data of another shape is refused', () => {
   const large = { ...picture, markup: 'x'.repeat(300_001) }
   it.each<[string, HostileRelease | (() => HostileRelease)]>([
     ['pictures that are not JSON', { pictures: '<html>' }],
-    ['pictures in one language', { pictures: { '/party': { en: picture } } }],
+    ['pictures without English', { pictures: { '/party': { hi: picture } } }],
     ['a picture without styles', { pictures: { '/party': { en: { markup: '' }, hi: picture } } }],
     [
       'a number as markup',

@@ -194,7 +194,7 @@ it.each([
 it.each([
   ['set party', 'set needs the URL of a release'],
   ['withdraw party', 'withdraw needs the URL'],
-  ['disable party --en Closed', 'both languages'],
+  ['disable party --en Closed', 'every language'],
   ['disable praty --en Closed --hi बंद', 'praty has no release yet'],
 ])('%s is refused with a reason', async (command, message) => {
   await run(`set party ${urls[0]}`)
