@@ -7,7 +7,7 @@ import { findSmallTargets } from './find-small-targets'
 import { findSmallText } from './find-small-text'
 import { findUnstyledClasses } from './find-unstyled-classes'
 import { findUntranslated } from './find-untranslated'
-import { longName } from './large-fixtures'
+import { latinTexts } from './latin-texts'
 import { closeScenario, openScenario } from './open-scenario'
 import { auditReducedMotion } from './reduced-motion'
 import type { Language, Scenario } from './scenario'
@@ -67,15 +67,6 @@ const groups = Object.entries(scenariosByApp).flatMap(([app, scenarios]) =>
 
 const brand = { en: 'Baithak', hi: 'बैठक' }
 
-/** Texts in Latin letters that are correct in Hindi: entered names, codes, a few short words. */
-const latinInHindi = [
-  'QR|OTP|AM|PM|F8|kB|JPEG|PNG|WebP|English|BAITHAK.*|HOP.*|P-\\d+|loading',
-  'Aanya|Rao|AR|VA|Ira|Menon|IM',
-  'Kaapi|Katte|Friend|F\\d|Ghazal|Baithak|Dabara|House|Indiranagar|seated|Two|sets.?|zzz|khirki',
-  'Sri|Krishnarajendra|Vrutha|Chikkalasandra|Uttarahalli|Ulsoor|Bengaluru|Cambridge|Road',
-  ...longName.split(' '),
-]
-
 /** Names that other selectors start from, those of the icons, and one whose style sheet is lazy. */
 const unstyledClasses = ['group', 'peer', 'lucide.*', 'toaster']
 
@@ -97,7 +88,7 @@ async function findFaults(page: Page, scenario: Scenario, language: Language): P
   if (expected !== undefined && title !== expected)
     found.push(`its title is “${title}” and not “${expected}”`)
   if (language === 'hi' && !scenario.storedEnglish)
-    found.push(...(await page.evaluate(findUntranslated, latinInHindi)))
+    found.push(...(await page.evaluate(findUntranslated, latinTexts)))
   found.push(...(await page.evaluate(findUnstyledClasses, unstyledClasses)))
   return found
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Finds words in Latin letters on a Hindi screen, in texts and accessible names, that are neither marked
- * as English nor allowed.
+ * Runs in the page. Finds words in plain Latin letters on a screen in another script, in texts and accessible names, that
+ * are neither marked as English nor allowed.
  */
 export function findUntranslated(allowed: readonly string[]): string[] {
   const words = (text: string) =>
@@ -14,8 +14,7 @@ export function findUntranslated(allowed: readonly string[]): string[] {
   function check(element: Element, text: string | null) {
     if (!text || element.closest(ignored)) return
     const untranslated = words(text).filter((word) => !isAllowed(word))
-    if (untranslated.length > 0)
-      found.add(`English on a Hindi screen: “${text.trim().slice(0, 60)}”`)
+    if (untranslated.length > 0) found.add(`not translated: “${text.trim().slice(0, 60)}”`)
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type StoredValues, serializedEntries } from '../fixtures/stored'
-import { type Language, type Scenario, type ScenarioActions, storedOf } from './scenario'
-import { translatorFor } from './translations'
+import { type Scenario, type ScenarioActions, storedOf } from './scenario'
+import { type Translate, translatorFor } from './translations'
 
 const escapeRegExp = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
 
-function actionsOf(page: Page, language: Language): ScenarioActions {
-  const translate = translatorFor(language)
+function actionsOf(page: Page, translate: Translate): ScenarioActions {
   return {
     page,
     translate,
@@ -67,13 +66,18 @@ export async function waitUntilStill(page: Page) {
 }
 
 /** Opens a scenario and waits until it is shown and still. */
-export async function openScenario(page: Page, scenario: Scenario, language: Language) {
+export async function openScenario(
+  page: Page,
+  scenario: Scenario,
+  language: string,
+  translate = translatorFor(language),
+) {
   await scenario.before?.(page)
   await openWith(page, scenario.path, storedOf(scenario, language))
   const target = scenario.shows?.(page) ?? page.locator('#root h1').first()
   if (!scenario.shows || !scenario.steps) await target.waitFor({ state: 'attached' })
   else await page.locator('#root h1').first().waitFor({ state: 'attached' })
-  await scenario.steps?.(actionsOf(page, language))
+  await scenario.steps?.(actionsOf(page, translate))
   await target.waitFor({ state: 'attached' })
   if (!scenario.shows) await page.getByText('loading', { exact: true }).waitFor({ state: 'hidden' })
   // A toast may appear before the screen to which its action leads.

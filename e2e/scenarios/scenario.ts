@@ -35,7 +35,7 @@ export interface Scenario {
 }
 
 /** Local storage of a scenario. */
-export const storedOf = ({ isNewUser, stored }: Scenario, language: Language): StoredValues => ({
+export const storedOf = ({ isNewUser, stored }: Scenario, language: string): StoredValues => ({
   ...(isNewUser ? {} : member),
   i18nextLng: language,
   ...stored,

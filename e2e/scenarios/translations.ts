@@ -8,14 +8,17 @@ export const languages = all.map(({ id }) => id)
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 /** `party-invitation` are the translations of a screen, in its folder. */
-function fileOf(namespace: string, language: Language): string {
+function fileOf(namespace: string, language: string): string {
   if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
   const [mode, ...screen] = namespace.split('-')
   return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
 }
 
-/** Translates keys of all five apps, of screens with their own translations and of the modes' manifests to a language: `party:filters.apply`, `party-manifest-texts:card.name`. */
-export function translatorFor(language: Language): Translate {
+/**
+ * Translates keys of all five apps, of screens with their own translations and of the modes' manifests to a language:
+ * `party:filters.apply`, `party-manifest-texts:card.name`. `change` is applied to each text before its values are.
+ */
+export function translatorFor(language: string, change = (text: string) => text): Translate {
   const files = new Map<string, unknown>()
   return (key, values = {}) => {
     const [app = '', path = ''] = key.split(':')
@@ -28,6 +31,6 @@ export function translatorFor(language: Language): Translate {
       found = (found as Record<string, unknown> | undefined)?.[part]
     if (typeof found !== 'string')
       throw new Error(`There is no translation of ${key} in ${language}.`)
-    return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return change(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
   }
 }

@@ -1,0 +1,53 @@
+/**
+ * Runs in the page. Finds texts that are wider than what shows them: that end in an ellipsis, are clipped by an element
+ * around them, or leave the window. `isOurs` is a pattern of the texts of the app; others may be of any length.
+ */
+export function findCutOff(isOurs: string): string[] {
+  const tolerancePx = 1
+  const pattern = new RegExp(isOurs)
+  const found = new Set<string>()
+  const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+
+  /** The sides between which a text is visible. */
+  function visibleSides(element: Element) {
+    let left = 0
+    let right = innerWidth
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { overflowX } = getComputedStyle(each)
+      if (scrolls(overflowX) && each.scrollWidth > each.clientWidth) return undefined
+      if (!clips(overflowX)) continue
+      const box = each.getBoundingClientRect()
+      left = Math.max(left, box.left)
+      right = Math.min(right, box.right)
+    }
+    return { left, right }
+  }
+
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (
+      !element ||
+      !pattern.test(text) ||
+      element.closest('.sr-only, [inert], script, style, template')
+    )
+      continue
+    if (!element.checkVisibility({ visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const sides = visibleSides(element)
+    const isOutside = [...range.getClientRects()].some(
+      ({ left, right, width }) =>
+        sides &&
+        width > 0 &&
+        (left < sides.left - tolerancePx || right > sides.right + tolerancePx),
+    )
+    const { overflowY } = getComputedStyle(element)
+    const isClamped =
+      clips(overflowY) && element.scrollHeight > element.clientHeight + 2 * tolerancePx
+    if (isOutside || isClamped) found.add(`cut off: “${text.slice(0, 60)}”`)
+  }
+  return [...found]
+}

@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { long } from '../fixtures/long'
+import { startOwnServers } from '../fixtures/own-servers'
+import { buildPseudoLocale, pseudo, pseudoLanguage } from '../fixtures/pseudo-locale'
+import { workerOffset } from '../test-ports'
+import { findCutOff } from './find-cut-off'
+import { findUntranslated } from './find-untranslated'
+import { latinTexts } from './latin-texts'
+import { closeScenario, openScenario } from './open-scenario'
+import type { Scenario } from './scenario'
+import { scenarios } from './scenarios'
+import { translatorFor } from './translations'
+
+/** Months, which the browser has in no pseudo-locale. */
+const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
+
+const translate = translatorFor('en', pseudo)
+
+async function findFaults(page: Page, scenario: Scenario): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScenario(page, scenario, pseudoLanguage, translate)
+  const found = scenario.storedEnglish
+    ? []
+    : await page.evaluate(findUntranslated, [...latinTexts, months])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    const cutOff = await page.evaluate(findCutOff, '^\\[')
+    found.push(...cutOff.map((fault) => `${fault} at ${width} px`))
+  }
+  return found
+}
+
+async function visit(context: BrowserContext, queue: Scenario[]): Promise<string[]> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const found: string[] = []
+  for (let scenario = queue.shift(); scenario; scenario = queue.shift()) {
+    const { name } = scenario
+    const faults = await findFaults(page, scenario).catch((error: Error) => [error.message])
+    found.push(...faults.map((fault) => `${name}: ${fault}`))
+    await closeScenario(page)
+  }
+  return found
+}
+
+test(
+  'a third language needs a line and its texts: every screen is translated, and nothing is cut off',
+  long,
+  async ({ browser, now }, { parallelIndex }) => {
+    test.setTimeout(600_000)
+    const workspace = await buildPseudoLocale()
+    const servers = await startOwnServers(workerOffset(parallelIndex), workspace)
+    try {
+      const queue = [...scenarios]
+      const visits = Array.from({ length: 3 }, async () => {
+        const context = await browser.newContext({ baseURL: servers.url, reducedMotion: 'reduce' })
+        await context.clock.install({ time: new Date(now) })
+        return visit(context, queue)
+      })
+      expect((await Promise.all(visits)).flat()).toEqual([])
+    } finally {
+      await servers.close()
+      await rm(workspace, { recursive: true, force: true })
+    }
+  },
+)
