@@ -1,4 +1,4 @@
-import { type ByLanguage, inEachLanguage, type Language, languages } from '@baithak/shared/contract'
+import { type ByLanguage, byLanguage, inEachLanguage, type Language, languages } from '@baithak/shared/contract'
 import type { Audience } from '@baithak/shared/modes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -101,3 +101,16 @@ export const prerenderedScreens = {
   ...(Object.fromEntries(firstScreens) as Record<PrerenderedScreen, string>),
   [outlineTemplateId]: renderToStaticMarkup(<LoadingFallback isLate={false} />),
 }
+
+const oldBrowserTexts = byLanguage(
+  import.meta.glob<{ text: string }>('./old-browser/*.json', { eager: true, import: 'default' }),
+)
+
+/** For browsers that may not run the shell's code. */
+export const oldBrowserNotice = renderToStaticMarkup(
+  Object.entries(oldBrowserTexts).map(([language, { text }]) => (
+    <span key={language} lang={language}>
+      {text}
+    </span>
+  )),
+)

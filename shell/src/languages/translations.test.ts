@@ -12,7 +12,7 @@ testTranslations(
     ],
     { eager: true, import: 'default' },
   ),
-  ['QR', 'OTP'],
+  ['QR', 'OTP', 'Chrome', 'Safari', 'Firefox'],
 )
 
 const keysOf = (tree: object, path = ''): string[] =>

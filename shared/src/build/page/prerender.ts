@@ -18,7 +18,8 @@ const load = createRequire(import.meta.url)
 /**
  * Renders screens at build time and puts them into the shell's page as templates, with the styles they need, so that they
  * are visible before its code and style sheet have loaded. `module` exports `prerenderedScreens`: markup by template id,
- * and `screenFrames`, from which the pages of the modes' screens are composed where they are deployed.
+ * `screenFrames`, from which the pages of the modes' screens are composed where they are deployed, and
+ * `oldBrowserNotice`, the content of the page's notice.
  */
 export function prerender({ module }: { module: string }): Plugin {
   let rendering: Promise<Rendered>
@@ -33,12 +34,14 @@ export function prerender({ module }: { module: string }): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { prerenderedScreens } = await rendering
+        const { prerenderedScreens, oldBrowserNotice } = await rendering
         requireImages(Object.values(prerenderedScreens).join(), / src="\/([^"]+)"/g, bundle)
         const templates = Object.entries(prerenderedScreens).map(
           ([id, markup]) => `<template id="${id}">${markup}</template>`,
         )
-        const page = html.replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
+        const page = html
+          .replace('<p class="old-browser" role="note">', (start) => start + oldBrowserNotice)
+          .replace('</body>', () => `  ${templates.join('\n    ')}\n  </body>`)
         const { fontFaces, styles } = moveFontFaces(bundle)
         const critical = await criticalStyles(styles, page.slice(page.indexOf('<body')))
         const data = [
@@ -84,6 +87,7 @@ interface Rendered {
   /** By the id of their template. */
   prerenderedScreens: Record<string, string>
   screenFrames: ScreenFrames
+  oldBrowserNotice: string
 }
 
 async function renderScreens(module: string): Promise<Rendered> {
