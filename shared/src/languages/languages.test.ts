@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { v } from '../schema'
-import { byLanguage, byLanguageSchema, inEachLanguage, inLanguage, languageOf } from './index'
+import { byLanguage, byLanguageSchema, inLanguage } from './by-language'
+import { inEachLanguage, languageOf } from './languages'
 
 it('a text that lacks a language is shown in English', () => {
   const title: { en: string; [language: string]: string } = { en: 'Home', hi: 'होम' }

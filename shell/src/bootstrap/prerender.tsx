@@ -1,4 +1,10 @@
-import { type ByLanguage, byLanguage, inEachLanguage, type Language, languages } from '@baithak/shared/contract'
+import {
+  type ByLanguage,
+  byLanguage,
+  inEachLanguage,
+  type Language,
+  languages,
+} from '@baithak/shared/contract'
 import type { Audience } from '@baithak/shared/modes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'

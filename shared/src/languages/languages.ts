@@ -1,0 +1,23 @@
+import type { ByLanguage } from './by-language'
+
+/** The languages of the app (section 9). A text that lacks one is shown in English. */
+export const languages = [
+  { id: 'en', name: 'English', shortName: 'EN', englishName: 'English', font: 'latin' },
+  { id: 'hi', name: 'हिन्दी', shortName: 'हि', englishName: 'Hindi', font: 'devanagari' },
+] as const
+
+export type Language = (typeof languages)[number]['id']
+
+export const inEachLanguage = <T>(valueIn: (language: Language) => T) =>
+  Object.fromEntries(languages.map(({ id }) => [id, valueIn(id)])) as unknown as ByLanguage<T> &
+    Record<Language, T>
+
+/** The app's language for a code such as `hi-IN`; undefined for one that it does not have. */
+export const languageOf = (code: string | null | undefined): Language | undefined =>
+  languages.find(({ id }) => id === code?.replace(/[-_].*/, ''))?.id
+
+/** In English in every language, so that visitors who tapped by mistake can read it (section 8). */
+export const languageToast = ({ englishName }: (typeof languages)[number]) => ({
+  title: 'Language Updated!',
+  description: `App language changed to ${englishName}.`,
+})
