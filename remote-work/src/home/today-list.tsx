@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { inLanguage } from '@baithak/shared/agenda'
+import { inLanguage } from '@baithak/shared/contract'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'

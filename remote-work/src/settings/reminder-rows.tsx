@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { inLanguage } from '@baithak/shared/agenda'
+import { inLanguage } from '@baithak/shared/contract'
 import { reminderKinds } from '@baithak/shared/reminder-kinds'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
 

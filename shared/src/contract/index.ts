@@ -1,4 +1,3 @@
-export { type AgendaItem, agendaOf, reminderChoices } from './agenda'
 export {
   type ByLanguage,
   brandIn,
@@ -10,6 +9,7 @@ export {
   languages,
   languageToast,
 } from '../languages'
+export { type AgendaItem, agendaOf, reminderChoices } from './agenda'
 export {
   type AppInfo,
   contractVersion,

@@ -62,7 +62,12 @@ export function watchReminders(deps: Deps): () => void {
       if (isNotification(reminder) || !claim(reminder)) continue
       const { title, text, link } = reminder
       const action = { label: openLabel(), onPress: () => open(link) }
-      toasts.show({ title: inLanguage(title, language()), description: inLanguage(text, language()), note: true, action })
+      toasts.show({
+        title: inLanguage(title, language()),
+        description: inLanguage(text, language()),
+        note: true,
+        action,
+      })
     }
   }
 

@@ -54,7 +54,11 @@ function Event({ entry, day = [] }: { entry: BoardEntry; day?: readonly string[]
   const { language } = i18n
   const { item, start, isNow, isWholeDay } = entry
   const time = isWholeDay ? '' : formatTime(start)
-  const facts = [...day, isNow ? t('wide.now') : time, item.place && inLanguage(item.place, language)]
+  const facts = [
+    ...day,
+    isNow ? t('wide.now') : time,
+    item.place && inLanguage(item.place, language),
+  ]
   return (
     <li>
       <Link to={item.link} className="wide-event">
