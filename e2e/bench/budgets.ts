@@ -4,8 +4,6 @@ import type { TransferredFile } from './first-screen-files'
 export interface Budget {
   bytes: number
   files: number
-  /** Why it was raised. */
-  because?: string
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -36,7 +34,7 @@ export function describeExcess(
     'Its largest files:',
     ...largest.map((file) => `  ${kilobytes(file.bytes)}  ${file.path}`),
     id === 'registry' ? fewerFiles : lessCode,
-    `If it is worth the cost to every visitor, raise "${id}" in e2e/bench/budgets.json and say why in "because".`,
+    `If it is worth the cost to every visitor, raise "${id}" in e2e/bench/budgets.json, in a commit that says why.`,
   ]
 }
 

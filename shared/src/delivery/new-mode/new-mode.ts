@@ -21,11 +21,10 @@ interface PackageJson {
 interface Budget {
   bytes: number
   files: number
-  because: string
 }
 
 /** Enough for the first screen of the template and a first feature; the team sets its own later. */
-const firstBudget: Budget = { bytes: 10_000, files: 6, because: 'The first screen of a new mode.' }
+const firstBudget: Budget = { bytes: 10_000, files: 6 }
 
 /** What one more mode adds to the budgets of what every visitor loads: its card and its files with their hashes. */
 const addedBytes = { shell: 300, registry: 500 }
@@ -98,7 +97,6 @@ export async function newMode(id: string, root = repositoryRoot): Promise<string
       const budget = budgets[shared]
       if (!budget) throw new Error(`e2e/bench/budgets.json has no budget for ${shared}.`)
       budget.bytes += bytes
-      budget.because += ` The mode ${id}: ${bytes / 1000} kB.`
     }
   })
   return [...created.toSorted(), 'package-lock.json', 'e2e/bench/budgets.json']
