@@ -62,17 +62,10 @@ export async function deployShell(
 
   const plan = (state: SiteState) => {
     const deployed = readHistory(target)
-    const current = {
-      name,
-      time: now.toISOString(),
-      // A release that the target has kept is in a folder without them.
-      files: [
-        ...new Set([
-          ...[...contents.keys()].filter(isHashed),
-          ...(deployed.find((release) => release.name === name)?.files ?? []),
-        ]),
-      ],
-    }
+    // What the target has kept of a release lacks the files with hashed names.
+    const known = deployed.find((release) => release.name === name)
+    const hashed = known?.files ?? [...contents.keys()].filter(isHashed)
+    const current = { name, time: now.toISOString(), files: hashed }
     const history = [current, ...deployed.filter((release) => release.name !== name)]
     const [retained, dropped] = [history.slice(0, keep), keep ? history.slice(keep) : []]
     const used = new Set(retained.flatMap((release) => release.files))
@@ -83,8 +76,8 @@ export async function deployShell(
       const part = rank(path) < 2 ? before : after
       part.set(path, content)
       // A server prefers the compressed copy, and a file that has become small has none.
-      for (const copy of [`${path}.br`, `${path}.gz`])
-        if (!isHashed(path) && !contents.has(copy)) part.set(copy, undefined)
+      const copy = `${path}.gz`
+      if (!isHashed(path) && !contents.has(copy)) part.set(copy, undefined)
     }
     if (!state.paths.includes('origins.json')) before.set('origins.json', json([]))
     after.set(historyFile, json({ releases: retained }))
