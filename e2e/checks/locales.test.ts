@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { modes, repositoryRoot } from '@baithak/shared/apps'
+import { apps, modes, repositoryRoot } from '@baithak/shared/apps'
 import { expect, it } from 'vitest'
 
 const files = [
@@ -26,4 +26,27 @@ it('Hindi: members and partners read the same scale of occupancy in Hindi', () =
   const scale = { low: 'ख़ाली', medium: 'आधा भरा', high: 'भरा' }
   expect(JSON.parse(read('remote-work/src/locales/hi.json')).cafes.occupancy).toEqual(scale)
   expect(JSON.parse(read('remote-admin/src/locales/hi.json')).occupancy).toEqual(scale)
+})
+
+/** What is about Hindi itself: its name as an image, its script, and a text that a release has stored. */
+const aboutHindi = [
+  'remote-party/src/model/letters-of.ts',
+  'remote-work/src/model/coupons/translate-coupon.ts',
+  'shared/src/languages/by-language.ts',
+  'shared/src/languages/languages.ts',
+  'shell/src/languages/language-button.tsx',
+  'shell/src/loading/substitute-apis.ts',
+]
+
+it('a language is named in the list of languages alone, so that another one needs no change of the code', () => {
+  const folders = ['shared/src', ...apps.map(({ folder }) => `${folder}/src`)]
+  const sources = folders
+    .flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
+  const named = sources.filter((file) => /['"`/]hi['"`.]|\bhi:/.test(read(file)))
+  expect(named.toSorted()).toEqual(aboutHindi)
 })

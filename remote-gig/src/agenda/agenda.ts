@@ -1,12 +1,17 @@
 import { keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
 import { parseIndianTime } from '@baithak/shared/calendar'
-import { type AgendaItem, inEachLanguage } from '@baithak/shared/contract'
+import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import type { AppStorage, Gig, StoredCafe } from '@baithak/shared/storage'
 import { subHours } from 'date-fns'
 import { gigEvent } from '../model/gig-event'
 import { findSampleGig } from '../model/sample-gigs'
 import { paths } from '../paths'
+import type en from './en.json'
+
+const texts = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 /** A day in India, wherever the device is. */
 const hoursPerDay = 24
@@ -35,7 +40,7 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
         kind: 'gig',
         from: subHours(morning, hoursPerDay).toISOString(),
         until: midnight.toISOString(),
-        title: { en: 'Gig tomorrow', hi: 'कल महफ़िल है' },
+        title: inEachLanguage((language) => inLanguage(texts, language).tomorrow),
         text: inEachLanguage((language) =>
           [title[language], place[language], gig.time].filter(Boolean).join(', '),
         ),

@@ -6,13 +6,18 @@ import {
   removePlan,
 } from '@baithak/shared/agenda'
 import { sampleNameIn } from '@baithak/shared/cafes'
-import { type AgendaItem, inEachLanguage } from '@baithak/shared/contract'
+import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
 import type { AppStorage, PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'
+import type en from './en.json'
 import { isAwaitingPayment } from './enquiry-status'
 import { endOfParty } from './group-enquiries'
+
+const texts = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 type Reminders = readonly Pick<AgendaItem, 'id' | 'reminder'>[]
 
@@ -27,7 +32,8 @@ export function partyItems(enquiries: readonly PartyEnquiry[], published: Remind
     const { venueName, date, timeFrom } = enquiry
     const reminder = isAwaitingPayment(enquiry) ? reminders.get(id) : undefined
     const place = inEachLanguage((language) => sampleNameIn(language, venueName))
-    const party = { id, title: { en: 'Party', hi: 'पार्टी' }, place, link: detailsUrl(enquiry.id) }
+    const title = inEachLanguage((language) => inLanguage(texts, language).party)
+    const party = { id, title, place, link: detailsUrl(enquiry.id) }
     const end = endOfParty(enquiry)
     // Without a valid date, only a reminder.
     if (Number.isNaN(end)) return reminder ? [{ ...party, end: reminder.until, reminder }] : []
@@ -49,7 +55,7 @@ export function withConfirmation(
       kind: 'party',
       from: now.toISOString(),
       until: (Number.isNaN(end) ? addDays(now, 1) : new Date(end)).toISOString(),
-      title: { en: 'Party confirmed, ready to pay', hi: 'पार्टी की पुष्टि हुई, भुगतान करें' },
+      title: inEachLanguage((language) => inLanguage(texts, language).confirmed),
       text: inEachLanguage((language) =>
         [sampleNameIn(language, enquiry.venueName), formatDate(enquiry.date, language)]
           .filter(Boolean)

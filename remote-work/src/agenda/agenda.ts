@@ -1,21 +1,18 @@
 import { keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
-import { type AgendaItem, type ByLanguage, inEachLanguage } from '@baithak/shared/contract'
+import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate, isoDate } from '@baithak/shared/format'
-import type { AppStorage, PassId, StoredCafe, UserPass } from '@baithak/shared/storage'
+import type { AppStorage, StoredCafe, UserPass } from '@baithak/shared/storage'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { passStatusOf } from '../model/pass/pass-rules'
-import { cafeEvents } from '../model/today-events'
+import { cafeEvents, eventTitle } from '../model/today-events'
 import { paths } from '../paths'
+import type en from './en.json'
 
-const yourPass = { en: 'Your pass', hi: 'आपका पास' }
-const passNames: Record<PassId, ByLanguage> = {
-  silver_weekly: { en: 'Silver Weekly', hi: 'सिल्वर साप्ताहिक' },
-  silver_monthly: { en: 'Silver Monthly', hi: 'सिल्वर मासिक' },
-  gold_weekly: { en: 'Gold Weekly', hi: 'गोल्ड साप्ताहिक' },
-  gold_monthly: { en: 'Gold Monthly', hi: 'गोल्ड मासिक' },
-}
+const texts = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
 
 /** Enough for a last visit, and to think about the next pass. */
 const leadDays = 2
@@ -27,11 +24,12 @@ const eventDays = 7
 /** The active pass, with a reminder two days before its end in the morning of the device's time zone. */
 export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const status = passStatusOf(pass, now)
+  const place = inEachLanguage((language) => inLanguage(texts, language).yourPass)
   if (!pass || status.state !== 'active')
     return {
       id: 'no-pass',
-      title: { en: 'No Active Pass', hi: 'कोई सक्रिय पास नहीं' },
-      place: yourPass,
+      title: inEachLanguage((language) => inLanguage(texts, language).noPass),
+      place,
       start: isoDate(now),
       end: addDays(startOfDay(now), eventDays).toISOString(),
       link: paths.wallet.href(),
@@ -40,8 +38,8 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
   const { plan, until } = status
   return {
     id: `pass-${until.toISOString()}`,
-    title: passNames[plan.id],
-    place: yourPass,
+    title: inEachLanguage((language) => inLanguage(texts, language).passes[plan.id]),
+    place,
     start: pass.purchaseDate,
     end: until.toISOString(),
     link: paths.wallet.href(),
@@ -50,11 +48,10 @@ export function passItem(pass: UserPass | null, now: Date): AgendaItem {
       kind: 'pass',
       from: set(subDays(until, leadDays), morning).toISOString(),
       until: until.toISOString(),
-      title: { en: 'Your pass ends soon', hi: 'आपका पास जल्द ख़त्म होगा' },
-      text: {
-        en: `It is valid until ${formatDate(until, 'en')}.`,
-        hi: `यह ${formatDate(until, 'hi')} तक मान्य है।`,
-      },
+      title: inEachLanguage((language) => inLanguage(texts, language).ends.title),
+      text: inEachLanguage((language) =>
+        inLanguage(texts, language).ends.text.replace('{{date}}', formatDate(until, language)),
+      ),
     },
   }
 }
@@ -64,12 +61,12 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
   const storedTextsOf = createStoredTexts(cafes)
   const days = Array.from({ length: eventDays }, (_, index) => addDays(startOfDay(now), index))
   return days.flatMap((day) =>
-    cafeEvents.map(({ id, title, cafeId, from, until }) => {
+    cafeEvents.map(({ id, cafeId, from, until }) => {
       const sampleName = sampleCafes.find((cafe) => cafe.id === cafeId)?.name ?? ''
       const name = storedTextsOf(cafeId).name
       return {
         id: `${id}-${isoDate(day)}`,
-        title,
+        title: inEachLanguage((language) => eventTitle(id, language)),
         place: inEachLanguage((language) => name ?? sampleNameIn(language, sampleName)),
         start: momentOf(day, from),
         end: momentOf(day, until),

@@ -1,5 +1,4 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { inLanguage } from '@baithak/shared/contract'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
 import { ChevronRight } from 'lucide-react'
@@ -7,7 +6,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { todayEvents, type UpcomingCafeEvent } from '../model/today-events'
+import { eventTitle, todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { paths } from '../paths'
 
 /** Ongoing and upcoming events of today. */
@@ -35,7 +34,7 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
-  const { title, type, from, isOngoing } = event
+  const { id, type, from, isOngoing } = event
   if (!cafe) return null
   return (
     <Link
@@ -47,7 +46,7 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
         {isOngoing ? t('home.openNow') : formatTime(from)}
       </span>
       <span className="min-w-24 flex-1">
-        <span className="block text-body font-label">{inLanguage(title, i18n.language)}</span>
+        <span className="block text-body font-label">{eventTitle(id, i18n.language)}</span>
         <Facts className="text-meta text-ink-2">
           {labelsOf(cafe).name}
           {t(`home.eventTypes.${type}`)}

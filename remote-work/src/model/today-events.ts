@@ -1,9 +1,9 @@
-import type { ByLanguage } from '@baithak/shared/contract'
+import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import type { SampleCafeId } from './cafe/sample-cafes'
+import type en from './today-events/en.json'
 
 interface TodayEvent {
-  id: string
-  title: ByLanguage
+  id: keyof typeof en
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** '09:00' */
@@ -15,7 +15,6 @@ interface TodayEvent {
 export const cafeEvents = [
   {
     id: 'breakfast',
-    title: { en: 'Founders’ breakfast', hi: 'फ़ाउंडर्स का नाश्ता' },
     cafeId: 'dabara-house',
     type: 'networking',
     from: '08:30',
@@ -23,7 +22,6 @@ export const cafeEvents = [
   },
   {
     id: 'latteArt',
-    title: { en: 'Latte art hour', hi: 'लाते आर्ट का एक घंटा' },
     cafeId: 'khidki-coffee',
     type: 'workshop',
     from: '16:00',
@@ -31,7 +29,6 @@ export const cafeEvents = [
   },
   {
     id: 'reading',
-    title: { en: 'Silent reading circle', hi: 'चुपचाप पढ़ने की मंडली' },
     cafeId: 'bookmark-reading-room',
     type: 'quiet',
     from: '18:00',
@@ -39,7 +36,6 @@ export const cafeEvents = [
   },
   {
     id: 'openMic',
-    title: { en: 'Unplugged with Ira Menon', hi: 'इरा मेनन के साथ अनप्लग्ड' },
     cafeId: 'monsoon-glasshouse',
     type: 'music',
     from: '19:30',
@@ -48,6 +44,13 @@ export const cafeEvents = [
 ] as const satisfies TodayEvent[]
 
 export type UpcomingCafeEvent = (typeof cafeEvents)[number] & { isOngoing: boolean }
+
+const titles = byLanguage(
+  import.meta.glob<typeof en>('./today-events/*.json', { eager: true, import: 'default' }),
+)
+
+export const eventTitle = (id: keyof typeof en, language: string): string =>
+  inLanguage(titles, language)[id]
 
 const formatClock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`

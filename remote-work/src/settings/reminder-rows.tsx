@@ -6,12 +6,13 @@ import { ReminderSwitch } from '@baithak/shared/reminder-switch'
 /** What the member wants to be reminded of. */
 export function ReminderRows() {
   const { t, i18n } = useTranslation('work-settings')
-  return reminderKinds.map(({ kind, name, text }) => (
+  const kinds = Object.entries(inLanguage(reminderKinds, i18n.language))
+  return kinds.map(([kind, { name, text }]) => (
     <li key={kind}>
       <ReminderSwitch
         kind={kind}
-        label={inLanguage(name, i18n.language)}
-        description={inLanguage(text, i18n.language)}
+        label={name}
+        description={text}
         withoutPermission={t('reminders.withoutPermission')}
       />
     </li>
