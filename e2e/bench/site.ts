@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { shellPolicy } from '@baithak/shared/delivery/hosting/csp'
 import { immutable, revalidate, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
-import { shellPolicy } from '@baithak/shared/delivery/hosting/shell-policy'
 import { listFiles } from '@baithak/shared/delivery/release/content-hash'
 
 interface StaticFile {

@@ -34,7 +34,8 @@ export async function prepare(
     }),
   )
   const now = new Date()
-  await changeSite('start', {
+  await changeSite({
+    command: 'start',
     site,
     now,
     plan: (state) => {

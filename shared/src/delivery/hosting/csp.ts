@@ -1,27 +1,17 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readOrigins } from './origins'
 
-interface PolicySources {
-  /** The origins of modes, beside the shell's own. */
-  origins: readonly string[]
-  /** Hashes of inline scripts, as `sha256-…`. */
-  inlineScripts?: readonly string[]
-  /** Origins that receive error reports. */
-  faultOrigins?: readonly string[]
-}
-
-/** The Content-Security-Policy of the shell's page. */
-export function contentSecurityPolicy({
-  origins,
-  inlineScripts = [],
-  faultOrigins = [],
-}: PolicySources): string {
+/** The Content-Security-Policy of a shell's page. `origins` are those of modes, beside its own. */
+export function contentSecurityPolicy(html: string, origins: readonly string[]): string {
   const own = ["'self'", ...origins]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [...own, ...inlineScripts.map((hash) => `'${hash}'`)],
+    'script-src': [...own, ...inlineScriptHashes(html)],
     'style-src': own,
     'img-src': ["'self'", 'data:', 'blob:', ...origins],
-    'connect-src': [...own, ...faultOrigins],
+    'connect-src': [...own, ...faultOrigins(html)],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -38,15 +28,22 @@ export function contentSecurityPolicy({
     .join('; ')
 }
 
+/** The policy of a shell's site. */
+export const shellPolicy = async (folder: string): Promise<string> =>
+  contentSecurityPolicy(
+    await readFile(join(folder, 'index.html'), 'utf8'),
+    await readOrigins(folder),
+  )
+
 /** The hashes of a page's inline scripts, which the policy allows instead of `unsafe-inline`. */
-export function inlineScriptHashes(html: string): string[] {
+function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi)
   return [...scripts].flatMap(({ groups }) => {
     const code = groups?.code ?? ''
     const attributes = groups?.attributes ?? ''
     if (code === '' || /\ssrc\s*=|type="(?:application\/json|text\/plain)"/i.test(attributes))
       return []
-    return [`sha256-${createHash('sha256').update(code).digest('base64')}`]
+    return [`'sha256-${createHash('sha256').update(code).digest('base64')}'`]
   })
 }
 
@@ -54,7 +51,7 @@ export function inlineScriptHashes(html: string): string[] {
 export const faultEndpoint = /<meta\b[^>]*\bname="?fault-endpoint\b[^>]*>/i
 
 /** The origin of the page's `<meta name="fault-endpoint">`; a path has the shell's own and needs no entry. */
-export function faultOrigins(html: string): string[] {
+function faultOrigins(html: string): string[] {
   const [tag = ''] = faultEndpoint.exec(html) ?? []
   const endpoint = /\bcontent="?(https:[^"\s>]+)/i.exec(tag)?.[1]
   return endpoint && URL.canParse(endpoint) ? [new URL(endpoint).origin] : []

@@ -22,13 +22,14 @@ export interface Holder {
 export async function withLock<T>(
   lock: string,
   { command, since = new Date().toISOString() }: Pick<Holder, 'command' | 'since'>,
-  work: () => Promise<T>,
+  work: (killed?: Holder) => Promise<T>,
   waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
   const own = JSON.stringify({ pid: process.pid, host: hostname(), command, since })
   let holder: string | undefined
   let deadline = 0
+  let killed: Holder | undefined
   while (!(await create(lock, own))) {
     const text = await readFile(lock, 'utf8').catch(unlessMissing)
     if (text === undefined) continue
@@ -36,7 +37,7 @@ export async function withLock<T>(
       holder = text
       deadline = Date.now() + waitMs
     }
-    if (await isAbandoned(lock, text)) await takeFrom(lock, text)
+    if (await isAbandoned(lock, text)) killed = (await takeFrom(lock, text)) ?? killed
     else if (Date.now() > deadline)
       throw new Error(
         `${lock} is held by ${describe(text)}. Run again when it has ended; if it has died, delete that file.`,
@@ -44,7 +45,7 @@ export async function withLock<T>(
     else await setTimeout(pollMs)
   }
   try {
-    return await work()
+    return await work(killed)
   } finally {
     await rm(lock, { force: true })
   }
@@ -61,18 +62,16 @@ const create = (lock: string, text: string) =>
     },
   )
 
-/** Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. */
+/**
+ * Of several processes that find an abandoned lock, only one may remove it: another one may hold the next by then. Returns
+ * who was killed, to that one.
+ */
 const takeFrom = (lock: string, text: string) =>
   withLock(`${lock}.takeover`, {}, async () => {
-    if ((await readFile(lock, 'utf8').catch(unlessMissing)) === text)
-      await rm(lock, { force: true })
+    if ((await readFile(lock, 'utf8').catch(unlessMissing)) !== text) return undefined
+    await rm(lock, { force: true })
+    return parseHolder(text)
   })
-
-/** The process that was killed while it held a lock, if nobody has taken it since. */
-export async function findAbandoned(lock: string): Promise<Holder | undefined> {
-  const text = await readFile(lock, 'utf8').catch(unlessMissing)
-  return text !== undefined && (await isAbandoned(lock, text)) ? parseHolder(text) : undefined
-}
 
 const describe = (text: string) =>
   Object.entries(parseHolder(text))
@@ -81,8 +80,7 @@ const describe = (text: string) =>
 
 function parseHolder(text: string): Holder {
   try {
-    const content: unknown = JSON.parse(text)
-    return typeof content === 'number' ? { pid: content } : ((content ?? {}) as Holder)
+    return JSON.parse(text) ?? {}
   } catch {
     return {}
   }

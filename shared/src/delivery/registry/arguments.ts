@@ -27,27 +27,17 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   sync                      write again what is served
 
   --target <folder>         the deployed shell; shell/dist by default
-  --shell <URL>             the shell's URL, if the release's URL is a path
+  --shell <URL>             the shell's URL, if the release's URL is a path or its host allows only the shell
   --folder <path>           the releases to prune; remote-<mode>/releases by default
-  --commit, --note <text>   written to the history
+  --note <text>             written to the history
   --yes                     do not ask`
 
 /** What a command needs after its name. */
-const operands = new Map(
-  Object.entries({
-    set: 'a mode',
-    rollback: 'a mode',
-    withdraw: 'a mode',
-    disable: 'a mode',
-    enable: 'a mode',
-    prune: 'a mode',
-    allow: 'an origin',
-    disallow: 'an origin',
-    status: '',
-    history: '',
-    sync: '',
-  }),
-)
+const operands: Record<string, readonly string[]> = {
+  'a mode': ['set', 'rollback', 'withdraw', 'disable', 'enable', 'prune'],
+  'an origin': ['allow', 'disallow'],
+  '': ['status', 'history', 'sync'],
+}
 
 export class UsageError extends Error {
   override name = 'UsageError'
@@ -56,7 +46,7 @@ export class UsageError extends Error {
 export function parseArguments(args: readonly string[]) {
   const { values, positionals } = parse(args)
   const [command = '', operand, url, ...rest] = positionals
-  const needed = operands.get(command)
+  const [needed] = Object.entries(operands).find(([, names]) => names.includes(command)) ?? []
   if (needed === undefined) throw new UsageError(`There is no command "${command}".`)
   if (rest.length > 0) throw new UsageError(`${rest.join(' ')} is too much.`)
   if (needed && !operand) throw new UsageError(`${command} needs ${needed}.`)
@@ -64,43 +54,28 @@ export function parseArguments(args: readonly string[]) {
     throw new UsageError(`${operand} is no https origin. Write it like https://modes.example.`)
   if (needed !== 'an origin' && operand !== undefined && !isModeName(operand))
     throw new UsageError(`${operand} is no id of a mode.`)
+  const percent = numberOf('percent', values.percent, 100)
+  const keep = numberOf('keep', values.keep ?? '3', Number.MAX_SAFE_INTEGER)
   const target = values.target ?? join(repositoryRoot, shell.folder, 'dist')
   if (!existsSync(target)) throw new UsageError(`${target} is no folder of a deployed shell.`)
-  return {
-    ...values,
-    command,
-    operand,
-    url,
-    target,
-    percent: numberOf('percent', values.percent, 100),
-    keep: numberOf('keep', values.keep ?? '3', Number.MAX_SAFE_INTEGER),
-    folder: values.folder ?? join(repositoryRoot, `remote-${operand}`, 'releases'),
-  }
+  const folder = values.folder ?? join(repositoryRoot, `remote-${operand}`, 'releases')
+  return { ...values, command, operand, url, target, percent, keep, folder }
 }
 
 export type RegistryArguments = ReturnType<typeof parseArguments>
 
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
+  const texts = ['target', 'shell', 'folder', 'percent', 'keep', 'note'] as const
+  const flags = ['preview', 'for-good', 'yes'] as const
+  const all = <Name extends string, Type>(names: readonly Name[], type: Type) =>
+    Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { type: Type }>
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        target: text,
-        shell: text,
-        folder: text,
-        percent: text,
-        keep: text,
-        ...inEachLanguage(() => text),
-        commit: text,
-        note: text,
-        preview: flag,
-        'for-good': flag,
-        yes: flag,
-      },
-    })
+    const options = {
+      ...all(texts, 'string' as const),
+      ...inEachLanguage(() => ({ type: 'string' as const })),
+      ...all(flags, 'boolean' as const),
+    }
+    return parseArgs({ args: [...args], allowPositionals: true, options })
   } catch (error) {
     throw new UsageError((error as Error).message)
   }

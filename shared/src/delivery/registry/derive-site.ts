@@ -1,11 +1,10 @@
 import type { ScreenFrames } from '../../build/page/prerender'
 import type { ModeJson } from '../../contract/manifest'
 import { ownsPath } from '../../contract/modes'
+import { contentSecurityPolicy } from '../hosting/csp'
 import { nginxPolicyFile, shellHeadersFile, shellRedirectsFile } from '../hosting/host-files'
-import { policyOf } from '../hosting/shell-policy'
-import { composePage, type ShellPage } from '../pages/compose-page'
+import type { composePage, ShellPage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
-import { once } from '../process/once'
 import { draftEnding, type FileChanges } from '../process/write-changes'
 import { zip } from '../release/compress'
 import { joinRegistry, joinReleases } from './join-registry'
@@ -39,13 +38,6 @@ export interface DerivedSite {
 
 export type Compose = typeof composePage
 
-/** Composes each page once, however often a command derives the site. */
-export function composeOnce(): Compose {
-  const pages = once<string>()
-  return (shell, screen) =>
-    pages(JSON.stringify([shell.html, screen]), () => composePage(shell, screen))
-}
-
 /**
  * All that is served beside the shell's own files, and what is stale, in the order of writing. The registry comes first:
  * a release that is withdrawn ends there.
@@ -57,7 +49,7 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
     ['releases.json', json(joinReleases(teams))],
   ])
   if (html !== undefined) {
-    const policy = policyOf(html, origins)
+    const policy = contentSecurityPolicy(html, origins)
     files.set('_headers', shellHeadersFile(policy))
     files.set(policyFile, nginxPolicyFile(policy))
     // With a 404 page, a host does not answer a missing file with a page and the status 200.
@@ -118,6 +110,6 @@ async function composePages(
 /** Whether a file is written by nothing but this: pages of modes, their sources, copies and drafts. */
 function isDerived(path: string, ids: readonly string[]): boolean {
   if (path.endsWith(draftEnding) || /^pages\/[^/]+\.json$/.test(path)) return true
-  const [, page] = /^(.*)\.html(?:\.br|\.gz)?$/.exec(path) ?? []
+  const [, page] = /^(.*)\.html(?:\.gz)?$/.exec(path) ?? []
   return page !== undefined && ids.some((id) => ownsPath(id, `/${page}`))
 }

@@ -1,15 +1,14 @@
 import { inEachLanguage, languages } from '../../languages'
+import { contentSecurityPolicy } from '../hosting/csp'
 import { maxPolicyLength } from '../hosting/host-files'
 import { originsOf } from '../hosting/origins'
-import { policyOf } from '../hosting/shell-policy'
 import type { Holder } from '../process/with-lock'
 import type { RegistryEntry } from '../release/registry'
 import { type RegistryArguments, sentenceOptions, UsageError } from './arguments'
 import { json, type SiteState } from './derive-site'
 import { describeChange } from './describe-team'
-import { listedUrls } from './listed-urls'
 import type { Plan } from './plan-site'
-import { releaseName } from './release-url'
+import { releaseName, withSlash } from './release-url'
 import { teamPath } from './site-state'
 import {
   disable,
@@ -96,10 +95,20 @@ function change(team: TeamFile, state: SiteState, { options, verified }: Command
       return enable(requireCurrent(team, id))
     case 'withdraw':
       if (!options.url) throw new UsageError('withdraw needs the URL of a release.')
-      return withdraw(team, ...listedUrls(team, options.url, shell))
+      return withdraw(team, ...listedUrls(team, options.url))
     default:
       return keepReleases(team, options.keep ?? 0)
   }
+}
+
+/** The URLs of a mode's releases that have this URL or this name. */
+function listedUrls({ current, canary, releases, history }: TeamFile, text: string): string[] {
+  const entries = [current, canary, ...Object.values(releases), ...history]
+  const urls = [...new Set(entries.flatMap((entry) => entry?.url ?? []))]
+  const found = urls.filter((url) => releaseName(url) === text || url === withSlash(text))
+  if (found.length > 0) return found
+  const names = [...new Set(urls.map(releaseName))].join(', ')
+  throw new RefusedChange(`${text} is no release of this mode. It has ${names || 'none'}.`)
 }
 
 function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
@@ -144,7 +153,7 @@ function historyOf(before: TeamFile, after: TeamFile, input: CommandInput): Hist
       ...(version ? { version } : {}),
       ...(options.percent === undefined ? {} : { percent: options.percent }),
       ...(isClosed ? { sentences: after.disabled } : {}),
-      ...(options.commit || commit ? { commit: options.commit ?? commit } : {}),
+      ...(commit ? { commit } : {}),
       ...(author ? { author } : {}),
       ...(options.note ? { note: options.note } : {}),
     } as HistoryEntry
@@ -155,7 +164,7 @@ function planOrigins(state: SiteState, command: string, origin: string): Command
   const others = state.origins.filter((allowed) => allowed !== origin)
   const origins = originsOf(command === 'allow' ? [...others, origin] : others)
   if (origins.join() === originsOf(state.origins).join()) return { state, effect: [] }
-  const { length } = policyOf(state.html ?? '', origins)
+  const { length } = contentSecurityPolicy(state.html ?? '', origins)
   const list = (allowed: readonly string[]) => allowed.join(', ') || 'none'
   return {
     state: { ...state, origins },

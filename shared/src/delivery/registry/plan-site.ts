@@ -1,14 +1,9 @@
+import { composePage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
-import { withLock } from '../process/with-lock'
+import { type Holder, withLock } from '../process/with-lock'
 import { type FileChanges, writeChanges } from '../process/write-changes'
 import type { RegistryEntry } from '../release/registry'
-import {
-  type Compose,
-  composeOnce,
-  type DerivedSite,
-  deriveSite,
-  type SiteState,
-} from './derive-site'
+import { type Compose, type DerivedSite, deriveSite, type SiteState } from './derive-site'
 import { lockOf, readSite } from './site-state'
 
 /** A change of a site's state, and the files that say so: those before what is derived decide, those after it end it. */
@@ -18,29 +13,32 @@ export interface Plan {
   after?: FileChanges
 }
 
-export interface PlanOptions<P extends Plan> {
+type PlannedSite<P> = DerivedSite & { planned: P }
+
+interface PlanOptions<P extends Plan> {
   site: string
   now: Date
-  plan(state: SiteState): P
+  /** `killed` is the process that was killed while it changed the site. */
+  plan(state: SiteState, killed?: Holder): P
   /** Reads the pictures of a release that are not stored. Without them a mode has no pages. */
   readSource(release: RegistryEntry): Promise<PageSource>
-  compose?: Compose
+  compose?: Compose | undefined
   /** Files that come before those of the site. */
   folder?: string
 }
 
-export type PlannedSite<P> = DerivedSite & { planned: P }
+interface ChangeOptions<P extends Plan> extends PlanOptions<P> {
+  command: string
+  /** Nothing is written if it returns false, or throws. */
+  confirm?(planned: PlannedSite<P>): Promise<boolean>
+}
 
 /** All that a change would write. */
-export async function planSite<P extends Plan>({
-  site,
-  now,
-  plan,
-  readSource,
-  compose = composeOnce(),
-  folder,
-}: PlanOptions<P>): Promise<PlannedSite<P>> {
-  const planned = plan(await readSite(site, now, folder))
+export async function planSite<P extends Plan>(
+  { site, now, plan, readSource, compose = composePage, folder }: PlanOptions<P>,
+  killed?: Holder,
+): Promise<PlannedSite<P>> {
+  const planned = plan(await readSite(site, now, folder), killed)
   const { state, before = [], after = [] } = planned
   const sources = new Map(state.sources)
   const reasons = new Map<string, string>()
@@ -62,9 +60,17 @@ export async function planSite<P extends Plan>({
   }
 }
 
-/** Brings a site to what its team files and a change of them say, alone, and returns the paths that differed. */
-export const changeSite = <P extends Plan>(command: string, options: PlanOptions<P>) =>
-  withLock(lockOf(options.site), { command }, async () => {
-    const { files, withoutPages } = await planSite(options)
-    return { written: await writeChanges(options.site, files), withoutPages }
-  })
+/**
+ * Brings a site to what its team files and a change of them say, alone: nobody else changes it between the question and
+ * the answer. `written` are the paths that differed.
+ */
+export const changeSite = <P extends Plan>(options: ChangeOptions<P>) =>
+  withLock(
+    lockOf(options.site),
+    { command: options.command, since: options.now.toISOString() },
+    async (killed) => {
+      const planned = await planSite(options, killed)
+      if (options.confirm && !(await options.confirm(planned))) return undefined
+      return { ...planned, written: await writeChanges(options.site, planned.files) }
+    },
+  )

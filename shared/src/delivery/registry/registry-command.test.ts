@@ -41,14 +41,18 @@ afterEach(() => {
 })
 
 const lines: string[] = []
-async function run(command: string, confirm = async () => true) {
+async function run(
+  command: string,
+  confirm = async () => true,
+  now = new Date('2026-11-23T10:00:00Z'),
+) {
   lines.length = 0
   const args = command.match(/"[^"]*"|\S+/g)?.map((arg) => arg.replaceAll('"', '')) ?? []
   const options = ['--target', site, '--folder', join(party, 'releases')]
   await runRegistryCommand(parseArguments([...args, ...options]), {
     log: (line) => lines.push(line),
     confirm,
-    now: () => new Date('2026-11-23T10:00:00Z'),
+    now: () => now,
   })
 }
 const remotes = async () => JSON.parse(await readFile(join(site, 'remotes.json'), 'utf8'))
@@ -61,7 +65,7 @@ describe('a release', () => {
       await expect(remotes()).rejects.toThrow('ENOENT')
       return true
     })
-    await run(`set party ${urls[0]} --commit ab12 --note "first"`, confirm)
+    await run(`set party ${urls[0]} --note "first"`, confirm)
     expect(confirm).toHaveBeenCalledOnce()
     expect((await remotes()).modes.party).toMatchObject({
       url: urls[0],
@@ -69,13 +73,13 @@ describe('a release', () => {
     })
     expect(Object.keys((await releases()).releases.party)).toEqual([basename(urls[0] ?? '')])
     await run('history party')
-    expect(lines).toEqual([`2026-11-23T10:00:00.000Z  party  set  ${urls[0]}  1.0.0  ab12  first`])
+    expect(lines).toEqual([`2026-11-23T10:00:00.000Z  party  set  ${urls[0]}  1.0.0  first`])
   })
 
   it('is not written when the answer is no', async () => {
     await run(`set party ${urls[0]}`, async () => false)
     expect(lines.at(-1)).toBe('Nothing was changed.')
-    expect(await readdir(site)).not.toContain('registry')
+    expect(await readdir(join(site, 'registry'))).toEqual([])
   })
 
   it.each([
@@ -159,14 +163,20 @@ it('pruning deletes the folders that nothing refers to', async () => {
   )
 })
 
-it('a change between the question and the answer is not overwritten', async () => {
+it('another command waits until a question is answered', async () => {
   await run(`set party ${urls[0]}`)
-  const meanwhile = async () => {
-    await run(`set party ${urls[1]}`)
+  let other = Promise.resolve()
+  const answer = async () => {
+    other = run(`set party ${urls[1]}`)
+    await vi.waitFor(() => expect(lines.join()).toContain(`files of ${urls[1]}`))
     return true
   }
-  await expect(run(`set party ${urls[2]}`, meanwhile)).rejects.toThrow('changed by somebody else')
+  await run(`set party ${urls[2]}`, answer, new Date())
+  expect((await remotes()).modes.party.url).toBe(urls[2])
+  await other
   expect((await remotes()).modes.party.url).toBe(urls[1])
+  await run('rollback party')
+  expect((await remotes()).modes.party.url).toBe(urls[2])
 })
 
 it('nothing is written when nothing changes', async () => {

@@ -19,8 +19,6 @@ interface VerifyOptions {
   mode: string
   /** The shell's URL, against which a relative URL is resolved. */
   shellUrl?: string | undefined
-  /** Instead of what the release says itself. */
-  commit?: string | undefined
 }
 
 export interface VerifiedRelease {
@@ -49,13 +47,14 @@ export function normaliseUrl(address: string, shellUrl?: string): string {
 /** Fetches a release as a browser does, and compares every file that `mode.json` and its file list name with its hash. */
 export async function verifyRelease(
   address: string,
-  { mode, shellUrl, commit }: VerifyOptions,
+  { mode, shellUrl }: VerifyOptions,
 ): Promise<VerifiedRelease> {
   const url = normaliseUrl(address, shellUrl)
   const host = sourceOf(url, shellUrl)
   const { content } = await fetchFile('mode.json', host)
-  const manifest = parseManifest(content, host.href)
-  const origin = { ...(await readOrigin(host)), ...(commit ? { commit } : {}) }
+  const advice = "is not JSON. Is this the URL of a release's folder?"
+  const manifest = parse(content, v.object({}), `${host.href}mode.json ${advice}`) as Manifest
+  const origin = await readOrigin(host)
   const release = { url, ...(origin.commit ? { commit: origin.commit } : {}), manifest }
   const { refused } = parseRegistry({ modes: { [mode]: release } }, new URL(host.href).origin)
   for (const reason of refused.values())
@@ -64,23 +63,18 @@ export async function verifyRelease(
   const integrity = manifest.integrity as Hashes
   const contents = await verifyFiles(integrity, 'mode.json', host)
   const list = contents.get(String(manifest.files))
-  const listed = list ? parseFileList(list, host.href) : {}
-  const further = Object.fromEntries(
-    Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name)),
-  )
-  for (const [name, text] of await verifyFiles(further, fileListName, host))
+  // Its names are only now known to be files of the release: one with a host would be requested there.
+  const refusal = `${host.href}${fileListName} is no list of files and their hashes.`
+  const listed = list ? parse(list, fileHashesSchema, refusal) : {}
+  const further = Object.entries(listed).filter(([name]) => !Object.hasOwn(integrity, name))
+  for (const [name, text] of await verifyFiles(Object.fromEntries(further), fileListName, host))
     contents.set(name, text)
   const source = await readPageSource(release, async (name) => {
     const text = contents.get(name)
     if (text === undefined) throw new RefusedChange(`${name} of ${url} is in no list of its files.`)
     return text.toString()
   })
-  return {
-    release,
-    fileCount: Object.keys(integrity).length + Object.keys(further).length,
-    source,
-    origin,
-  }
+  return { release, fileCount: Object.keys(integrity).length + further.length, source, origin }
 }
 
 /** Reads the pictures of a release that is live. */
@@ -119,86 +113,58 @@ async function verifyFiles(hashes: Hashes, list: string, source: Source) {
   return contents
 }
 
-const runnableTypes = [
-  [/\.m?js$/, /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i],
-  [/\.css$/, /^text\/css\b/i],
-] as const
-
 /** Headers without which browsers do not run a file. */
 function headerFailures(file: string, headers: Headers, { shellOrigin }: Source): string[] {
   const type = headers.get('content-type') ?? ''
-  const expected = runnableTypes.find(([extension]) => extension.test(file))?.[1]
-  const wrongType =
-    expected && !expected.test(type)
-      ? [`${file} is sent as ${type || 'nothing'}: correct its content-type.`]
-      : []
+  const isRunnable = /\.m?js$/.test(file)
+    ? /^(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i.test(type)
+    : !file.endsWith('.css') || /^text\/css\b/i.test(type)
   const allowed = headers.get('access-control-allow-origin')
   const isAllowed =
     new URL(file).origin === shellOrigin ||
     allowed === '*' ||
     (allowed !== null && (!shellOrigin || allowed === shellOrigin))
-  const hint = shellOrigin
-    ? ''
-    : ' If the host allows only the shell, add --shell with the URL of the shell.'
-  return isAllowed
-    ? wrongType
-    : [...wrongType, `${file} needs the header access-control-allow-origin: *.${hint}`]
-}
-
-function parseManifest(content: Buffer, url: string): Manifest {
-  try {
-    return JSON.parse(content.toString())
-  } catch {
-    throw new RefusedChange(`${url}mode.json is not JSON. Is this the URL of a release's folder?`)
-  }
-}
-
-/** Its names are only now known to be files of the release: one with a host would be requested there. */
-function parseFileList(content: Buffer, url: string): Hashes {
-  try {
-    const list: unknown = JSON.parse(content.toString())
-    if (v.is(fileHashesSchema, list)) return list
-  } catch {}
-  throw new RefusedChange(`${url}${fileListName} is no list of files and their hashes.`)
+  const hint = shellOrigin ? '' : ', or --shell with the URL of the shell if it allows only that'
+  return [
+    isRunnable ? '' : `${file} is sent as ${type || 'nothing'}: correct its content-type.`,
+    isAllowed ? '' : `${file} needs the header access-control-allow-origin: *${hint}.`,
+  ].filter(Boolean)
 }
 
 /** A release that was packed elsewhere may not say it. */
-async function readOrigin(source: Source): Promise<ReleaseOrigin> {
+const readOrigin = (source: Source): Promise<ReleaseOrigin> =>
+  fetchFile(originFile, source)
+    .then(({ content }) => parse(content, originSchema, ''))
+    .catch(() => ({}))
+
+function parse<T>(content: Buffer, schema: v.GenericSchema<unknown, T>, refusal: string): T {
   try {
-    const { content } = await fetchFile(originFile, source)
-    const origin: unknown = JSON.parse(content.toString())
-    return v.is(originSchema, origin) ? origin : {}
-  } catch {
-    return {}
-  }
+    const value: unknown = JSON.parse(content.toString())
+    if (v.is(schema, value)) return value as T
+  } catch {}
+  throw new RefusedChange(refusal)
 }
 
 /** Fetches a file of a release, from nowhere else: a redirect is refused. */
 async function fetchFile(name: string, { href, shellOrigin }: Source, limitMs = timeoutMs) {
   const file = new URL(name, href).href
-  const response = await fetch(file, {
-    redirect: 'manual',
-    // Some hosts send CORS headers only to a request from another origin.
-    headers: shellOrigin ? { origin: shellOrigin } : {},
-    signal: AbortSignal.timeout(limitMs),
-  }).catch(() => null)
-  if (!response) throw new RefusedChange(`${file} does not answer.`)
-  if (!response.ok) throw new RefusedChange(`${file} answered ${response.status}.`)
-  return { file, content: await readBody(file, response), headers: response.headers }
-}
-
-async function readBody(file: string, { body }: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
   try {
-    for await (const chunk of body ?? []) {
+    const response = await fetch(file, {
+      redirect: 'manual',
+      // Some hosts send CORS headers only to a request from another origin.
+      headers: shellOrigin ? { origin: shellOrigin } : {},
+      signal: AbortSignal.timeout(limitMs),
+    })
+    if (!response.ok) throw new RefusedChange(`${file} answered ${response.status}.`)
+    const chunks: Uint8Array[] = []
+    let bytes = 0
+    for await (const chunk of response.body ?? []) {
       bytes += chunk.length
-      if (bytes > maxFileBytes) break
+      if (bytes > maxFileBytes) throw new RefusedChange(`${file} is too large for a release.`)
       chunks.push(chunk)
     }
-  } catch {
-    throw new RefusedChange(`${file} does not answer in full.`)
+    return { file, content: Buffer.concat(chunks), headers: response.headers }
+  } catch (error) {
+    throw error instanceof RefusedChange ? error : new RefusedChange(`${file} does not answer.`)
   }
-  if (bytes > maxFileBytes) throw new RefusedChange(`${file} is too large for a release.`)
-  return Buffer.concat(chunks)
 }

@@ -9,15 +9,6 @@ export interface AppServer {
   stop(): Promise<void>
 }
 
-class PortTakenError extends Error {
-  override name = 'PortTakenError'
-  constructor(port: number, id: string) {
-    super(
-      `Port ${port}, which serves ${id}, is taken. End the program that listens there and try again.`,
-    )
-  }
-}
-
 /** A server that can be stopped and started again on the same port. */
 export function appServer(id: string, port: number, handler: RequestListener): AppServer {
   const server = createServer(handler)
@@ -26,9 +17,7 @@ export function appServer(id: string, port: number, handler: RequestListener): A
     port,
     async start() {
       server.listen(port)
-      await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-        throw error.code === 'EADDRINUSE' ? new PortTakenError(port, id) : error
-      })
+      await once(server, 'listening')
     },
     async stop() {
       if (!server.listening) return

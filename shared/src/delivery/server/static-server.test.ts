@@ -167,9 +167,7 @@ describe("a mode's server", () => {
 describe('a port that is taken', () => {
   it('is named, and leaves none of the other servers running', async () => {
     await servers[0]?.stop()
-    await expect(startAll(appServers(root, offset))).rejects.toThrow(
-      /^Port \d+, which serves [a-z]+, is taken/,
-    )
+    await expect(startAll(appServers(root, offset))).rejects.toThrow(/EADDRINUSE.*:\d+/)
     await expect(fetch(shellUrl)).rejects.toThrow()
     await servers[0]?.start()
   })

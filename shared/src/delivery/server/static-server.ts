@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
+import { shellPolicy } from '../hosting/csp'
 import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
-import { shellPolicy } from '../hosting/shell-policy'
 
 // `dev` reads the disk on every request: the registry changes and releases appear while the server runs.
 const fileServer = (folder: string, cacheControl: (path: string) => string) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileChanges } from '../process/write-changes'
-import { type Compose, composeOnce, json, type SiteState } from '../registry/derive-site'
+import { type Compose, json, type SiteState } from '../registry/derive-site'
 import { changeSite } from '../registry/plan-site'
 import { fetchPageSource } from '../registry/verify-release'
 import { readFiles } from '../release/content-hash'
@@ -52,7 +52,7 @@ function readHistory(target: string): DeployedRelease[] {
 export async function deployShell(
   { name, folder }: { name: string; folder: string },
   target: string,
-  { now, keep, compose = composeOnce() }: DeployOptions,
+  { now, keep, compose }: DeployOptions,
 ): Promise<{ added: string[]; deleted: string[] }> {
   await mkdir(target, { recursive: true })
   const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
@@ -80,11 +80,12 @@ export async function deployShell(
       if (!isHashed(path) && !contents.has(copy)) part.set(copy, undefined)
     }
     if (!state.paths.includes('origins.json')) before.set('origins.json', json([]))
-    after.set(historyFile, json({ releases: retained }))
     for (const file of unused) after.set(file, undefined)
+    after.set(historyFile, json({ releases: retained }))
     return { state, before: before as FileChanges, after: after as FileChanges }
   }
-  const { written } = await changeSite(`release of the shell ${name}`, {
+  const changed = await changeSite({
+    command: `release of the shell ${name}`,
     site: target,
     folder,
     now,
@@ -92,6 +93,7 @@ export async function deployShell(
     compose,
     readSource: (release) => fetchPageSource(release),
   })
+  const written = changed?.written ?? []
   const isPresent = (path: string) => contents.has(path)
   return {
     added: written.filter(isPresent),

@@ -10,10 +10,9 @@ import { deployShell, keptFolder } from './deploy-shell'
 /** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
 const deploymentFile =
   /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
-const compressedCopy = /\.(?:br|gz)$/
 
 export const isShellFile = (path: string): boolean =>
-  !deploymentFile.test(path) && !compressedCopy.test(path)
+  !deploymentFile.test(path) && !path.endsWith('.gz')
 
 /** Packs the build of the shell into a folder below `releases`. */
 export async function releaseShell(shellFolder: string): Promise<PackedBuild> {

@@ -5,8 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { composePage } from '../pages/compose-page'
 import { parseArguments } from '../registry/arguments'
-import { composeOnce } from '../registry/derive-site'
+import type { Compose } from '../registry/derive-site'
 import { runRegistryCommand } from '../registry/run-registry-command'
 import { listFiles } from '../release/content-hash'
 import { registryEntry, release } from '../release/release'
@@ -18,7 +19,13 @@ import { stubPartyRelease, stubShellPage } from './stub-pictures'
 
 // Some tests write a site a thousand times, and each file of it is synced.
 const temporary = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-const compose = composeOnce()
+const pages = new Map<string, Promise<string>>()
+const compose: Compose = (shell, screen) => {
+  const key = JSON.stringify([shell.html, screen])
+  const page = pages.get(key) ?? composePage(shell, screen)
+  pages.set(key, page)
+  return page
+}
 
 let time = Date.now()
 /** A later time for each command, as histories have it. A lock from before the machine was started would be abandoned. */
