@@ -26,7 +26,7 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 const ownFile =
-  /^shell\/(?:(?:registry|pages)\/party\.json|party(?:\/[\w-]+)?\.html(?:\.gz)?|(?:remotes|releases)\.json)$/
+  /^shell\/(?:(?:registry|pages)\/party\.json|party(?:\/[\w-]+)?\.html(?:\.gz)?|(?:remotes|releases)\.json|_redirects)$/
 
 /** A deployed shell, a host whose releases of Party may be hostile, and another one that must never be requested. */
 export async function hostileHost() {
@@ -75,6 +75,8 @@ export async function hostileHost() {
       expect(paths.filter((path) => before[path] !== after[path] && !ownFile.test(path))).toEqual(
         [],
       )
+      const otherRules = (text = '') => text.split('\n').filter((rule) => !/^\/party\b/.test(rule))
+      expect(otherRules(after['shell/_redirects'])).toEqual(otherRules(before['shell/_redirects']))
       for (const page of ['shell/party.html', 'shell/party/create.html']) {
         const html = after[page]
         if (html === undefined) continue
