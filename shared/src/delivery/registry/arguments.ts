@@ -33,7 +33,7 @@ export const usage = `npm run registry -- <command> [mode] [url] [options]
   --yes                     do not ask`
 
 /** What a command needs after its name. */
-const operands: Record<string, readonly string[]> = {
+export const operands: Record<string, readonly string[]> = {
   'a mode': ['set', 'rollback', 'withdraw', 'disable', 'enable', 'prune'],
   'an origin': ['allow', 'disallow'],
   '': ['status', 'history', 'sync'],
