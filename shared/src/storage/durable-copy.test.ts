@@ -91,6 +91,17 @@ describe('killed before the local storage is on the disk', () => {
     expect((await device.start()).isRestored).toBe(false)
   })
 
+  test('so is one after the copy got a count from elsewhere that has no next one', async () => {
+    const device = openDevice(member)
+    await (await device.start()).write({ userPass: 'silver' })
+    await device.file.update((copy) => Object.assign(copy as never, { count: 2 ** 60 }))
+    await (await device.start()).write({ my_parties: '[]' })
+    device.flush()
+    await (await device.start()).write({ userPass: 'gold' })
+    expect((await device.reopen()).isRestored).toBe(true)
+    expect(device.memberTexts()).toMatchObject({ userPass: 'gold' })
+  })
+
   test('so is one of the first page load, of which the disk has nothing', async () => {
     const device = openDevice(member)
     await (await device.start()).write({ userPass: 'gold' })

@@ -10,7 +10,7 @@ export const durableWritesKey = 'durable-writes'
 
 const copySchema = v.object({
   id: v.string(),
-  count: v.number(),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** All of the local storage but the count. */
   texts: v.record(v.string(), v.string()),
   /** What the local storage held when it got its name. What has lost the name too is recognised by it. */

@@ -8,7 +8,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const notification = (url: string) => ({ close: vi.fn(), data: { url } }) as unknown as Notification
+const notificationWith = (data: unknown) => ({ close: vi.fn(), data }) as unknown as Notification
+const notification = (url: string) => notificationWith({ url })
 
 function windowsWith(...clients: object[]) {
   const openWindow = vi.fn(async () => null)
@@ -93,3 +94,29 @@ test('instead of a window that it may not navigate, a press opens one', async ()
   await pressed
   expect(openWindow).toHaveBeenCalledExactlyOnceWith('/wallet')
 })
+
+test.each([
+  null,
+  undefined,
+  'x',
+  {},
+  { url: 7 },
+  { url: 'https://evil.example' },
+  { url: '//evil.example' },
+])(
+  'a notification with the data %j opens the first screen, and so does a message with it',
+  async (data) => {
+    const { windows, openWindow } = windowsWith()
+    await openNotification(notificationWith(data), windows)
+    expect(openWindow).toHaveBeenCalledExactlyOnceWith('/')
+
+    const worker = new EventTarget()
+    vi.stubGlobal('navigator', { serviceWorker: worker })
+    const opened = vi.fn()
+    const stop = listenToOpenUrl(opened)
+    const message = { data: Object.assign({ type: 'OPEN_URL' }, data), ports: [] }
+    worker.dispatchEvent(Object.assign(new Event('message'), message))
+    stop()
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/')
+  },
+)

@@ -1,13 +1,18 @@
+import { v } from '@baithak/shared/schema'
 import { openUrlTimeoutMs } from '@baithak/shared/timeouts'
 
 const openUrlType = 'OPEN_URL'
+
+const dataSchema = v.object({ url: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)) })
+/** Another release, or another script of the page, may have sent it: what names no path of ours opens the first screen. */
+const urlOf = (data: unknown) => (v.is(dataSchema, data) ? data.url : '/')
 
 type Windows = Pick<Clients, 'matchAll' | 'openWindow'>
 
 /** In the service worker: opens the page of a pressed notification, in an open window if there is one. */
 export async function openNotification(notification: Notification, windows: Windows) {
   notification.close()
-  const { url } = notification.data
+  const url = urlOf(notification.data)
   // The one that was used last. The worker does not control the page that has installed it.
   const [client] = await windows.matchAll({ type: 'window', includeUncontrolled: true })
   if (!client) return windows.openWindow(url)
@@ -38,7 +43,7 @@ export function listenToOpenUrl(open: (url: string) => void): () => void {
     'message',
     ({ data, ports }) => {
       if (data?.type !== openUrlType) return
-      open(data.url)
+      open(urlOf(data))
       ports[0]?.postMessage(null)
     },
     { signal: unmount.signal },
