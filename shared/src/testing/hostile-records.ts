@@ -2,11 +2,12 @@
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
+import { mixedTexts } from './arbitrary-of'
 import { type DraftSchemas, hostileDevice } from './arbitrary-storage'
 
 interface HostileOptions {
-  /** Renders one screen; `id` is the id of a record, encoded for a URL. */
-  open(id: string): { unmount(): void }
+  /** Renders one screen; `id` is the id of a record, encoded for a URL. What can navigate follows forged links too. */
+  open(id: string): { unmount(): void; path(): string; go?(to: string, state: unknown): void }
   drafts?: (id: string) => DraftSchemas
   numRuns?: number
 }
@@ -25,7 +26,58 @@ const constantTexts = [
   '\u202eافتتاح\u200f',
 ]
 
-/** Opens a screen on devices with any accepted records: something renders, and nothing throws or reports an error. */
+/** What another program, or a fault of an earlier release, may have stored instead. */
+const foreignTexts = [
+  '',
+  'null',
+  'undefined',
+  '{',
+  '[]',
+  '{}',
+  '-1',
+  '"x"',
+  '[null]',
+  '[{}]',
+  '1e999',
+]
+/** The search parameters of all screens. */
+const params = 'q tag category period sort show tab step enquiry cafe rating price km favourites ref'.split(
+  ' ',
+)
+
+const forgedDevice = (drafts: (id: string) => DraftSchemas) =>
+  hostileDevice(drafts).chain(([id, texts]) => {
+    const forged = Object.entries(texts).map(([key, text]) => {
+      const foreign = fc.oneof(fc.constantFrom(...foreignTexts), partlyForeign(text))
+      return [key, fc.oneof({ weight: 3, arbitrary: fc.constant(text) }, foreign)] as const
+    })
+    return fc.tuple(fc.constant(id), fc.record(Object.fromEntries(forged)))
+  })
+
+/** JSON in which one part of the value has another type. */
+const partlyForeign = (text: string) =>
+  fc.tuple(fc.nat(), fc.jsonValue({ maxDepth: 1 })).map(([index, part]) => {
+    let count = 0
+    const replace = (_: string, value: unknown) => (count++ === index % 30 ? part : value)
+    try {
+      return JSON.stringify(JSON.parse(text), replace)
+    } catch {
+      return text
+    }
+  })
+
+const forgedLink = fc.tuple(
+  fc.dictionary(
+    fc.constantFrom(...params),
+    mixedTexts.map((text) => text.toWellFormed()),
+  ),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+/**
+ * Opens a screen on devices with any accepted and some forged records, and again by forged links and history entries:
+ * something renders, and nothing throws or reports an error.
+ */
 export async function opensOnHostileDevices({
   open,
   drafts = () => ({}),
@@ -34,18 +86,29 @@ export async function opensOnHostileDevices({
   const examples = constantTexts.flatMap((text) =>
     fc.sample(hostileDevice(drafts, fc.constant(text)), { seed, numRuns: 1 }),
   )
-  const property = fc.asyncProperty(hostileDevice(drafts), async ([id, texts]) => {
-    localStorage.clear()
-    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
-    try {
-      const { unmount } = open(encodeURIComponent(id.toWellFormed()) || 'none')
-      await act(() => vi.dynamicImportSettled())
-      expect(document.body.textContent).not.toBe('')
-      unmount()
-    } finally {
-      cleanup()
-      document.body.replaceChildren()
-    }
+  const property = fc.asyncProperty(
+    forgedDevice(drafts),
+    forgedLink,
+    async ([id, texts], [search, state]) => {
+      localStorage.clear()
+      for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
+      try {
+        const { unmount, path, go } = open(encodeURIComponent(id.toWellFormed()) || 'none')
+        await act(() => vi.dynamicImportSettled())
+        expect(document.body.textContent).not.toBe('')
+        go?.(`${path().split('?')[0]}?${new URLSearchParams(search)}#${id}`, state)
+        await act(() => vi.dynamicImportSettled())
+        expect(document.body.textContent).not.toBe('')
+        unmount()
+      } finally {
+        cleanup()
+        document.body.replaceChildren()
+      }
+    },
+  )
+  await fc.assert(property, {
+    seed,
+    numRuns,
+    examples: examples.map((device) => [device, [{}, null]]),
   })
-  await fc.assert(property, { seed, numRuns, examples: examples.map((device) => [device]) })
 }
