@@ -41,9 +41,8 @@ const foreignTexts = [
   '1e999',
 ]
 /** The search parameters of all screens. */
-const params = 'q tag category period sort show tab step enquiry cafe rating price km favourites ref'.split(
-  ' ',
-)
+const params =
+  'q tag category period sort show tab step enquiry cafe rating price km favourites ref'.split(' ')
 
 const forgedDevice = (drafts: (id: string) => DraftSchemas) =>
   hostileDevice(drafts).chain(([id, texts]) => {
