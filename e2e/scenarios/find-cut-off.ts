@@ -9,6 +9,12 @@ export function findCutOff(isOurs: string): string[] {
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
+  /** Hidden by a size of one pixel, as the names of controls and what Radix announces. */
+  const isForReadersOnly = (element: Element | null): boolean =>
+    element !== null &&
+    ((element.clientWidth === 1 && element.clientHeight === 1) ||
+      isForReadersOnly(element.parentElement))
+
   /** The sides between which a text is visible. */
   function visibleSides(element: Element) {
     let left = 0
@@ -31,7 +37,8 @@ export function findCutOff(isOurs: string): string[] {
     if (
       !element ||
       !pattern.test(text) ||
-      element.closest('.sr-only, [inert], script, style, template')
+      element.closest('[inert], script, style, template') ||
+      isForReadersOnly(element)
     )
       continue
     if (!element.checkVisibility({ visibilityProperty: true })) continue

@@ -13,17 +13,26 @@ import type { Scenario } from './scenario'
 import { scenarios } from './scenarios'
 import { translatorFor } from './translations'
 
-/** Months, which the browser has in no pseudo-locale. */
-const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
+/** Which the browser has in no pseudo-locale, and names before the end of a sentence. */
+const months = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:ember|ober)?'
+const weekdays = '(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?'
+const atEnd = latinTexts.map((names) => `(?:${names})\\.`)
 
-const translate = translatorFor('en', pseudo)
+const translate = translatorFor('en', (text, key) => pseudo(text, key.split('.').includes('name')))
 
 async function findFaults(page: Page, scenario: Scenario): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 })
   await openScenario(page, scenario, pseudoLanguage, translate)
   const found = scenario.storedEnglish
     ? []
-    : await page.evaluate(findUntranslated, [...latinTexts, months])
+    : await page.evaluate(findUntranslated, [
+        ...latinTexts,
+        ...atEnd,
+        months,
+        weekdays,
+        'Riya',
+        'Sen',
+      ])
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
     const cutOff = await page.evaluate(findCutOff, '^\\[')

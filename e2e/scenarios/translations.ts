@@ -18,7 +18,10 @@ function fileOf(namespace: string, language: string): string {
  * Translates keys of all five apps, of screens with their own translations and of the modes' manifests to a language:
  * `party:filters.apply`, `party-manifest-texts:card.name`. `change` is applied to each text before its values are.
  */
-export function translatorFor(language: string, change = (text: string) => text): Translate {
+export function translatorFor(
+  language: string,
+  change: (text: string, key: string) => string = (text) => text,
+): Translate {
   const files = new Map<string, unknown>()
   return (key, values = {}) => {
     const [app = '', path = ''] = key.split(':')
@@ -31,6 +34,8 @@ export function translatorFor(language: string, change = (text: string) => text)
       found = (found as Record<string, unknown> | undefined)?.[part]
     if (typeof found !== 'string')
       throw new Error(`There is no translation of ${key} in ${language}.`)
-    return change(found).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    return change(found, path).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+      String(values[name] ?? ''),
+    )
   }
 }

@@ -148,7 +148,10 @@ export function BarChart({
         {bars.map((bar, index) => (
           <span
             key={bar.name}
-            className="flex w-0 flex-1 justify-center whitespace-nowrap"
+            className={cn(
+              'flex w-0 flex-1 justify-center',
+              labelEvery === 1 ? 'text-center wrap-anywhere' : 'whitespace-nowrap',
+            )}
             style={{ fontSize: labelFontSize(Math.ceil(bars.length / labelEvery)) }}
           >
             {index % labelEvery === 0 && bar.label}

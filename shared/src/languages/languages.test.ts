@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { v } from '../schema'
 import { byLanguage, byLanguageSchema, inLanguage } from './by-language'
-import { inEachLanguage, languageOf } from './languages'
+import { inEachLanguage, languageOf, languages } from './languages'
 
 it('a text that lacks a language is shown in English', () => {
   const title: { en: string; [language: string]: string } = { en: 'Home', hi: 'होम' }
@@ -30,7 +30,9 @@ it.each(['./en.json', '../locales/en.json', '../../public/locales/en/translation
 )
 
 it('each language of the list has a value', () => {
-  expect(inEachLanguage((language) => language)).toEqual({ en: 'en', hi: 'hi' })
+  const names = inEachLanguage((language) => language)
+  expect(Object.values(names)).toEqual(languages.map(({ id }) => id))
+  expect(names).toMatchObject({ en: 'en', hi: 'hi' })
 })
 
 it.each([
