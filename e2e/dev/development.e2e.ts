@@ -91,7 +91,7 @@ test(
       await page.goto(localUrl(gig.devPort))
       await expect(title).toBeVisible({ timeout: 30_000 })
       await expect(page).toHaveURL(`${localUrl(gig.devPort)}/gig`)
-      await page.getByRole('button', { name: 'hi' }).click()
+      await page.getByRole('button', { name: 'हि' }).click()
       await expect(page.getByRole('heading', { name: 'अपना मंच चुनिए' })).toBeVisible()
     } finally {
       await page.close()

@@ -3,6 +3,7 @@ import { modes } from '@baithak/shared/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
+import { languages } from '../scenarios/translations'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
 
@@ -122,7 +123,7 @@ test('a visitor whom another tab onboards before hydration gets the mode chooser
   await expect(page.getByRole('heading', { name: 'What kind of sitting?' })).toBeVisible()
 })
 
-for (const language of ['en', 'hi'] as const)
+for (const language of languages)
   test(`the shell hydrates the prerendered mode chooser without a change, in ${language}`, async ({
     page,
     onboarded,

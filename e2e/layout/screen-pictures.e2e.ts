@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
 import { heldPass } from '../fixtures/stored'
 import { testTime } from '../fixtures/test-time'
+import { languages } from '../scenarios/translations'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/
 const paths = ['/work', '/party', '/party/create', '/gig', '/admin/dashboard']
@@ -108,7 +109,7 @@ const recordFrames = (page: Page) =>
   })
 
 for (const path of paths)
-  for (const language of ['en', 'hi'] as const)
+  for (const language of languages)
     test(`${path} shows its screen before the code has loaded; when that has, nothing moves, no frame is empty and no paint is larger, in ${language}`, async ({
       page,
       onboarded,

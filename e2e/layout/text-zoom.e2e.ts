@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
+import { languages } from '../scenarios/translations'
 
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,7 +13,7 @@ const waitUntilReady = async (page: Page, language: string) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-for (const language of ['en', 'hi'] as const) {
+for (const language of languages) {
   test(`at twice the text size the mode chooser does not overflow, in ${language}`, async ({
     page,
     onboarded,
