@@ -35,7 +35,7 @@ const currentDocs = docs.filter(({ text }) => !/^Superseded by /m.test(text))
 
 /** Written by a build or a release. */
 const buildOutput = new Set(
-  '_headers _policy.conf _redirects 404.html files.json frames.json mode.json origins.json prerendered.json release.json releases.json remoteEntry.js remotes.json shell-releases.json work.html party.html'.split(
+  '_headers _policy.conf _redirects 404.html files.json frames.json mode.json origins.json prerendered.json release.json releases.json remoteEntry.js remotes.json shell-releases.json third-party-notices.md work.html party.html'.split(
     ' ',
   ),
 )

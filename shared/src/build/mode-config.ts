@@ -46,6 +46,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
       build: {
         target: 'es2022',
         assetsInlineLimit: 0,
+        license: { fileName: 'third-party-notices.md' },
         // Without a reference in the code; `delivery/release` stores them beside the release.
         sourcemap: 'hidden',
       },

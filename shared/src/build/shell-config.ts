@@ -78,6 +78,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
       assetsInlineLimit: 0,
       outDir,
       modulePreload: { polyfill: false },
+      license: { fileName: 'third-party-notices.md' },
       // Without a reference in the code; `delivery/release` stores them beside the release.
       sourcemap: 'hidden',
       rolldownOptions: {

@@ -8,10 +8,13 @@ export const fileListName = 'files.json'
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** The hash of every file of a build by name, without source maps, which are not deployed with it. Call it after the last plugin that changes files. */
+/**
+ * The hash of every file of a build by name that the app loads: not of source maps, which are not deployed, and of the
+ * licences. Call it after the last plugin that changes files.
+ */
 export function fileHashes(bundle: Rolldown.OutputBundle): Record<string, string> {
-  const deployed = Object.values(bundle).filter(({ fileName }) => !fileName.endsWith('.map'))
-  const outputs = deployed.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
+  const loaded = Object.values(bundle).filter(({ fileName }) => !/\.(?:map|md)$/.test(fileName))
+  const outputs = loaded.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
   return Object.fromEntries(
     outputs.map((output) => [
       output.fileName,
