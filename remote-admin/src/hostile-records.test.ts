@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { v } from '@baithak/shared/schema'
-import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
@@ -13,10 +12,9 @@ test.each(Object.values(paths).map(({ path }) => path))(
   (url) =>
     opensOnHostileDevices({
       open: (id) => renderMode(AdminRoot, { at: url.replace(':id', id), translations }),
-      drafts: (id) => ({
-        'new-cafe': cafeFormSchema,
-        [`edit-cafe:${id}`]: v.nullable(cafeFormSchema),
-        visits: visitsItem.schema,
-      }),
+      records: (id) => [
+        { key: 'draft:new-cafe', schema: cafeFormSchema, fallback: null },
+        { key: `draft:edit-cafe:${id}`, schema: v.nullable(cafeFormSchema), fallback: null },
+      ],
     }),
 )

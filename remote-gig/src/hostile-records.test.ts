@@ -2,6 +2,9 @@
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { test } from 'vitest'
 import GigRoot from './gig-root'
+import { applicationDatesRecord } from './model/applied-on'
+import { artistRecord } from './model/artist'
+import { appliedGigsRecord } from './model/gig'
 import { gigStages } from './model/gig-stage'
 import { paths } from './paths'
 import { translations } from './testing/render-gig'
@@ -14,5 +17,6 @@ const urls = [
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(GigRoot, { at: url.replace(':id', id), translations }),
+    records: () => [artistRecord, appliedGigsRecord, applicationDatesRecord],
   }),
 )

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { v } from '@baithak/shared/schema'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { beforeAll, test } from 'vitest'
-import { chatRecord } from './chat/chat-message'
+import { chatRecord, unsentMessageRecord } from './chat/chat-message'
 import { cardTitleRecord } from './invitation/card-content'
 import { guestListRecord } from './invitation/guest'
 import { partyDraftRecord } from './model/party-draft'
+import { myPartiesRecord } from './model/party-enquiry'
 import { venueOrFirst } from './model/sample-venues'
 import PartyRoot from './party-root'
 import { paths } from './paths'
@@ -18,15 +18,15 @@ const urls = [
   `${paths.chat.path}?enquiry=:id`,
   `${paths.invitation.path}?enquiry=:id`,
 ]
-const { schema: chatSchema } = chatRecord('')
-const drafts = (id: string) => ({
-  party: partyDraftRecord.schema,
-  [`chat:${venueOrFirst('').id}`]: chatSchema,
-  [`chat:${id}`]: chatSchema,
-  [`unsent:${id}`]: v.string(),
-  [`guests:${id}`]: guestListRecord(id).schema,
-  [`invitation:${id}`]: cardTitleRecord(id).schema,
-})
+const records: Parameters<typeof opensOnHostileDevices>[0]['records'] = (id) => [
+  [myPartiesRecord, { id }],
+  partyDraftRecord,
+  chatRecord(venueOrFirst('').id),
+  chatRecord(id),
+  unsentMessageRecord(id),
+  guestListRecord(id),
+  cardTitleRecord(id),
+]
 
 // Without a booked party the invitation leads to another lazy screen, for whose import the test would not wait.
 beforeAll(() => import('./my-parties/my-parties-page'), 60_000)
@@ -34,6 +34,6 @@ beforeAll(() => import('./my-parties/my-parties-page'), 60_000)
 test.each(urls)('%s opens on a device with any accepted records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(PartyRoot, { at: url.replace(/:\w+$/, id), translations }),
-    drafts,
+    records,
   }),
 )

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { visitsItem } from '@baithak/shared/storage'
 import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
 import { favouritesItem, recentSearchesItem } from '@baithak/shared/ui'
 import { test } from 'vitest'
 import { installOfferItem } from './install/install-offer-item'
+import { userCouponsRecord } from './model/coupons/coupon'
+import { passHistoryRecord } from './model/pass/past-pass'
+import { referralsRecord } from './model/referral'
+import { tasterPointsRecord } from './model/taster-points'
 import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
 import { translations } from './testing/render-work'
@@ -19,12 +22,15 @@ const urls = [
 test.each(urls)('%s renders with any valid stored records', (url) =>
   opensOnHostileDevices({
     open: (id) => renderMode(WorkRoot, { at: url.replace(':id', id), translations }),
-    drafts: () => ({
-      'tasting-feedback': feedbackSchema,
-      visits: visitsItem.schema,
-      'favourites:cafes': favouritesItem('cafes').schema,
-      'recent-searches:cafes': recentSearchesItem('cafes').schema,
-      'install-offer': installOfferItem.schema,
-    }),
+    records: () => [
+      passHistoryRecord,
+      userCouponsRecord,
+      referralsRecord,
+      tasterPointsRecord,
+      { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
+      favouritesItem('cafes'),
+      recentSearchesItem('cafes'),
+      installOfferItem,
+    ],
   }),
 )

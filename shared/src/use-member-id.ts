@@ -1,13 +1,16 @@
 import { useHost } from '@baithak/platform'
 import { useLayoutEffect } from 'react'
 import { checkInIdOf, guestId } from './check-in/qr-text'
+import { isUserOnboardedRecord, userIdRecord } from './domain/member'
 import { randomCode } from './format/random-code'
 import { transact } from './storage/transact'
 import { useRecord } from './storage/use-record'
 
 /** The id that codes and visits use for the member. One without an id, as of an early release, gets one. */
 export function useMemberId(): string {
-  const { userId, isUserOnboarded } = useHost().storage
+  const { record } = useHost().storage
+  const userId = record(userIdRecord)
+  const isUserOnboarded = record(isUserOnboardedRecord)
   const id = checkInIdOf(useRecord(userId))
   const isMember = useRecord(isUserOnboarded)
   // Before the first frame, which would show a guest's code.

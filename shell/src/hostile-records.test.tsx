@@ -7,13 +7,13 @@ import { onboardingDraft } from './onboarding/model/onboarding-draft'
 import { paths } from './onboarding/model/paths'
 import { renderShell } from './testing/render-shell'
 
-const drafts = () => ({
-  onboarding: onboardingDraft.schema,
-  'known-good-modes': v.record(v.string(), v.unknown()),
-})
+const records = () => [
+  onboardingDraft,
+  { key: 'draft:known-good-modes', schema: v.record(v.string(), v.unknown()), fallback: {} },
+]
 
 test.each(Object.values(paths))('%s opens on a device with any accepted records', (at) =>
-  opensOnHostileDevices({ open: () => renderShell(<Gate />, { at }), drafts }),
+  opensOnHostileDevices({ open: () => renderShell(<Gate />, { at }), records }),
 )
 
 test('the mode chooser opens on a device with any accepted records', () =>
@@ -22,5 +22,5 @@ test('the mode chooser opens on a device with any accepted records', () =>
       localStorage.setItem('isUserOnboarded', 'true')
       return renderShell(<Gate />)
     },
-    drafts,
+    records,
   }))

@@ -1,3 +1,5 @@
+import { isUserOnboardedRecord } from '@baithak/shared/domain'
+import { themeRecord } from '@baithak/shared/theme-record'
 import './shell.css'
 import { followTheme } from '@baithak/shared/follow-theme'
 import { createStorage, requestPersistence } from '@baithak/shared/storage'
@@ -60,7 +62,7 @@ const storage = createStorage({
   replaced: durableCopy?.restored,
 })
 
-if (storage.theme) followTheme(storage.theme)
+if (storage.record(themeRecord)) followTheme(storage.record(themeRecord))
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
 const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
@@ -159,7 +161,7 @@ Promise.all([ready, window.shellStyles]).then(
     )
     // A transition renders in time slices, so the page stays responsive.
     startTransition(() => {
-      if (isPrerendered(storage.isUserOnboarded.getState())) {
+      if (isPrerendered(storage.record(isUserOnboardedRecord).getState())) {
         hydrateRoot(root, app, options)
         void requestIdle().then(offline.handleShown)
       } else createRoot(root, options).render(app)

@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -87,7 +88,7 @@ describe('a café’s page', () => {
     const { host, path } = renderAdmin('/admin/cafe/C-7')
     expect(await screen.findByText('Loading...')).toBeVisible()
     act(() => {
-      host.storage.cafes.write([{ id: 'C-7', name: 'Kaapi Verandah' }])
+      host.storage.record(cafesRecord).write([{ id: 'C-7', name: 'Kaapi Verandah' }])
     })
     expect(await heading('Kaapi Verandah')).toBeVisible()
     expect(screen.queryByText('Loading...')).toBeNull()
@@ -97,9 +98,9 @@ describe('a café’s page', () => {
   test('an added café shows its images, and marks missing values', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
-      host.storage.cafes.write([
-        { id: 7, name: 'Kaapi', image: 'data:a', images: ['data:a', null] },
-      ])
+      host.storage
+        .record(cafesRecord)
+        .write([{ id: 7, name: 'Kaapi', image: 'data:a', images: ['data:a', null] }])
     })
     await heading('Kaapi')
     expect(screen.getByRole('img', { name: 'Kaapi, image 1 of 1' })).toHaveAttribute(
@@ -115,7 +116,7 @@ describe('a café’s page', () => {
   test('a café with only a blank name has a page', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
-      host.storage.cafes.write([{ id: 7, name: '' }])
+      host.storage.record(cafesRecord).write([{ id: 7, name: '' }])
     })
     expect(await heading('Café without a name')).toBeVisible()
     expect(screen.getByText('No images yet')).toBeVisible()
@@ -124,7 +125,7 @@ describe('a café’s page', () => {
   test('a contact that is not a phone number is not a link', async () => {
     const { host } = renderAdmin('/admin/cafe/7')
     act(() => {
-      host.storage.cafes.write([{ id: 7, name: 'Kaapi', contact: 'ask for Meher' }])
+      host.storage.record(cafesRecord).write([{ id: 7, name: 'Kaapi', contact: 'ask for Meher' }])
     })
     expect(await screen.findByText('ask for Meher')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'ask for Meher' })).toBeNull()

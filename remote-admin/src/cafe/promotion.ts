@@ -7,7 +7,7 @@ import { addDays } from 'date-fns'
 const promotionDays = 7
 
 const promotions = {
-  name: 'promoted-cafes',
+  key: 'draft:promoted-cafes',
   /** The end of each promotion in milliseconds, by the café's id. */
   schema: v.record(v.string(), v.number()),
   fallback: {},
@@ -15,7 +15,7 @@ const promotions = {
 
 /** A café's promotion, which ends by itself after a week. */
 export function usePromotion(cafeId: string) {
-  const record = useHost().storage.item<Record<string, number>>(promotions)
+  const record = useHost().storage.record<Record<string, number>>(promotions)
   const stored = useRecord(record)
   const end = Object.hasOwn(stored, cafeId) ? (stored[cafeId] ?? 0) : 0
   const now = useClock(end > 0 ? end : null)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { hopQrText, passCodes } from '@baithak/shared/check-in'
-import { type Visit, visitsItem } from '@baithak/shared/storage'
+import { userPassRecord, type Visit, visitsRecord } from '@baithak/shared/domain'
 import { fakeStorage } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkIn } from './check-in'
@@ -25,8 +26,8 @@ function openDesk(cafeId = 'dabara-house', at = now, memberId = 'GUEST') {
     member: { id: memberId, name: '' },
   }
   // Read before anything is written, as by the screen.
-  storage.userPass.getState()
-  storage.item(visitsItem).getState()
+  storage.record(userPassRecord).getState()
+  storage.record(visitsRecord).getState()
   return (text: string) => checkIn(text, storage, desk, at)
 }
 const millisecondLater = new Date(now.getTime() + 1)

@@ -1,14 +1,17 @@
 import { parseCode } from '@baithak/shared/check-in'
-import { randomCode } from '@baithak/shared/format'
 import {
-  type AppStorage,
+  checkinsRecord,
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
   type Id,
   sameId,
-  transact,
   type UserPass,
+  userPassRecord,
   type Visit,
-  visitsItem,
-} from '@baithak/shared/storage'
+  visitsRecord,
+} from '@baithak/shared/domain'
+import { randomCode } from '@baithak/shared/format'
+import { type AppStorage, transact } from '@baithak/shared/storage'
 import { findBooking } from './find-booking'
 import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
 
@@ -22,10 +25,7 @@ interface Desk {
   member: { id: string; name: string }
 }
 
-type DeskStorage = Pick<
-  AppStorage,
-  'userPass' | 'cafeHoppingBookings' | 'cafeHoppingRoutes' | 'checkins' | 'item'
->
+type DeskStorage = Pick<AppStorage, 'record'>
 
 /** The visits of a busy café in half a year: less than a megabyte. */
 const maxVisits = 4000
@@ -41,8 +41,8 @@ export function checkIn(
   { cafe, isGold, member }: Desk,
   now: Date,
 ): DeskResult | undefined {
-  const bookings = storage.cafeHoppingBookings.getState()
-  const routes = storage.cafeHoppingRoutes.getState()
+  const bookings = storage.record(hoppingBookingsRecord).getState()
+  const routes = storage.record(hoppingRoutesRecord).getState()
   const code = parseCode(text, now) ?? findBooking(text, { bookings, routes, member }, now)
   if (!code) return undefined
 
@@ -54,8 +54,12 @@ export function checkIn(
       { now, visitId },
     )
   let result: CodeValidation | undefined
-  const stopsRecords = code.hop ? [storage.checkins(code.hop.bookingId)] : []
-  const records: DeskRecords = [storage.item(visitsItem), storage.userPass, ...stopsRecords]
+  const stopsRecords = code.hop ? [storage.record(checkinsRecord(code.hop.bookingId))] : []
+  const records: DeskRecords = [
+    storage.record(visitsRecord),
+    storage.record(userPassRecord),
+    ...stopsRecords,
+  ]
   const saved = transact<DeskValues>(records, (current) => {
     const [visits, pass, stops = []] = current
     const isRepeated = result !== undefined

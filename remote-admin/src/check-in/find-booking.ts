@@ -1,5 +1,5 @@
 import { minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
-import { type HoppingBooking, type HoppingRoute, sameId } from '@baithak/shared/storage'
+import { type HoppingBooking, type HoppingRoute, sameId } from '@baithak/shared/domain'
 
 interface Bookings {
   bookings: readonly HoppingBooking[]

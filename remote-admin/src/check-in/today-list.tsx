@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { guestId } from '@baithak/shared/check-in'
+import { uniqueIds, type Visit } from '@baithak/shared/domain'
 import { formatTime } from '@baithak/shared/format'
-import { uniqueIds, type Visit } from '@baithak/shared/storage'
 import { isSameDay } from 'date-fns'
 import { passLabels } from './pass-labels'
 import type { DeskCafe } from './validate-code'

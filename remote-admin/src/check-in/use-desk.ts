@@ -1,19 +1,20 @@
 import { useHost } from '@baithak/platform'
+import { visitsRecord } from '@baithak/shared/domain'
 import { v } from '@baithak/shared/schema'
-import { useRecord, visitsItem } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemberId } from '@baithak/shared/use-member-id'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import type { AdminCafe } from '../model/admin-cafe'
 import { checkIn, type DeskResult } from './check-in'
 
-const deskCafe = { name: 'desk-cafe', schema: v.string(), fallback: '' }
+const deskCafe = { key: 'draft:desk-cafe', schema: v.string(), fallback: '' }
 
 /** The desk of a café on this device: where it is, and what it does with a code. */
 export function useDesk(cafes: readonly AdminCafe[]) {
   const { storage } = useHost()
-  const chosen = storage.item(deskCafe)
+  const chosen = storage.record(deskCafe)
   const chosenId = useRecord(chosen)
-  const visits = useRecord(storage.item(visitsItem))
+  const visits = useRecord(storage.record(visitsRecord))
   const member = { id: useMemberId(), name: useMemberName() }
   const cafe = cafes.find(({ id }) => id === chosenId) ?? cafes[0]
   const isGold = (cafeId: string) =>

@@ -1,4 +1,4 @@
-import type { Amenity, StoredCafe, Tier } from '@baithak/shared/storage'
+import type { Amenity, StoredCafe, Tier } from '@baithak/shared/domain'
 
 export type CafeStatus = 'Active' | 'Pending'
 type Occupancy = 'low' | 'medium' | 'high'

@@ -1,6 +1,6 @@
 import { imagesOf, mergeCafes as mergeByName, ratingOf } from '@baithak/shared/cafes'
+import { amenitiesOf, type StoredCafe } from '@baithak/shared/domain'
 import { visibleText } from '@baithak/shared/format'
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/storage'
 import type { AdminCafe } from './admin-cafe'
 
 /** Built-in and stored cafés as partners see them. */

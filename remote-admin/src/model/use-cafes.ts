@@ -1,5 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord, visitsItem } from '@baithak/shared/storage'
+import { cafesRecord, visitsRecord } from '@baithak/shared/domain'
+import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { useMemo } from 'react'
 import type { AdminCafe } from './admin-cafe'
@@ -21,8 +22,8 @@ export function useFigureTime(): Date {
 export function useCafes(): AdminCafe[] {
   const { language } = useTranslation('admin').i18n
   const { storage } = useHost()
-  const stored = useRecord(storage.cafes)
-  const visits = useRecord(storage.item(visitsItem))
+  const stored = useRecord(storage.record(cafesRecord))
+  const visits = useRecord(storage.record(visitsRecord))
   const time = useFigureTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type StoredCafe, transact } from '@baithak/shared/storage'
+import { cafesRecord, type StoredCafe } from '@baithak/shared/domain'
+import { transact } from '@baithak/shared/storage'
 import { CafeDialog, type DialogState } from './cafe-dialog'
 import { blankForm, type CafeForm } from './cafe-form'
 import { addCafe, createCafeRecord } from './create-cafe-record'
@@ -18,7 +19,7 @@ export function AddCafeDialog({ onAdd, ...dialog }: AddCafeDialogProps) {
 
   function save(entered: CafeForm, imageUrls: readonly string[]) {
     const cafe = createCafeRecord(entered, imageUrls, new Date())
-    const result = transact([host.storage.cafes], ([cafes]) => [addCafe(cafes, cafe)])
+    const result = transact([host.storage.record(cafesRecord)], ([cafes]) => [addCafe(cafes, cafe)])
     if (!result.ok) return false
     host.toast({ title: t('add.done'), description: t('add.doneText', { name: cafe.name }) })
     const isAdded = ({ name, address }: StoredCafe) =>

@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { describe, expect, test, vi } from 'vitest'
@@ -34,7 +35,7 @@ describe('adding a café', () => {
     expect(host.toasts).toEqual([
       { title: 'Café Added', description: 'Kaapi Verandah now shows in Explore.' },
     ])
-    expect(host.storage.cafes.getState()).toEqual([
+    expect(host.storage.record(cafesRecord).getState()).toEqual([
       expect.objectContaining({
         name: 'Kaapi Verandah',
         city: 'Mysuru',
@@ -111,7 +112,7 @@ describe('adding a café', () => {
     await submitDialog()
     expect(field('Address')).toHaveFocus()
     expect(field('Address')).toBeInvalid()
-    expect(host.storage.cafes.getState()).toEqual([])
+    expect(host.storage.record(cafesRecord).getState()).toEqual([])
   })
 
   test('a café replaces the sample of the same name in the table', async () => {
@@ -135,12 +136,12 @@ describe('adding a café', () => {
       flushSync(() => button.click())
       button.click()
     })
-    expect(host.storage.cafes.getState()).toHaveLength(1)
+    expect(host.storage.record(cafesRecord).getState()).toHaveLength(1)
     await openDialog()
     expect(screen.queryByText('Enter the name')).toBeNull()
     await fillForm({ name: 'Another' })
     await submitDialog()
-    expect(host.storage.cafes.getState()).toHaveLength(2)
+    expect(host.storage.record(cafesRecord).getState()).toHaveLength(2)
   })
 
   test('three clicks in one task add one café', async () => {
@@ -151,7 +152,7 @@ describe('adding a café', () => {
     act(() => {
       for (let click = 0; click < 3; click += 1) button.click()
     })
-    expect(host.storage.cafes.getState()).toHaveLength(1)
+    expect(host.storage.record(cafesRecord).getState()).toHaveLength(1)
     expect(host.toasts).toHaveLength(1)
   })
 
@@ -161,9 +162,11 @@ describe('adding a café', () => {
     await fillForm()
     localStorage.setItem('cafes', JSON.stringify([{ name: 'Neem Tree' }]))
     await submitDialog()
-    expect(host.storage.cafes.getState().map(({ name }) => name)).toEqual([
-      'Neem Tree',
-      'Kaapi Verandah',
-    ])
+    expect(
+      host.storage
+        .record(cafesRecord)
+        .getState()
+        .map(({ name }) => name),
+    ).toEqual(['Neem Tree', 'Kaapi Verandah'])
   })
 })

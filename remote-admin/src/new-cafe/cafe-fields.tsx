@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { amenities } from '@baithak/shared/storage'
+import { amenities } from '@baithak/shared/domain'
 import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
 import type { CafeForm, RequiredField } from './cafe-form'
 

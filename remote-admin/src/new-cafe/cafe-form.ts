@@ -1,6 +1,6 @@
+import { amenities, tierSchema } from '@baithak/shared/domain'
 import { visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-import { amenities, tierSchema } from '@baithak/shared/storage'
 
 /** Section 9. */
 export const maxImages = 5

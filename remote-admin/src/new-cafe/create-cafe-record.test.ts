@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { cafesRecord, type StoredCafe, storedCafeSchema } from '@baithak/shared/domain'
 import { v } from '@baithak/shared/schema'
-import { type StoredCafe, storedCafeSchema, transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/shared/storage'
 import { fakeStorage } from '@baithak/shared/testing'
 import { describe, expect, test } from 'vitest'
 import { blankForm, missingIn } from './cafe-form'
@@ -72,7 +73,7 @@ describe('two windows that add in the same moment', () => {
     const device = fakeStorage()
     const additions = both.map((cafe) => () => {
       const { storage } = device.openTab(() => now)
-      transact([storage.cafes], ([cafes]) => [addCafe(cafes, cafe)])
+      transact([storage.record(cafesRecord)], ([cafes]) => [addCafe(cafes, cafe)])
     })
     device.atOnce(...additions)
     return JSON.parse(device.texts.get('cafes') ?? '[]') as StoredCafe[]

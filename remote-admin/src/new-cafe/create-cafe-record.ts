@@ -1,5 +1,5 @@
+import { amenities, type Id, type StoredCafe } from '@baithak/shared/domain'
 import { visibleText } from '@baithak/shared/format'
-import { amenities, type Id, type StoredCafe } from '@baithak/shared/storage'
 import { repeatedActionMs } from '@baithak/shared/timeouts'
 import { type CafeForm, imageSlots } from './cafe-form'
 

@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { rejectWrites } from '@baithak/shared/testing'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +40,7 @@ describe('editing a café', () => {
     expect(field('Name')).toHaveFocus()
     expect(field('Name')).toHaveAccessibleDescription('Enter the name')
     expect(field('Address')).toHaveAccessibleDescription('Enter the address')
-    expect(host.storage.cafes.getState()).toEqual([])
+    expect(host.storage.record(cafesRecord).getState()).toEqual([])
   })
 
   test('what was typed survives a reload, and Cancel discards it', async () => {

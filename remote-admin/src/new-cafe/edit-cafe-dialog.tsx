@@ -1,4 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { cafesRecord } from '@baithak/shared/domain'
 import { v } from '@baithak/shared/schema'
 import { transact, useDraft } from '@baithak/shared/storage'
 import type { AdminCafe } from '../model/admin-cafe'
@@ -19,7 +20,7 @@ export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
   const { t } = useTranslation('admin')
   const { storage, toast } = useHost()
   const draft = useDraft(
-    storage.item({ name: `edit-cafe:${cafe.id}`, schema: editDraftSchema, fallback: {} }),
+    storage.record({ key: `draft:edit-cafe:${cafe.id}`, schema: editDraftSchema, fallback: {} }),
   )
   const images = useImages(cafe.images)
   const before = formOf(cafe)
@@ -27,7 +28,9 @@ export function EditCafeDialog({ cafe, ...dialog }: EditCafeDialogProps) {
 
   function save(entered: CafeForm, imageUrls: readonly string[]) {
     const changed = { form: entered, images: images.isChanged ? imageUrls : null }
-    const { ok } = transact([storage.cafes], ([cafes]) => [editCafe(cafes, cafe, changed)])
+    const { ok } = transact([storage.record(cafesRecord)], ([cafes]) => [
+      editCafe(cafes, cafe, changed),
+    ])
     if (ok) toast({ title: t('edit.done') })
     return ok
   }

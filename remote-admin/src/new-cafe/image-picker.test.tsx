@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
@@ -89,10 +90,10 @@ describe('the images of a new café', () => {
     expect(screen.getByText('Preparing image')).toBeInTheDocument()
     await submitDialog()
     fireEvent.submit(field('Name').closest('form') as HTMLFormElement)
-    expect(host.storage.cafes.getState()).toEqual([])
+    expect(host.storage.record(cafesRecord).getState()).toEqual([])
     finish()
     await waitFor(() => expect(previewNames()).toEqual(['1.jpg']))
     await submitDialog()
-    expect(host.storage.cafes.getState()).toHaveLength(1)
+    expect(host.storage.record(cafesRecord).getState()).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -36,7 +37,7 @@ describe('the form keeps its values', () => {
     await user.click(screen.getByRole('button', { name: 'Remove image 2' }))
     await submitDialog()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(host.storage.cafes.getState()).toHaveLength(1)
+    expect(host.storage.record(cafesRecord).getState()).toHaveLength(1)
   })
 
   test('on a full device, typing is reported once and not for every key press', async () => {

@@ -9,6 +9,8 @@ export function useCafeForm() {
     value: form,
     change,
     clear,
-  } = useDraft(storage.item({ name: 'new-cafe', schema: cafeFormSchema, fallback: blankForm }))
+  } = useDraft(
+    storage.record({ key: 'draft:new-cafe', schema: cafeFormSchema, fallback: blankForm }),
+  )
   return { form, change: (part: Partial<CafeForm>) => change({ ...form, ...part }), clear }
 }

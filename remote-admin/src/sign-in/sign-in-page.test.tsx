@@ -1,3 +1,4 @@
+import { cafesRecord } from '@baithak/shared/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -42,10 +43,10 @@ describe('signing in', () => {
 
   test('signing out opens the sign-in and keeps all cafés', async () => {
     const { host, path } = renderAdmin('/admin/dashboard')
-    host.storage.cafes.write([{ name: 'Kaapi Verandah' }])
+    host.storage.record(cafesRecord).write([{ name: 'Kaapi Verandah' }])
     await userEvent.click(await screen.findByRole('link', { name: 'Sign Out' }))
     expect(path()).toBe('/admin/login')
-    expect(host.storage.cafes.getState()).toEqual([{ name: 'Kaapi Verandah' }])
+    expect(host.storage.record(cafesRecord).getState()).toEqual([{ name: 'Kaapi Verandah' }])
   })
 
   test('the sign-in is translated to Hindi', () => {

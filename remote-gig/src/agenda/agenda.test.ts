@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { plannedReminders } from '@baithak/shared/agenda'
 import { agendaOf } from '@baithak/shared/contract'
-import type { Gig } from '@baithak/shared/storage'
+import { isUserOnboardedRecord } from '@baithak/shared/domain'
 import { openStorage } from '@baithak/shared/testing'
 import { expect, onTestFinished, test } from 'vitest'
+import { appliedGigsRecord, type Gig } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { setFixedDate } from '../testing/render-gig'
 import { gigItem, publish } from './agenda'
@@ -63,14 +65,14 @@ test.each(['', 'soon', '2026-02-31x', 'till Diwali 2026'])('a gig on %j is none'
 
 test('confirmed gigs are published, and what a release of contract 1 has planned is removed', () => {
   const storage = openStorage()
-  storage.isUserOnboarded.write(true)
+  storage.record(isUserOnboardedRecord).write(true)
   const agenda = storage.record(agendaOf('gig'))
   storage.record(plannedReminders).write({ gig: { planned: [], shown: ['gig-1'] } })
   onTestFinished(publish(storage))
   expect(agenda.getState()).toEqual([])
   expect(storage.record(plannedReminders).getState()).toEqual({})
   const confirm = (...Confirmed: Gig[]) =>
-    storage.appliedGigs.write((gigs) => ({ ...gigs, Confirmed }))
+    storage.record(appliedGigsRecord).write((gigs) => ({ ...gigs, Confirmed }))
   confirm(createGig({ id: 7 }))
   expect(agenda.getState().map(({ id }) => id)).toEqual(['gig-7'])
   confirm()

@@ -2,8 +2,12 @@ import { keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
 import { parseIndianTime } from '@baithak/shared/calendar'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
-import type { AppStorage, Gig, StoredCafe } from '@baithak/shared/storage'
+import type { StoredCafe } from '@baithak/shared/domain'
+import { cafesRecord } from '@baithak/shared/domain'
+import type { AppStorage } from '@baithak/shared/storage'
 import { subHours } from 'date-fns'
+import type { Gig } from '../model/gig'
+import { appliedGigsRecord } from '../model/gig'
 import { gigEvent } from '../model/gig-event'
 import { findSampleGig } from '../model/sample-gigs'
 import { paths } from '../paths'
@@ -54,7 +58,8 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
  * move on by a week before the day comes.
  */
 export function publish(storage: AppStorage) {
-  const { appliedGigs, cafes } = storage
+  const appliedGigs = storage.record(appliedGigsRecord)
+  const cafes = storage.record(cafesRecord)
   const stop = keepAgenda(storage, 'gig', [appliedGigs, cafes], () =>
     appliedGigs.getState().Confirmed.flatMap((gig) => gigItem(gig, cafes.getState())),
   )

@@ -1,6 +1,6 @@
-import { noAppliedGigs } from '@baithak/shared/storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { noAppliedGigs } from '../model/gig'
 import { nextGigDates, openDatesOf } from '../model/gig-dates'
 import {
   createArtist,

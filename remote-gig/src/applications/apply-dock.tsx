@@ -1,8 +1,10 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type Gig, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { Button, Dock } from '@baithak/shared/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { artistRecord } from '../model/artist'
+import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 import { useToday } from '../model/use-today'
 import { LimitSheet } from './limit-sheet'
@@ -16,7 +18,7 @@ const buttonClass = 'sideways:min-w-3/5 sideways:grow'
 /** The bottom bar of a gig: this week's applications and Apply, or the stage of this application. */
 export function ApplyDock({ gig, stage }: { gig: Gig; stage: GigStage | undefined }) {
   const { t } = useTranslation('gig')
-  const artist = useRecord(useHost().storage.artistProfile)
+  const artist = useRecord(useHost().storage.record(artistRecord))
   const { submit, isLimitOpen, setLimitOpen } = useApply(gig)
   const descriptionId = useId()
   const count = applicationsThisWeek(artist, useToday())

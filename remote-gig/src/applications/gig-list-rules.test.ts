@@ -1,5 +1,5 @@
-import type { Gig } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import type { Gig } from '../model/gig'
 import { earningsOf, sortGigs } from './gig-list-rules'
 
 const gig = (rest: Partial<Gig>): Gig => ({ id: 1, paid: false, compensation: '', ...rest }) as Gig

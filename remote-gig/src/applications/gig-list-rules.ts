@@ -1,4 +1,4 @@
-import type { CompletedGig, Gig } from '@baithak/shared/storage'
+import type { CompletedGig, Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 
 const timeOf = ({ date }: Gig) => Date.parse(date.slice(0, 10))

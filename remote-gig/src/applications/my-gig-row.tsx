@@ -1,8 +1,8 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import type { CompletedGig } from '@baithak/shared/storage'
 import { Facts } from '@baithak/shared/ui'
 import { DateTile } from '../model/date-tile'
+import type { CompletedGig } from '../model/gig'
 import { paths } from '../paths'
 import { RatingStars } from './rating-stars'
 

@@ -1,6 +1,6 @@
-import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { noAppliedGigs } from '../model/gig'
 import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()

@@ -1,9 +1,10 @@
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
 import { formatRupees } from '@baithak/shared/format'
-import { type CompletedGig, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/shared/ui'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
+import type { CompletedGig } from '../model/gig'
 import { gigStages } from '../model/gig-stage'
 import { useMyGigs } from '../model/use-my-gigs'
 import { earningsOf, sortGigs } from './gig-list-rules'
@@ -19,7 +20,7 @@ const rowProps = { className: 'border-b border-rule last:border-b-0' }
 export function MyGigsPage() {
   const { t } = useTranslation('gig')
   const stored = useMyGigs()
-  const appliedOn = createAppliedOn(useRecord(useHost().storage.item(applicationDatesRecord)))
+  const appliedOn = createAppliedOn(useRecord(useHost().storage.record(applicationDatesRecord)))
   const [search, setSearch] = useSearchParams()
   const selected = gigStages.find((stage) => stage === search.get('tab')) ?? 'Applied'
   const gigs = sortGigs<CompletedGig>(stored[selected], selected)

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { noAppliedGigs } from '@baithak/shared/storage'
+
 import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'
+import { artistRecord } from '../model/artist'
+import { appliedGigsRecord, noAppliedGigs } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { submitApplication } from './submit-application'
 
@@ -41,7 +43,8 @@ test('an artist with stored gigs gets no samples', () => {
 test('two tabs in turn lose no application and do not apply twice', () => {
   const [first, second] = [openTab(), openTab()]
   // Both read before either applies, and no storage event reaches either.
-  for (const each of [first, second]) [each.artistProfile.getState(), each.appliedGigs.getState()]
+  for (const each of [first, second])
+    [each.record(artistRecord).getState(), each.record(appliedGigsRecord).getState()]
   expect(submit(first, 'a').ok).toBe(true)
   expect(submit(second, 'b').ok).toBe(true)
   expect(submit(first, 'b')).toEqual({ ok: false, reason: 'already-applied' })

@@ -1,10 +1,6 @@
-import {
-  type AppliedGigs,
-  type AppStorage,
-  type Artist,
-  type Gig,
-  transact,
-} from '@baithak/shared/storage'
+import { type AppStorage, transact } from '@baithak/shared/storage'
+import { type Artist, artistRecord } from '../model/artist'
+import { type AppliedGigs, appliedGigsRecord, type Gig } from '../model/gig'
 import { hasNoGigs } from '../model/my-gigs'
 import { type ApplicationResult, apply } from './weekly-limit'
 
@@ -16,7 +12,7 @@ interface Submission {
   memberName: string
 }
 
-type GigStorage = Pick<AppStorage, 'artistProfile' | 'appliedGigs'>
+type GigStorage = Pick<AppStorage, 'record'>
 type SubmissionResult = ApplicationResult | { ok: false; reason: 'refused' }
 
 /**
@@ -28,11 +24,14 @@ export function submitApplication(storage: GigStorage, submission: Submission): 
   const applyTo = (artist: Artist, applied: AppliedGigs) =>
     apply(artist, gig, hasNoGigs(applied) ? samples : applied, today)
 
-  const saved = transact([storage.appliedGigs, storage.artistProfile], ([applied, artist]) => {
-    const result = applyTo(artist, applied)
-    if (!result.ok) return [applied, artist]
-    return [result.applied, { ...result.artist, name: artist.name || memberName }]
-  })
+  const saved = transact(
+    [storage.record(appliedGigsRecord), storage.record(artistRecord)],
+    ([applied, artist]) => {
+      const result = applyTo(artist, applied)
+      if (!result.ok) return [applied, artist]
+      return [result.applied, { ...result.artist, name: artist.name || memberName }]
+    },
+  )
   if (!saved.ok) return saved
   const [applied, artist] = saved.before
   return applyTo(artist, applied)

@@ -1,9 +1,9 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import type { Gig } from '@baithak/shared/storage'
 import { useSubmitOnce } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { useState } from 'react'
 import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
+import type { Gig } from '../model/gig'
 import { sampleMyGigs } from '../model/my-gigs'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { paths } from '../paths'
@@ -24,7 +24,7 @@ export function useApply(gig: Gig) {
     const result = submitApplication(storage, { gig, today, samples, memberName })
     if (result.ok) {
       storage
-        .item(applicationDatesRecord)
+        .record(applicationDatesRecord)
         .write((dates) => [...dates, createApplicationDate(gig, today)])
       toast({ title: t('apply.sent'), description: t('apply.sentText', { cafe: gig.cafe }) })
       navigate(paths.myGigs.href())

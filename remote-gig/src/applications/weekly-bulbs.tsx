@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import type { Artist } from '@baithak/shared/storage'
+import type { Artist } from '../model/artist'
 import { useToday } from '../model/use-today'
 import { BulbString } from './bulb-string'
 import { applicationsThisWeek, weeklyLimit } from './weekly-limit'

@@ -1,11 +1,6 @@
-import {
-  type AppliedGigs,
-  type Artist,
-  emptyArtist,
-  type Gig,
-  noAppliedGigs,
-} from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import { type Artist, emptyArtist } from '../model/artist'
+import { type AppliedGigs, type Gig, noAppliedGigs } from '../model/gig'
 import { stageOf } from '../model/gig-stage'
 import { createGig } from '../testing/create-gig'
 import { applicationsThisWeek, apply, weeklyLimit } from './weekly-limit'

@@ -1,5 +1,6 @@
 import { isoWeekLabel } from '@baithak/shared/format'
-import type { AppliedGigs, Artist, Gig } from '@baithak/shared/storage'
+import type { Artist } from '../model/artist'
+import type { AppliedGigs, Gig } from '../model/gig'
 import { stageOf } from '../model/gig-stage'
 
 /** Applications that an artist without premium may send in one ISO week (section 9). */

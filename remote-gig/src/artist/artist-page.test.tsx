@@ -1,6 +1,6 @@
-import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { noAppliedGigs } from '../model/gig'
 import { createArtist, renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()

@@ -6,6 +6,7 @@ import { useMemberName } from '@baithak/shared/use-member-name'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
+import { artistRecord } from '../model/artist'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
@@ -24,7 +25,7 @@ const mostGenres = 40
 /** The artist's profile: this week's applications, next gig, genres and ratings. */
 export function ArtistPage() {
   const { t } = useTranslation('gig')
-  const artist = useRecord(useHost().storage.artistProfile)
+  const artist = useRecord(useHost().storage.record(artistRecord))
   const name = stageName(artist, useMemberName()) || t('artist.guest')
   const gigs = useMyGigs()
   const notImplemented = useNotImplemented()

@@ -1,5 +1,5 @@
-import { type Gig, noAppliedGigs } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import { type Gig, noAppliedGigs } from '../model/gig'
 import { createGig } from '../testing/create-gig'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 

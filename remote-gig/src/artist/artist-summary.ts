@@ -1,7 +1,7 @@
 import { visibleText } from '@baithak/shared/format'
-import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
 import { isValid, parseISO, startOfDay } from 'date-fns'
 import { clampRating } from '../model/clamp-rating'
+import type { AppliedGigs, CompletedGig, Gig } from '../model/gig'
 
 /** All ratings, clamped as their stars show them. */
 export const ratingsOf = (completed: readonly CompletedGig[]): number[] =>

@@ -1,5 +1,5 @@
 import { visibleText } from '@baithak/shared/format'
-import type { Artist } from '@baithak/shared/storage'
+import type { Artist } from '../model/artist'
 
 /** The artist's name, else the member's; '' for a visitor without either. */
 export const stageName = (artist: Artist, memberName: string): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
 import type { ShareMessage } from '@baithak/shared/sharing'
-import type { AppliedGigs, Gig } from '@baithak/shared/storage'
+import type { AppliedGigs, Gig } from '../model/gig'
 import { averageRating, genresOf, ratingsOf } from './artist-summary'
 
 /** The profile as text, without a link: profiles are stored on the device, so the café would open its own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import type { Gig } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Check, Eye, IndianRupee } from 'lucide-react'
+import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 
 /** Paid or Exposure, the genre, and the stage of the artist's application. */

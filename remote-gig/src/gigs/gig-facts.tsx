@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import type { Gig } from '@baithak/shared/storage'
 import { Calendar, Clock, IndianRupee, Users } from 'lucide-react'
+import type { Gig } from '../model/gig'
 
 /** Date, time, compensation and audience; empty ones are left out. */
 export function GigFacts({ gig }: { gig: Gig }) {

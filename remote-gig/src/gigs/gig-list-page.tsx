@@ -4,6 +4,7 @@ import mic from '@baithak/shared/art/mic.svg'
 import { useRecord } from '@baithak/shared/storage'
 import { Canopy, ChipRow, EmptyState, IconButton, Screen } from '@baithak/shared/ui'
 import { Search } from 'lucide-react'
+import { artistRecord } from '../model/artist'
 import { nextGigDates } from '../model/gig-dates'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
@@ -17,7 +18,7 @@ import { GigList } from './gig-list'
 export function GigListPage() {
   const { t } = useTranslation('gig')
   const { toGig } = useGigTranslations()
-  const artist = useRecord(useHost().storage.artistProfile)
+  const artist = useRecord(useHost().storage.record(artistRecord))
   const myGigs = useMyGigs()
   const notImplemented = useNotImplemented()
   // In the URL, so that navigating back from a gig restores the list.

@@ -1,5 +1,5 @@
 import { useFlipAnimation, useTranslation } from '@baithak/platform'
-import type { AppliedGigs, Gig } from '@baithak/shared/storage'
+import type { AppliedGigs, Gig } from '../model/gig'
 import { stageOf } from '../model/gig-stage'
 import { GigRow } from './gig-row'
 

@@ -1,7 +1,7 @@
 import { reminderChoices } from '@baithak/shared/contract'
-import { noAppliedGigs } from '@baithak/shared/storage'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { noAppliedGigs } from '../model/gig'
 import { renderGig, seedLocalStorage, setFixedDate } from '../testing/render-gig'
 
 setFixedDate()

@@ -1,6 +1,7 @@
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
 import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
-import { sameId, useRecord } from '@baithak/shared/storage'
+import { sameId } from '@baithak/shared/domain'
+import { useRecord } from '@baithak/shared/storage'
 import {
   buttonVariants,
   CalendarButton,
@@ -14,6 +15,7 @@ import {
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
+import { appliedGigsRecord } from '../model/gig'
 import { findGigDate } from '../model/gig-dates'
 import { gigEvent } from '../model/gig-event'
 import { stageOf } from '../model/gig-stage'
@@ -36,7 +38,7 @@ export function GigPage() {
   const { id = '' } = useParams()
   const myGigs = useMyGigs()
   // Samples have none.
-  const hasReminders = !hasNoGigs(useRecord(storage.appliedGigs))
+  const hasReminders = !hasNoGigs(useRecord(storage.record(appliedGigsRecord)))
   const stage = stageOf(id, myGigs)
   const gigDate = findGigDate(id, useToday())
   const storedGig = stage && myGigs[stage].find((gig) => sameId(gig.id, id))

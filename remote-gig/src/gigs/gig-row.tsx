@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@baithak/platform'
-import type { Gig } from '@baithak/shared/storage'
 import { ImageWithFallback } from '@baithak/shared/ui'
 import { DateTile } from '../model/date-tile'
+import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'

@@ -1,6 +1,6 @@
-import type { Gig } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
 import { createApplicationDate, createAppliedOn } from './applied-on'
+import type { Gig } from './gig'
 
 const gig = (id: string | number, date = '2026-12-12') => ({ id, date }) as Gig
 

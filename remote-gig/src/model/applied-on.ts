@@ -1,12 +1,12 @@
 import { isoDate } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-import type { Gig } from '@baithak/shared/storage'
 import { subWeeks } from 'date-fns'
+import type { Gig } from './gig'
 import { findArtistSampleGig } from './sample-gigs'
 
 /** When the artist applied to which gig. Not part of the stored gigs, whose fields are fixed. */
 export const applicationDatesRecord = {
-  name: 'gig-application-dates',
+  key: 'draft:gig-application-dates',
   schema: v.array(v.object({ id: v.string(), date: v.string() })),
   fallback: [],
   isSilent: true,

@@ -1,6 +1,6 @@
 import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
-import type { Gig } from '@baithak/shared/storage'
 import { addHours } from 'date-fns'
+import type { Gig } from '../model/gig'
 
 /** Gigs have no end: two sets with a break. */
 const gigHours = 2

@@ -1,4 +1,5 @@
-import { type AppliedGigs, type Gig, sameId } from '@baithak/shared/storage'
+import { sameId } from '@baithak/shared/domain'
+import type { AppliedGigs, Gig } from './gig'
 
 /** How far the artist's application for a gig has come. */
 export type GigStage = 'Applied' | 'Shortlisted' | 'Confirmed' | 'Completed'

@@ -1,4 +1,4 @@
-import type { AppliedGigs, CompletedGig, Gig } from '@baithak/shared/storage'
+import type { AppliedGigs, CompletedGig, Gig } from './gig'
 import { createGigDate, type GigDate } from './gig-dates'
 import { artistSampleGigs, type SampleGig } from './sample-gigs'
 

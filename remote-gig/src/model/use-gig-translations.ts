@@ -1,15 +1,17 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { createStoredTexts } from '@baithak/shared/cafes'
+import { cafesRecord } from '@baithak/shared/domain'
 import { formatRupees, formatTime } from '@baithak/shared/format'
-import { type Gig, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
+import type { Gig } from './gig'
 import type { GigDate } from './gig-dates'
 import { findSampleGig, type SampleGig } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
   const { t } = useTranslation('gig')
-  const cafes = useRecord(useHost().storage.cafes)
+  const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
 
   function translatedFields({ id, cafe, genre, feeRupees }: SampleGig) {

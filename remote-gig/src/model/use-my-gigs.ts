@@ -1,13 +1,14 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type AppliedGigs, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
+import { type AppliedGigs, appliedGigsRecord } from './gig'
 import { hasNoGigs, sampleMyGigs } from './my-gigs'
 import { useGigTranslations } from './use-gig-translations'
 import { useToday } from './use-today'
 
 /** The artist's gigs by stage, in the visitor's language. */
 export function useMyGigs(): AppliedGigs {
-  const stored = useRecord(useHost().storage.appliedGigs)
+  const stored = useRecord(useHost().storage.record(appliedGigsRecord))
   const { toGig, translateGig } = useGigTranslations()
   const today = useToday()
   const { language } = useTranslation('gig').i18n

@@ -11,6 +11,7 @@ import {
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
+import { artistRecord } from '../model/artist'
 import { paths } from '../paths'
 import { PremiumBackdrop } from './premium-backdrop'
 import { withPremium } from './premium-pass'
@@ -20,14 +21,14 @@ import { PremiumPassOffer } from './premium-pass-offer'
 export function PremiumPage() {
   const { t } = useTranslation('gig')
   const { storage, toast, navigation } = useHost()
-  const { premium_pass: owned } = useRecord(storage.artistProfile)
+  const { premium_pass: owned } = useRecord(storage.record(artistRecord))
   const memberName = useMemberName()
   const navigate = useNavigate()
   // Keeps the button until the profile is shown: the second tap of a double tap must not hit the link that replaces it.
   const [isPurchased, setPurchased] = useState(false)
 
   const purchase = useSubmitOnce(() => {
-    const saved = transact([storage.artistProfile], ([current]) => [
+    const saved = transact([storage.record(artistRecord)], ([current]) => [
       withPremium({ ...current, name: current.name || memberName }),
     ])
     if (!saved.ok) return false

@@ -1,4 +1,4 @@
-import type { Artist } from '@baithak/shared/storage'
+import type { Artist } from '../model/artist'
 
 /** Per month (section 9). */
 export const premiumPriceRupees = 499

@@ -1,4 +1,4 @@
-import type { Gig } from '@baithak/shared/storage'
+import type { Gig } from '../model/gig'
 
 export const createGig = (changes: Partial<Gig> = {}): Gig => ({
   id: 3,

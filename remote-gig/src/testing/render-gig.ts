@@ -1,9 +1,10 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
+
 import type { Language } from '@baithak/shared/contract'
-import { type Artist, emptyArtist } from '@baithak/shared/storage'
 import { renderMode } from '@baithak/shared/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from '../gig-root'
+import { type Artist, emptyArtist } from '../model/artist'
 
 export const translations = {
   namespace: 'gig',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import emptyRoutes from '@baithak/shared/art/empty-routes.svg'
-import type { HoppingRoute } from '@baithak/shared/storage'
+import type { HoppingRoute } from '@baithak/shared/domain'
 import { Canopy, EmptyState, LongList, Screen } from '@baithak/shared/ui'
 import type { ComponentProps } from 'react'
 import { activeRoutes } from './hopping-rules'

@@ -1,12 +1,12 @@
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { QrImage } from '@baithak/shared/qr'
 import {
+  checkinsRecord,
   type HoppingBooking,
   type HoppingRoute,
   type Id,
-  transact,
-  useRecord,
-} from '@baithak/shared/storage'
+} from '@baithak/shared/domain'
+import { QrImage } from '@baithak/shared/qr'
+import { transact, useRecord } from '@baithak/shared/storage'
 import {
   AppBar,
   CalendarButton,
@@ -61,7 +61,7 @@ export function PassPage() {
 function PassDetails({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
   const { storage, toast, navigation } = useHost()
-  const record = storage.checkins(booking.booking_id)
+  const record = storage.record(checkinsRecord(booking.booking_id))
   const checkins = useRecord(record)
   const { name, date, time, stops } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)

@@ -1,5 +1,6 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { type HoppingBooking, type HoppingRoute, useRecord } from '@baithak/shared/storage'
+import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/shared/domain'
+import { useRecord } from '@baithak/shared/storage'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import { progressOf } from './hopping-rules'
@@ -8,7 +9,7 @@ import { useTranslateRoute } from './use-translate-route'
 /** A booked route as a ticket that links to its Hopping Pass. */
 export function PassStrip({ booking, route }: { booking: HoppingBooking; route: HoppingRoute }) {
   const { t } = useTranslation('party')
-  const checkins = useRecord(useHost().storage.checkins(booking.booking_id))
+  const checkins = useRecord(useHost().storage.record(checkinsRecord(booking.booking_id)))
   const { name, date } = useTranslateRoute()(route)
   const { done, total } = progressOf(route, checkins)
   return (

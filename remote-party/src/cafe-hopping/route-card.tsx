@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
+import type { HoppingRoute } from '@baithak/shared/domain'
 import { formatDay, formatMonthShort, formatRupees } from '@baithak/shared/format'
-import type { HoppingRoute } from '@baithak/shared/storage'
 import { cn, ImageWithFallback } from '@baithak/shared/ui'
 import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'

@@ -1,6 +1,6 @@
 import { useParams, useTranslation } from '@baithak/platform'
+import type { HoppingRoute } from '@baithak/shared/domain'
 import { formatRupees } from '@baithak/shared/format'
-import type { HoppingRoute } from '@baithak/shared/storage'
 import {
   Button,
   cn,

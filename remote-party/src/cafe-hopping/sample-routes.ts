@@ -1,5 +1,5 @@
+import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
 import { formatDay } from '@baithak/shared/format'
-import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
 import { nextRouteDate } from './route-date'
 
 const cafes = {

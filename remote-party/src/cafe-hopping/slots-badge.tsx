@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import type { HoppingRoute } from '@baithak/shared/storage'
+import type { HoppingRoute } from '@baithak/shared/domain'
 import { Badge } from '@baithak/shared/ui'
 import { hasFewSlots, isSoldOut } from './hopping-rules'
 

@@ -1,13 +1,14 @@
 import { useHost } from '@baithak/platform'
-import { sameId, useRecord } from '@baithak/shared/storage'
+import { hoppingBookingsRecord, hoppingRoutesRecord, sameId } from '@baithak/shared/domain'
+import { useRecord } from '@baithak/shared/storage'
 import { mergeBookings, mergeRoutes } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 
 /** The routes and bookings: samples and those in storage. */
 export function useHopping() {
   const { storage } = useHost()
-  const storedRoutes = useRecord(storage.cafeHoppingRoutes)
-  const storedBookings = useRecord(storage.cafeHoppingBookings)
+  const storedRoutes = useRecord(storage.record(hoppingRoutesRecord))
+  const storedBookings = useRecord(storage.record(hoppingBookingsRecord))
   const today = new Date()
   const routes = mergeRoutes(storedRoutes, sampleRoutes(today))
   const bookings = mergeBookings(storedBookings, [sampleBooking(today)])

@@ -1,5 +1,5 @@
 import { hopQrText, minuteOf } from '@baithak/shared/check-in'
-import type { HoppingBooking, HoppingRoute } from '@baithak/shared/storage'
+import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
 import { useClock } from '@baithak/shared/ui'
 import { useMemberId } from '@baithak/shared/use-member-id'
 import { useMemberName } from '@baithak/shared/use-member-name'

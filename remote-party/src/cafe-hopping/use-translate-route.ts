@@ -1,14 +1,15 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { createStoredTexts } from '@baithak/shared/cafes'
+import { cafesRecord, type HoppingRoute, sameId } from '@baithak/shared/domain'
 import { formatDate, formatTime } from '@baithak/shared/format'
-import { type HoppingRoute, sameId, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
 import { type SampleRouteId, type SampleStopId, sampleRoutes } from './sample-routes'
 
 /** Returns a function that translates a route; texts that differ from the sample's stay as stored. */
 export function useTranslateRoute() {
   const { t, i18n } = useTranslation('party')
-  const cafes = useRecord(useHost().storage.cafes)
+  const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
   const samples = sampleRoutes(new Date())
   const sampleStops = new Map(

@@ -1,6 +1,6 @@
 import { randomCode, visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-import type { ItemDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
 const chatMessageSchema = v.object({
   id: v.string(),
@@ -14,15 +14,15 @@ const chatMessageSchema = v.object({
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 /** The messages of the chat with one venue. */
-export const chatRecord = (venueId: string): ItemDefinition<ChatMessage[]> => ({
-  name: `chat:${venueId}`,
+export const chatRecord = (venueId: string): RecordDefinition<ChatMessage[]> => ({
+  key: `draft:chat:${venueId}`,
   schema: v.array(chatMessageSchema),
   fallback: [],
 })
 
 /** The text in the composer that is not sent yet. */
-export const unsentMessageRecord = (venueId: string): ItemDefinition<string> => ({
-  name: `unsent:${venueId}`,
+export const unsentMessageRecord = (venueId: string): RecordDefinition<string> => ({
+  key: `draft:unsent:${venueId}`,
   schema: v.string(),
   fallback: '',
 })

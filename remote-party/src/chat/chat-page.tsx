@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { uniqueIds } from '@baithak/shared/domain'
 import { formatDate } from '@baithak/shared/format'
-import { uniqueIds } from '@baithak/shared/storage'
 import { IconButton, ImageWithFallback, Screen, textLinkClassName } from '@baithak/shared/ui'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'

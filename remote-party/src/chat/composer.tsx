@@ -17,7 +17,7 @@ const maxMessageLength = 2000
 /** The message field. Enter sends, Shift+Enter inserts a new line. */
 export function Composer({ venueId, onSend }: ComposerProps) {
   const { t } = useTranslation('party')
-  const draft = useHost().storage.item(unsentMessageRecord(venueId))
+  const draft = useHost().storage.record(unsentMessageRecord(venueId))
   const { value: text, change, submit } = useDraft(draft)
 
   function handleSubmit(event: FormEvent) {

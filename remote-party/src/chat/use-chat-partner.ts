@@ -1,7 +1,9 @@
 import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { sameId } from '@baithak/shared/domain'
 import { firstNameOf, formatDate, formatTime } from '@baithak/shared/format'
-import { sameId, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemberName } from '@baithak/shared/use-member-name'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { venueByName, venueOrFirst } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
 
@@ -10,7 +12,7 @@ export function useChatPartner() {
   const { t, i18n } = useTranslation('party')
   const { storage } = useHost()
   const [searchParams] = useSearchParams()
-  const enquiries = useRecord(storage.myParties)
+  const enquiries = useRecord(storage.record(myPartiesRecord))
   const memberName = useMemberName()
   const translateVenue = useTranslateVenue()
 

@@ -12,7 +12,7 @@ const replyIdOf = ({ id }: ChatMessage) => `${id}-reply`
 /** The chat with one venue, which replies to the last message. */
 export function useChat(venueId: string) {
   const { t } = useTranslation('party')
-  const record = useHost().storage.item(chatRecord(venueId))
+  const record = useHost().storage.record(chatRecord(venueId))
   const messages = useRecord(record)
   const [failedId, setFailedId] = useState<string>()
   const last = messages.at(-1)

@@ -1,5 +1,6 @@
 import { v } from '@baithak/shared/schema'
-import type { ItemDefinition, PartyEnquiry } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/shared/storage'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** What an invitation card shows; an empty text is left out. */
 export interface CardContent {
@@ -27,8 +28,8 @@ export const cardFileName = ({ date }: Pick<PartyEnquiry, 'date'>): string =>
   `${['invitation', /^\d{4}-\d\d-\d\d/.exec(date)?.[0]].filter(Boolean).join('-')}.png`
 
 /** The title of a party's card; '' for the default one. */
-export const cardTitleRecord = (partyId: string): ItemDefinition<string> => ({
-  name: `invitation:${partyId}`,
+export const cardTitleRecord = (partyId: string): RecordDefinition<string> => ({
+  key: `draft:invitation:${partyId}`,
   schema: v.string(),
   fallback: '',
 })

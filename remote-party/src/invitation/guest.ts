@@ -1,6 +1,6 @@
 import { randomCode, visibleText } from '@baithak/shared/format'
 import { v } from '@baithak/shared/schema'
-import type { ItemDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
 export const replies = ['coming', 'maybe', 'declined'] as const
 export type Reply = (typeof replies)[number]
@@ -16,8 +16,8 @@ const guestSchema = v.object({
 export type Guest = v.InferOutput<typeof guestSchema>
 
 /** The guests of one party, the newest first. */
-export const guestListRecord = (partyId: string): ItemDefinition<Guest[]> => ({
-  name: `guests:${partyId}`,
+export const guestListRecord = (partyId: string): RecordDefinition<Guest[]> => ({
+  key: `draft:guests:${partyId}`,
   schema: v.array(guestSchema),
   fallback: [],
 })

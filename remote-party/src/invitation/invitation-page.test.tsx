@@ -1,7 +1,9 @@
 import type { Language } from '@baithak/shared/contract'
+import { userNameRecord } from '@baithak/shared/domain'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { renderParty } from '../testing/render-party'
 import { type Guest, guestListRecord, maxGuests } from './guest'
@@ -27,13 +29,13 @@ async function renderInvitation(language: Language = 'en', guests: Guest[] = [])
   await import('./invitation-page')
   const party = renderParty('/party', language)
   act(() => {
-    party.host.storage.userName.write('Ira Menon')
-    party.host.storage.myParties.write([createEnquiry({ status: 'Paid & Booked' })])
-    party.host.storage.item(guestListRecord('P-1')).write(guests)
+    party.host.storage.record(userNameRecord).write('Ira Menon')
+    party.host.storage.record(myPartiesRecord).write([createEnquiry({ status: 'Paid & Booked' })])
+    party.host.storage.record(guestListRecord('P-1')).write(guests)
   })
   party.go(at)
   await screen.findByRole('heading', { name: language === 'en' ? 'Invitation' : 'निमंत्रण' })
-  const stored = () => party.host.storage.item(guestListRecord('P-1')).getState()
+  const stored = () => party.host.storage.record(guestListRecord('P-1')).getState()
   return { ...party, stored, lastToast: () => party.host.toasts.at(-1) }
 }
 
@@ -105,8 +107,8 @@ test('a typed title is stored and drawn once the typing pauses', async () => {
   fireEvent.change(title, { target: { value: 'Diya is 30' } })
   await vi.waitFor(() => expect(renderCard).toHaveBeenCalledTimes(2))
   expect(renderCard).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Diya is 30' }))
-  const record = { name: 'invitation:P-1', schema: expect.anything(), fallback: '' }
-  expect(host.storage.item(record).getState()).toBe('Diya is 30')
+  const record = { key: 'draft:invitation:P-1', schema: expect.anything(), fallback: '' }
+  expect(host.storage.record(record).getState()).toBe('Diya is 30')
 })
 
 test('a card that cannot be drawn is drawn again on request; meanwhile the text can be shared', async () => {

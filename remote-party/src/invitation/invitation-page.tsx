@@ -1,8 +1,10 @@
 import { Navigate, useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import { type PartyEnquiry, sameId, useDraft, useRecord } from '@baithak/shared/storage'
+import { sameId } from '@baithak/shared/domain'
+import { useDraft, useRecord } from '@baithak/shared/storage'
 import { AppBar, LimitNote, Screen, TextField } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { detailsUrl } from '../model/details-url'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { cardTitleRecord } from './card-content'
 import { CardPreview } from './card-preview'
 import { GuestList } from './guest-list'
@@ -15,7 +17,7 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 /** The invitation of a booked party: its card to share, and the list of guests. */
 export function InvitationPage() {
   useScreenTranslations('party-invitation', texts)
-  const enquiries = useRecord(useHost().storage.myParties)
+  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const [searchParams] = useSearchParams()
   const id = searchParams.get('enquiry') ?? ''
   const enquiry = enquiries.find((each) => sameId(each.id, id))
@@ -30,7 +32,7 @@ function Invitation({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party-invitation')
   const { t: tParty } = useTranslation('party')
   const { storage, navigation } = useHost()
-  const title = useDraft(storage.item(cardTitleRecord(enquiry.id)))
+  const title = useDraft(storage.record(cardTitleRecord(enquiry.id)))
   const content = useCardContent(enquiry, title.value)
   const image = useCardImage(content)
   return (

@@ -1,8 +1,8 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { saveFile, useShare, useShareFile } from '@baithak/shared/sharing'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { Button, Dock } from '@baithak/shared/ui'
 import { Download, Share2 } from 'lucide-react'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { type CardContent, cardFileName, cardText } from './card-content'
 import type { useCardImage } from './use-card-image'
 

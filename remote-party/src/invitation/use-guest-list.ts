@@ -17,7 +17,7 @@ import {
 export function useGuestList(partyId: string) {
   const { t } = useTranslation('party-invitation')
   const { storage, toast } = useHost()
-  const record = storage.item(guestListRecord(partyId))
+  const record = storage.record(guestListRecord(partyId))
   const guests = useRecord(record)
   const change = (apply: (list: Guest[]) => Guest[]) =>
     transact([record], ([list]) => [apply(list)])

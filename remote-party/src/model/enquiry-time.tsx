@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { formatTimeRange, isNextDay } from './format-time-range'
+import type { PartyEnquiry } from './party-enquiry'
 
 /** '12 Dec 2026, 7:00 – 11:00 PM', without missing parts. A narrow line breaks only after the date. */
 export function EnquiryTime({ enquiry }: { enquiry: PartyEnquiry }) {

@@ -1,5 +1,5 @@
 import { v } from '@baithak/shared/schema'
-import type { ItemDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/shared/storage'
 import { addOns, packages } from './offers'
 
 export const partyTypes = ['Private', 'Public'] as const
@@ -33,8 +33,8 @@ const emptyDraft: PartyDraft = {
   reached: 1,
 }
 
-export const partyDraftRecord: ItemDefinition<PartyDraft> = {
-  name: 'party',
+export const partyDraftRecord: RecordDefinition<PartyDraft> = {
+  key: 'draft:party',
   schema: partyDraftSchema,
   fallback: emptyDraft,
 }

@@ -8,9 +8,10 @@ import {
 import { sampleNameIn } from '@baithak/shared/cafes'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
-import type { AppStorage, PartyEnquiry } from '@baithak/shared/storage'
+import type { AppStorage } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import type en from './en.json'
 import { isAwaitingPayment } from './enquiry-status'
 import { endOfParty } from './group-enquiries'
@@ -73,13 +74,13 @@ export function adoptPlan(storage: AppStorage) {
   if (!party) return
   const planned = itemsOfPlans({ party })
   publishAgenda(storage, 'party', (published) =>
-    partyItems(storage.myParties.getState(), [...published, ...planned]),
+    partyItems(storage.record(myPartiesRecord).getState(), [...published, ...planned]),
   )
   removePlan(storage, 'party')
 }
 
 export function publish(storage: AppStorage) {
-  const { myParties } = storage
+  const myParties = storage.record(myPartiesRecord)
   adoptPlan(storage)
   return keepAgenda(storage, 'party', [myParties], (published) =>
     partyItems(myParties.getState(), published),

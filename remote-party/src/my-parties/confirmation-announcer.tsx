@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/shared/format'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useState } from 'react'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { newlyConfirmed } from './enquiry-status'
 

@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { formatDate } from '@baithak/shared/format'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { AppBar, CalendarButton, Dock, Screen } from '@baithak/shared/ui'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'

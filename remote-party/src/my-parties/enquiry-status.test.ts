@@ -1,5 +1,5 @@
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { createEnquiry } from '../testing/create-enquiry'
 import { confirmEnquiries, newlyConfirmed, payEnquiry } from './enquiry-status'
 

@@ -1,4 +1,4 @@
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 export const isAwaitingVenue = ({ status }: PartyEnquiry): boolean => status === 'Enquiry Sent'
 

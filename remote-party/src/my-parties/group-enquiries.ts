@@ -1,5 +1,5 @@
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 interface EnquiryGroups {
   /** The soonest upcoming party; a cancelled one only when no other is ahead. */

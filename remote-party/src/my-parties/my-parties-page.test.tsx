@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
 
@@ -75,7 +76,9 @@ test('the chat link takes the focus once', async () => {
   const other = screen.getByRole('link', { name: 'Chandni Terrace' })
   other.focus()
   act(() => {
-    host.storage.myParties.write((list) => list.map((each) => ({ ...each, guests: 11 })))
+    host.storage
+      .record(myPartiesRecord)
+      .write((list) => list.map((each) => ({ ...each, guests: 11 })))
   })
   expect(screen.getByText(/11 guests/)).toBeVisible()
   expect(other).toHaveFocus()

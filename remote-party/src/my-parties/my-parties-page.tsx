@@ -1,7 +1,8 @@
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import emptyParties from '@baithak/shared/art/empty-parties.svg'
+import { sameId } from '@baithak/shared/domain'
 import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { type PartyEnquiry, sameId, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import {
   buttonVariants,
   Canopy,
@@ -12,6 +13,7 @@ import {
   useClock,
 } from '@baithak/shared/ui'
 import { startOfTomorrow } from 'date-fns'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'
 import { ConfirmationAnnouncer } from './confirmation-announcer'
 import { EnquiryDetails } from './enquiry-details'
@@ -24,7 +26,7 @@ import { useSimulatedConfirmations } from './use-simulated-confirmations'
 /** The member's enquiries, or the details of the one in the URL. */
 export function MyPartiesPage() {
   const { t } = useTranslation('party')
-  const enquiries = useRecord(useHost().storage.myParties)
+  const enquiries = useRecord(useHost().storage.record(myPartiesRecord))
   const [searchParams] = useSearchParams()
   const selectedId = searchParams.get('enquiry')
   const selected = enquiries.find(({ id }) => sameId(id, selectedId))

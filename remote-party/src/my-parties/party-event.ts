@@ -1,6 +1,6 @@
 import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { addHours } from 'date-fns'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** A party that the venue has confirmed, for the calendar; null without a date and both times. */
 export function partyEvent(enquiry: PartyEnquiry, title: string): CalendarEvent | null {

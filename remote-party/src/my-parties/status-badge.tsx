@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import type { PartyStatus } from '@baithak/shared/storage'
 import { Badge, type BadgeTone } from '@baithak/shared/ui'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
+import type { PartyStatus } from '../model/party-enquiry'
 
 const variants: Record<PartyStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   'Enquiry Sent': { tone: 'warn', icon: Send },

@@ -2,6 +2,7 @@ import { plannedReminders } from '@baithak/shared/agenda'
 import { type AgendaItem, agendaOf, reminderChoices } from '@baithak/shared/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
 
@@ -96,9 +97,9 @@ test.each(['Paid & Booked', 'Cancelled'] as const)(
     const { host, remindedIds } = await renderHidden()
     expect(remindedIds()).toEqual(['party-P-1', 'party-P-2'])
     act(() => {
-      host.storage.myParties.write(([first, ...others]) =>
-        first ? [{ ...first, status }, ...others] : [],
-      )
+      host.storage
+        .record(myPartiesRecord)
+        .write(([first, ...others]) => (first ? [{ ...first, status }, ...others] : []))
     })
     expect(remindedIds()).toEqual(['party-P-2'])
   },

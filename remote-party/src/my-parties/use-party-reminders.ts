@@ -1,9 +1,9 @@
 import { useHost } from '@baithak/platform'
 import { publishAgenda } from '@baithak/shared/agenda'
 import { reminderChoices } from '@baithak/shared/contract'
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useEffect } from 'react'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { adoptPlan, itemIdOf, partyItems, withConfirmation } from './agenda'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
@@ -39,7 +39,7 @@ export function usePartyReminders(
     const { party: isWanted } = storage.record(reminderChoices).getState()
     if (!document.hidden || !isWanted) return
     publishAgenda(storage, 'party', (published, now) =>
-      withConfirmation(published, storage.myParties.getState(), confirmed, now),
+      withConfirmation(published, storage.record(myPartiesRecord).getState(), confirmed, now),
     )
   }
 }

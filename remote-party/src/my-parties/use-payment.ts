@@ -1,7 +1,8 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/shared/storage'
 import { vibrate } from '@baithak/shared/ui'
 import { useState } from 'react'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { payEnquiry } from './enquiry-status'
 
@@ -13,7 +14,9 @@ export function usePayment(enquiry: PartyEnquiry) {
   const [hasPaid, setHasPaid] = useState(false)
 
   function pay() {
-    const saved = transact([storage.myParties], ([list]) => [payEnquiry(list, enquiry.id)])
+    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
+      payEnquiry(list, enquiry.id),
+    ])
     if (!saved.ok || saved.before[0] === saved.after[0]) return
     setHasPaid(true)
     vibrate('payment')

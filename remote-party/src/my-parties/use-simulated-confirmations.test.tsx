@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { createEnquiry, seedEnquiries } from '../testing/create-enquiry'
 import { advance, renderMyParties, setUpMyPartiesTests } from '../testing/render-my-parties'
 
@@ -27,7 +28,7 @@ test('several enquiries are confirmed together, and a later one five seconds aft
   const { host, statuses } = await renderMyParties()
   await advance(3000)
   act(() => {
-    host.storage.myParties.write((list) => [...list, createEnquiry({ id: 'P-3' })])
+    host.storage.record(myPartiesRecord).write((list) => [...list, createEnquiry({ id: 'P-3' })])
   })
   await advance(2000)
   expect(statuses()).toEqual(['Confirmed - Pay Now', 'Confirmed - Pay Now', 'Enquiry Sent'])

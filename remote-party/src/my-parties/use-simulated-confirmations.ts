@@ -1,6 +1,7 @@
 import { useHost } from '@baithak/platform'
-import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/shared/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { confirmEnquiries, isAwaitingVenue, newlyConfirmed } from './enquiry-status'
 
 /** Section 4: how long My Parties shows an enquiry before the venue confirms it. */
@@ -15,7 +16,7 @@ export function useSimulatedConfirmations(
   enquiries: readonly PartyEnquiry[],
   onConfirmed: (confirmed: PartyEnquiry[]) => void,
 ) {
-  const record = useHost().storage.myParties
+  const record = useHost().storage.record(myPartiesRecord)
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>())
   const [pendingIds] = useState(() => new Set<string>())
   const reportConfirmed = useEffectEvent(onConfirmed)

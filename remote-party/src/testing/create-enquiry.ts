@@ -1,4 +1,4 @@
-import type { PartyEnquiry } from '@baithak/shared/storage'
+import type { PartyEnquiry } from '../model/party-enquiry'
 
 export const createEnquiry = (overrides: Partial<PartyEnquiry> = {}): PartyEnquiry => ({
   id: 'P-1',

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { renderParty } from './render-party'
 
 /** Sets up fake timers and the date for every test in the file. */
@@ -20,6 +21,10 @@ export async function renderMyParties(at = '/party/manage', language: 'en' | 'hi
   await act(async () => {
     await vi.dynamicImportSettled()
   })
-  const statuses = () => party.host.storage.myParties.getState().map(({ status }) => status)
+  const statuses = () =>
+    party.host.storage
+      .record(myPartiesRecord)
+      .getState()
+      .map(({ status }) => status)
   return { ...party, statuses }
 }

@@ -12,7 +12,7 @@ import { filterVenues, searchableNames, type VenueSearch } from './venue-filters
  * that another search would find.
  */
 export function useFilteredVenues(search: VenueSearch) {
-  const favouriteIds = useRecord(useHost().storage.item(favouritesItem('venues')))
+  const favouriteIds = useRecord(useHost().storage.record(favouritesItem('venues')))
   const translateVenue = useTranslateVenue()
   // Cached: translating and normalizing thousands of names for every letter would be slow.
   const names = useMemo(

@@ -74,7 +74,7 @@ test('Reserve Party writes the venue and the time slot to the draft and opens th
   await user.click(screen.getByRole('button', { name: '12:00 – 3:00 PM' }))
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
   expect(path()).toBe('/party/create')
-  expect(host.storage.item(partyDraftRecord).getState()).toEqual({
+  expect(host.storage.record(partyDraftRecord).getState()).toEqual({
     ...partyDraftRecord.fallback,
     venueId: 'chandni-terrace',
     timeFrom: '12:00',
@@ -90,7 +90,7 @@ test('the reserved time slot is restored after a visit to the wizard', async () 
   back()
   expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('12:00 – 3:00 PM')
   await user.click(screen.getByRole('button', { name: 'Reserve Party' }))
-  expect(host.storage.item(partyDraftRecord).getState().timeFrom).toBe('12:00')
+  expect(host.storage.record(partyDraftRecord).getState().timeFrom).toBe('12:00')
 })
 
 test('the evening is selected when the draft has another venue, or times that are no slot', async () => {

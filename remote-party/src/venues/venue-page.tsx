@@ -38,7 +38,7 @@ function VenueDetails({ venue }: { venue: Venue }) {
   const navigate = useNavigate()
   const showNotImplemented = useNotImplementedToast()
   const { name, description } = useTranslateVenue()(venue)
-  const draftRecord = storage.item(partyDraftRecord)
+  const draftRecord = storage.record(partyDraftRecord)
   const [slot, setSlot] = useState(() => reservedSlot(venue, draftRecord.getState()))
 
   function reserve() {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { type PartyEnquiry, transact } from '@baithak/shared/storage'
+
+import { transact } from '@baithak/shared/storage'
 import { fakeStorage } from '@baithak/shared/testing'
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
+import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
 
 const now = new Date(2026, 10, 21, 18, 0)
@@ -51,7 +53,7 @@ test('one draft that two windows send in the same moment is one enquiry', () => 
   const sendAfter = (delayMs: number) => () => {
     const { storage } = device.openTab()
     const enquiry = enquiryFromDraft(draft, new Date(now.getTime() + delayMs))
-    transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
+    transact([storage.record(myPartiesRecord)], ([list]) => [addEnquiry(list, enquiry)])
   }
   const sent = () => JSON.parse(device.texts.get('my_parties') ?? '[]')
   device.atOnce(sendAfter(0), sendAfter(30))

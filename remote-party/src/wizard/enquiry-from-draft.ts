@@ -1,7 +1,7 @@
-import type { PartyEnquiry } from '@baithak/shared/storage'
 import { repeatedActionMs } from '@baithak/shared/timeouts'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
+import type { PartyEnquiry } from '../model/party-enquiry'
 import { venueOrFirst } from '../model/sample-venues'
 
 /** The draft's order at today's prices. */

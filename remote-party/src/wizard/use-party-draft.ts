@@ -6,7 +6,7 @@ import { resolvePartyDate } from './party-date'
 
 /** The draft of the party that is being planned, stored on this device. */
 export function usePartyDraft() {
-  const record = useHost().storage.item(partyDraftRecord)
+  const record = useHost().storage.record(partyDraftRecord)
   const stored = useRecord(record)
   // Resolved once per render: after midnight, sending must use the date that was shown, not a new default.
   const draft = { ...stored, date: resolvePartyDate(stored.date, new Date()) }

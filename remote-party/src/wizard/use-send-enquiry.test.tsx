@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { partyDraftRecord } from '../model/party-draft'
+import { myPartiesRecord } from '../model/party-enquiry'
 import {
   findStep,
   goToStep,
@@ -66,7 +67,7 @@ test('the date that is shown is sent, also after midnight', async () => {
   expect(screen.getByText(/12 Dec 2026/)).toBeVisible()
   vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
   await press('Send Enquiry')
-  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-12-12')
+  expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-12-12')
 })
 
 test('an enquiry for today that is sent after midnight keeps its date', async () => {
@@ -77,7 +78,7 @@ test('an enquiry for today that is sent after midnight keeps its date', async ()
   expect(screen.getByText(/21 Nov 2026/)).toBeVisible()
   vi.setSystemTime(new Date(2026, 10, 22, 0, 0, 10))
   await press('Send Enquiry')
-  expect(host.storage.myParties.getState()[0]?.date).toBe('2026-11-21')
+  expect(host.storage.record(myPartiesRecord).getState()[0]?.date).toBe('2026-11-21')
 })
 
 test('the default date is stored with Next, so a later visit does not change it', async () => {
@@ -110,7 +111,7 @@ test('pressing Send Enquiry twice sends one enquiry', async () => {
   fireEvent.click(send)
   await findStep('Confirm')
   fireEvent.click(send)
-  expect(host.storage.myParties.getState()).toHaveLength(1)
+  expect(host.storage.record(myPartiesRecord).getState()).toHaveLength(1)
   expect(host.toasts).toHaveLength(1)
   expect(replace).toHaveBeenCalledOnce()
 })
@@ -126,7 +127,7 @@ test('an enquiry that cannot be saved shows no success and can be sent again', a
   expect(host.toasts.some(({ title }) => title === 'Enquiry Sent')).toBe(false)
   setItem.mockRestore()
   await press('Send Enquiry')
-  expect(host.storage.myParties.getState()).toHaveLength(1)
+  expect(host.storage.record(myPartiesRecord).getState()).toHaveLength(1)
 })
 
 test('after an enquiry is sent the draft is empty', async () => {
@@ -134,7 +135,7 @@ test('after an enquiry is sent the draft is empty', async () => {
   await goToStep(5)
   await press('Send Enquiry')
   await findStep('My Parties')
-  expect(host.storage.item(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
+  expect(host.storage.record(partyDraftRecord).getState()).toEqual(partyDraftRecord.fallback)
   back()
   await findStep('Date & Time')
 })

@@ -2,6 +2,7 @@ import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { transact } from '@baithak/shared/storage'
 import { useEffect, useRef } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import { paths } from '../paths'
 import { addEnquiry, enquiryFromDraft } from './enquiry-from-draft'
@@ -15,7 +16,7 @@ export function useSendEnquiry() {
   const { draft, venue } = usePartyDraft()
   const { name } = useTranslateVenue()(venue)
   const hasSent = useRef(false)
-  const draftRecord = storage.item(partyDraftRecord)
+  const draftRecord = storage.record(partyDraftRecord)
 
   // Removed only on unmount: before that the wizard would jump to its first step, and the second tap of a double tap
   // would hit Next.
@@ -29,7 +30,9 @@ export function useSendEnquiry() {
   return function send() {
     if (hasSent.current) return
     const enquiry = enquiryFromDraft(draft, new Date())
-    const saved = transact([storage.myParties], ([list]) => [addEnquiry(list, enquiry)])
+    const saved = transact([storage.record(myPartiesRecord)], ([list]) => [
+      addEnquiry(list, enquiry),
+    ])
     if (!saved.ok) return
     hasSent.current = true
     toast({ title: t('wizard.sent'), description: t('wizard.sentText', { venue: name }) })

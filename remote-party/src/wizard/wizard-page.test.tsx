@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { addOns } from '../model/offers'
 import { partyDraftRecord } from '../model/party-draft'
+import { myPartiesRecord } from '../model/party-enquiry'
 import { renderParty } from '../testing/render-party'
 import {
   field,
@@ -167,7 +168,7 @@ test.each(['0', '-5', '1e9', 'ten', '3.5', '999999999999999999999', ' ', '०'])
     await user.clear(guests)
     await user.type(guests, typed)
     await user.tab()
-    const stored = host.storage.item(partyDraftRecord).getState().guests
+    const stored = host.storage.record(partyDraftRecord).getState().guests
     expect(stored).toBeGreaterThanOrEqual(1)
     expect(stored).toBeLessThanOrEqual(maxGuests)
     for (let step = 2; step < 5; step += 1) await press('Next')
@@ -214,7 +215,10 @@ test('times are not validated: an enquiry without them is sent', async () => {
   fireEvent.change(field('To'), { target: { value: '' } })
   await goToStep(5)
   await press('Send Enquiry')
-  expect(host.storage.myParties.getState()[0]).toMatchObject({ timeFrom: '', timeTo: '' })
+  expect(host.storage.record(myPartiesRecord).getState()[0]).toMatchObject({
+    timeFrom: '',
+    timeTo: '',
+  })
 })
 
 test('past days are disabled, and arrow keys move through the calendar', async () => {
@@ -222,7 +226,7 @@ test('past days are disabled, and arrow keys move through the calendar', async (
   screen.getByRole('button', { name: '12 Dec 2026' }).focus()
   await user.keyboard('{ArrowDown}{ArrowLeft}')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: '18 Dec 2026' })).toHaveFocus())
-  expect(host.storage.item(partyDraftRecord).getState().date).toBe('2026-12-18')
+  expect(host.storage.record(partyDraftRecord).getState().date).toBe('2026-12-18')
   await press('Previous month')
   expect(screen.getByRole('heading', { name: 'November 2026' })).toBeVisible()
   expect(screen.getByRole('button', { name: '20 Nov 2026' })).toBeDisabled()

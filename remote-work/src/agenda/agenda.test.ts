@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { plannedReminders } from '@baithak/shared/agenda'
 import { agendaOf } from '@baithak/shared/contract'
+import { isUserOnboardedRecord, userPassRecord } from '@baithak/shared/domain'
 import { openStorage } from '@baithak/shared/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cafeEventItems, passItem, publish } from './agenda'
@@ -71,14 +73,14 @@ test('the events of the next seven days are suggestions, in the cafés as partne
 
 test('the agenda follows the pass, and what a release of contract 1 has planned is removed', () => {
   const storage = openStorage()
-  storage.isUserOnboarded.write(true)
+  storage.record(isUserOnboardedRecord).write(true)
   const agenda = storage.record(agendaOf('work'))
   storage.record(plannedReminders).write({ pass: { planned: [], shown: [] } })
   onTestFinished(publish(storage))
   expect(storage.record(plannedReminders).getState()).toEqual({})
   const reminders = () => agenda.getState().flatMap(({ reminder }) => reminder?.kind ?? [])
   expect(reminders()).toEqual([])
-  storage.userPass.write(goldUntil(new Date(2026, 11, 20)))
+  storage.record(userPassRecord).write(goldUntil(new Date(2026, 11, 20)))
   expect(reminders()).toEqual(['pass'])
   // Two are over by noon.
   expect(agenda.getState()).toHaveLength(28)

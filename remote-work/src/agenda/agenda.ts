@@ -1,8 +1,10 @@
 import { keepAgenda, removePlan } from '@baithak/shared/agenda'
 import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
+import type { StoredCafe, UserPass } from '@baithak/shared/domain'
+import { cafesRecord, userPassRecord } from '@baithak/shared/domain'
 import { formatDate, isoDate } from '@baithak/shared/format'
-import type { AppStorage, StoredCafe, UserPass } from '@baithak/shared/storage'
+import type { AppStorage } from '@baithak/shared/storage'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
 import { sampleCafes } from '../model/cafe/sample-cafes'
 import { passStatusOf } from '../model/pass/pass-rules'
@@ -80,7 +82,8 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
 const momentOf = (day: Date, time: string) => new Date(`${isoDate(day)}T${time}`).toISOString()
 
 export function publish(storage: AppStorage) {
-  const { userPass, cafes } = storage
+  const userPass = storage.record(userPassRecord)
+  const cafes = storage.record(cafesRecord)
   const stop = keepAgenda(storage, 'work', [userPass, cafes], (_, now) => [
     passItem(userPass.getState(), now),
     ...cafeEventItems(cafes.getState(), now),

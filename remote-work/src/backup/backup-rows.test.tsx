@@ -3,6 +3,7 @@ import { rejectWrites } from '@baithak/shared/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { tasterPointsRecord } from '../model/taster-points'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 const open = (language: 'en' | 'hi' = 'en') => renderWork('/settings', { language })
@@ -80,7 +81,7 @@ test('a restored copy can be undone, and what was changed since stays', async ()
   await choose(copyOf({ ...member, userEmail: 'a@b.in' }))
   await confirm()
   expect(texts()).toEqual({ ...member, userEmail: 'a@b.in' })
-  host.storage.tasterPoints.write(75)
+  host.storage.record(tasterPointsRecord).write(75)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(texts()).toEqual({ userName: 'Ira', tasterPoints: '75' })
   expect(screen.getByText('The restored copy is undone. Later changes stay.')).toBeVisible()

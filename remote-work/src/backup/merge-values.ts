@@ -1,17 +1,5 @@
-import type {
-  AppliedGigs,
-  Artist,
-  Coupon,
-  Gig,
-  HoppingBooking,
-  HoppingRoute,
-  Id,
-  PartyEnquiry,
-  PastPass,
-  Referral,
-  StoredCafe,
-  UserPass,
-} from '@baithak/shared/storage'
+import { idSchema } from '@baithak/shared/domain'
+import { v } from '@baithak/shared/schema'
 
 /** A merged value, how many items the copy has added and changed, and of how many what is here was newer. */
 export interface Merged<T = unknown> {
@@ -33,7 +21,7 @@ interface ListRules<T> {
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** All items of both: first those that are here. */
-const union =
+export const union =
   <T>({ identity, isFurther = () => false }: ListRules<T>): Merge<T[]> =>
   (here, copy) => {
     const copied = new Map(copy.map((item) => [identity(item), item]))
@@ -53,12 +41,37 @@ const union =
     return { value: [...value, ...copied.values()], added: copied.size, changed, kept }
   }
 
+// Of other modes' records, what merging needs; their own definitions validate the rest when they are read.
 const partyStates = ['Enquiry Sent', 'Confirmed - Pay Now', 'Paid & Booked', 'Cancelled']
+export const partiesSchema = v.array(v.object({ id: v.string(), status: v.picklist(partyStates) }))
+
+export const mergeParties = union<v.InferOutput<typeof partiesSchema>[number]>({
+  identity: ({ id }) => id,
+  isFurther: (item, than) => partyStates.indexOf(item.status) > partyStates.indexOf(than.status),
+})
+
 const stages = ['Applied', 'Shortlisted', 'Confirmed', 'Completed'] as const
+const gigsSchema = v.nullish(v.array(v.object({ id: idSchema })), [])
+export const appliedGigsSchema = v.object({
+  Applied: gigsSchema,
+  Shortlisted: gigsSchema,
+  Confirmed: gigsSchema,
+  Completed: gigsSchema,
+})
+type AppliedGigs = v.InferOutput<typeof appliedGigsSchema>
+
+export const artistSchema = v.object({
+  name: v.nullish(v.string(), ''),
+  premium_pass: v.nullish(v.boolean(), false),
+  verified_performer: v.nullish(v.boolean(), false),
+  applied_gigs_count: v.nullish(v.number(), 0),
+  last_applied_week: v.nullish(v.string(), ''),
+})
+type Artist = v.InferOutput<typeof artistSchema>
 
 /** Each gig is in one list: the furthest of both. */
-function mergeGigs(here: AppliedGigs, copy: AppliedGigs): Merged<AppliedGigs> {
-  type Staged = { stage: number; gig: Gig }
+export function mergeGigs(here: AppliedGigs, copy: AppliedGigs): Merged<AppliedGigs> {
+  type Staged = { stage: number; gig: AppliedGigs['Applied'][number] }
   const staged = (gigs: AppliedGigs) =>
     stages.flatMap((name, stage) => gigs[name].map((gig): Staged => ({ stage, gig })))
   const merged = union<Staged>({
@@ -72,7 +85,7 @@ function mergeGigs(here: AppliedGigs, copy: AppliedGigs): Merged<AppliedGigs> {
   return { ...merged, value: { ...copy, ...here, ...Object.fromEntries(lists) } }
 }
 
-function mergeArtists(here: Artist, copy: Artist): Merged<Artist> {
+export function mergeArtists(here: Artist, copy: Artist): Merged<Artist> {
   const isLater = copy.last_applied_week > here.last_applied_week
   const isSameWeek = copy.last_applied_week === here.last_applied_week
   const value: Artist = {
@@ -102,54 +115,3 @@ export const mergeUnknown = union<unknown>({
   identity: (item) =>
     typeof item === 'object' && item !== null && 'id' in item ? item.id : JSON.stringify(item),
 })
-
-/** The merge of lists of other entities. */
-const any = <T>(merge: Merge<T>) => merge as Merge<unknown>
-
-/** By key; `checkins_…` are lists of ids. */
-export const merges = new Map(
-  Object.entries<Merge<unknown>>({
-    cafes: any(union<StoredCafe>({ identity: ({ id, name }) => String(id ?? name) })),
-    userCoupons: any(
-      union<Coupon>({
-        identity: ({ id }) => String(id),
-        isFurther: (item, than) => than.status === 'active' && item.status !== 'active',
-      }),
-    ),
-    referrals: any(
-      union<Referral>({
-        identity: ({ name }) => name,
-        isFurther: (item, than) => item.status === 'Completed' && than.status === 'Pending',
-      }),
-    ),
-    my_parties: any(
-      union<PartyEnquiry>({
-        identity: ({ id }) => id,
-        isFurther: (item, than) =>
-          partyStates.indexOf(item.status) > partyStates.indexOf(than.status),
-      }),
-    ),
-    cafe_hopping_bookings: any(
-      union<HoppingBooking>({ identity: ({ booking_id }) => String(booking_id) }),
-    ),
-    cafe_hopping_routes: any(union<HoppingRoute>({ identity: ({ route_id }) => String(route_id) })),
-    passHistory: any(
-      union<PastPass>({
-        identity: ({ id, passId = id, purchaseDate, expiryDate }) =>
-          [passId, purchaseDate, expiryDate].join(),
-      }),
-    ),
-    userPass: any<UserPass>((here, copy) =>
-      scalar(
-        here,
-        copy,
-        Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here,
-      ),
-    ),
-    appliedGigs: any(mergeGigs),
-    artistProfile: any(mergeArtists),
-    tasterPoints: any<number>((here, copy) => scalar(here, copy, Math.max(here, copy))),
-    isUserOnboarded: any<boolean>((here, copy) => scalar(here, copy, here || copy)),
-    checkins: any(union<Id>({ identity: String })),
-  }),
-)

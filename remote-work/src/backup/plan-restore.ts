@@ -1,22 +1,11 @@
-import { type Backup, codecOfKey, type PastPass, type UserPass } from '@baithak/shared/storage'
+import type { UserPass } from '@baithak/shared/domain'
+import { type Backup, codecOf } from '@baithak/shared/storage'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
-import { type Merge, type Merged, merges, mergeUnknown, scalar } from './merge-values'
+import { type PastPass, passHistoryRecord } from '../model/pass/past-pass'
+import { type Merge, type Merged, mergeUnknown, scalar } from './merge-values'
+import { type Group, groupOf, restoredOf } from './restored-records'
 
 type Texts = Readonly<Record<string, string>>
-
-/** What the member reads: keys are shown in these groups. */
-export const groups = [
-  'profile',
-  'pass',
-  'rewards',
-  'parties',
-  'hopping',
-  'gigs',
-  'visits',
-  'cafes',
-  'others',
-] as const
-export type Group = (typeof groups)[number]
 
 export interface RestorePlan {
   /** The texts to store. */
@@ -26,39 +15,6 @@ export interface RestorePlan {
   refused: Group[]
   /** Keys that this version does not know: they are restored too. */
   unknownKeys: string[]
-}
-
-const groupByKey = new Map(
-  Object.entries<Group>({
-    userData: 'profile',
-    userName: 'profile',
-    userId: 'profile',
-    userPhone: 'profile',
-    userEmail: 'profile',
-    isUserOnboarded: 'profile',
-    userPass: 'pass',
-    passHistory: 'pass',
-    userCoupons: 'rewards',
-    referrals: 'rewards',
-    tasterPoints: 'rewards',
-    my_parties: 'parties',
-    artistProfile: 'gigs',
-    appliedGigs: 'gigs',
-    'draft:visits': 'visits',
-    cafes: 'cafes',
-  }),
-)
-const groupByPrefix: readonly (readonly [string, Group])[] = [
-  ['checkins_', 'hopping'],
-  ['cafe_hopping_', 'hopping'],
-  ['draft:guests:', 'parties'],
-  ['draft:invitation:', 'parties'],
-  ['draft:gig-', 'gigs'],
-]
-
-function groupOf(key: string): Group {
-  const group = groupByKey.get(key)
-  return group ?? groupByPrefix.find(([prefix]) => key.startsWith(prefix))?.[1] ?? 'others'
 }
 
 const ownKeys = /^(draft|quarantine):|^i18nextLng$/
@@ -97,7 +53,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
       refuse(key)
       continue
     }
-    const codec = codecOfKey(key)
+    const codec = restoredOf(key)?.codec
     if (!codec && !ownKeys.test(key)) plan.unknownKeys.push(key)
     const decode = (stored: string) => (codec ? codec.decode(stored) : decodeUnknown(stored))
     const decoded = decode(text)
@@ -135,8 +91,7 @@ function decodeUnknown(text: string) {
 }
 
 function mergeOf(key: string, isSameMember: boolean): Merge<unknown> {
-  const name = key.startsWith('checkins_') ? 'checkins' : key
-  const merge = merges.get(name)
+  const merge = restoredOf(key)?.merge
   if (merge) return merge
   return (here, copy) => {
     if (Array.isArray(here) && Array.isArray(copy)) return mergeUnknown(here, copy) as Merged
@@ -146,12 +101,10 @@ function mergeOf(key: string, isSameMember: boolean): Merge<unknown> {
 
 /** A pass that was replaced or has ended here does not come back. */
 function isPastPass(pass: UserPass, historyText: string | undefined): boolean {
-  const history = codecOfKey('passHistory')?.decode(historyText ?? '[]')
+  const history = codecOf(passHistoryRecord).decode(historyText ?? '[]')
   return (
-    history?.state === 'present' &&
-    (history.value as PastPass[]).some(({ id, passId = id, ...past }) =>
-      isSamePass({ ...past, passId }, pass),
-    )
+    history.state === 'present' &&
+    history.value.some(({ id, passId = id, ...past }) => isSamePass({ ...past, passId }, pass))
   )
 }
 

@@ -3,7 +3,8 @@ import { formatDate } from '@baithak/shared/format'
 import type { Backup } from '@baithak/shared/storage'
 import { Button, Sheet } from '@baithak/shared/ui'
 import { useState } from 'react'
-import { groups, planRestore } from './plan-restore'
+import { planRestore } from './plan-restore'
+import { groups } from './restored-records'
 
 interface RestoreSheetProps {
   backup: Backup

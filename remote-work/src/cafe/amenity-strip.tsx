@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import type { Amenity } from '@baithak/shared/storage'
+import type { Amenity } from '@baithak/shared/domain'
 import { amenityIcons } from '@baithak/shared/ui'
 
 /** The amenities of every café page (section 2). */

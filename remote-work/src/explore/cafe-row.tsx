@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { areCafesOpen } from '@baithak/shared/cafes'
-import type { Amenity } from '@baithak/shared/storage'
+import type { Amenity } from '@baithak/shared/domain'
 import { amenityIcons, Facts, FavouriteButton, OccupancyBadge, TierBadge } from '@baithak/shared/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'

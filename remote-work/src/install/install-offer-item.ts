@@ -1,11 +1,11 @@
 import { v } from '@baithak/shared/schema'
-import type { ItemDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
 /** `due` from the first purchase of a pass until it is shown, which is once. */
 type InstallOfferStatus = 'none' | 'due' | 'shown'
 
-export const installOfferItem: ItemDefinition<InstallOfferStatus> = {
-  name: 'install-offer',
+export const installOfferItem: RecordDefinition<InstallOfferStatus> = {
+  key: 'draft:install-offer',
   schema: v.picklist(['none', 'due', 'shown']),
   fallback: 'none',
   isSilent: true,

@@ -3,6 +3,7 @@ import { transact } from '@baithak/shared/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { installMethodOf } from '../model/installation'
 import { isNewPass } from '../model/pass/new-pass-state'
+import { passHistoryRecord } from '../model/pass/past-pass'
 import { installOfferItem } from './install-offer-item'
 
 /** The wallet is seen that long after the purchase: as long as its toast is shown (section 8). */
@@ -21,10 +22,10 @@ export function InstallOffer() {
   const isLeft = useIsLeft()
   const [sheet, setSheet] = useState<Awaited<ReturnType<typeof loadSheet>>>()
   const [open, setOpen] = useState(true)
-  const status = storage.item(installOfferItem)
+  const status = storage.record(installOfferItem)
 
   const markPurchase = useEffectEvent(() => {
-    const isFirst = storage.passHistory.getState().length === 0
+    const isFirst = storage.record(passHistoryRecord).getState().length === 0
     if (isFirst && isNewPass(state, new Date()))
       status.write((current) => (current === 'none' ? 'due' : current))
   })

@@ -10,8 +10,8 @@ export const inviteId = 'malnad-filter'
 
 /** The member's answer to the invite, and its record. */
 export function useTastingAnswer() {
-  const record = useHost().storage.item({
-    name: `tasting-answer-${inviteId}`,
+  const record = useHost().storage.record({
+    key: `draft:tasting-answer-${inviteId}`,
     schema: answerSchema,
     fallback: null,
   })

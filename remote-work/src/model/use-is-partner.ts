@@ -1,4 +1,5 @@
 import { useHost } from '@baithak/platform'
+import { userDataRecord } from '@baithak/shared/domain'
 import { useRecord } from '@baithak/shared/storage'
 
 /** The entry path of Admin mode; it asks partners to sign in. */
@@ -6,4 +7,4 @@ export const partnerDashboard = '/admin/login'
 
 /** Whether the member joined as a café partner. Anybody may open the dashboard (section 6); only partners need a link. */
 export const useIsPartner = (): boolean =>
-  useRecord(useHost().storage.userData).role === 'Café Partner'
+  useRecord(useHost().storage.record(userDataRecord)).role === 'Café Partner'

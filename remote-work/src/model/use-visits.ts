@@ -1,10 +1,11 @@
 import { useHost } from '@baithak/platform'
-import { useRecord, type Visit, visitsItem } from '@baithak/shared/storage'
+import { type Visit, visitsRecord } from '@baithak/shared/domain'
+import { useRecord } from '@baithak/shared/storage'
 import { useMemberId } from '@baithak/shared/use-member-id'
 
 /** The member's check-ins at the café desks of this device, the newest first. */
 export function useVisits(): Visit[] {
   const { storage } = useHost()
   const memberId = useMemberId()
-  return useRecord(storage.item(visitsItem)).filter((visit) => visit.memberId === memberId)
+  return useRecord(storage.record(visitsRecord)).filter((visit) => visit.memberId === memberId)
 }

@@ -4,6 +4,7 @@ import { useRecord } from '@baithak/shared/storage'
 import { RichText } from '@baithak/shared/ui'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { tasterPointsRecord } from '../model/taster-points'
 import { sampleSummary } from './sample-summary'
 
 const bold = { b: <b className="font-heading text-ink" /> }
@@ -11,7 +12,7 @@ const bold = { b: <b className="font-heading text-ink" /> }
 /** The member's taster level, points and member-since date. */
 export function TasterFacts() {
   const { t, i18n } = useTranslation('work')
-  const points = useRecord(useHost().storage.tasterPoints)
+  const points = useRecord(useHost().storage.record(tasterPointsRecord))
   const { tasterLevel, memberSince } = sampleSummary(new Date())
   const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
   return (

@@ -1,8 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import type { Host } from '@baithak/shared/contract'
+import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/shared/storage'
 import { useSubmitOnce } from '@baithak/shared/ui'
 import { useState } from 'react'
-import { freezeStorage } from './frozen-storage'
 
 /** How long the goodbye is shown before the app restarts (section 9). */
 const restartDelayMs = 1500
@@ -11,7 +10,7 @@ const restartDelayMs = 1500
 export function useSignOut() {
   const { t } = useTranslation('work')
   const { storage, toast, navigation } = useHost()
-  const [frozenStorage, setFrozenStorage] = useState<Host['storage']>()
+  const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 
   const signOut = useSubmitOnce(() => {
     const frozen = freezeStorage(storage)
@@ -24,4 +23,23 @@ export function useSignOut() {
   })
 
   return { signOut, frozenStorage }
+}
+
+/** The storage as it is now: its records no longer change. */
+function freezeStorage(storage: AppStorage): AppStorage {
+  const texts = new Map(Object.entries(storage.readTexts()))
+  const states = new Map<string, unknown>()
+  const stateOf = <T>({ key, fallback, ...definition }: RecordDefinition<T>) => {
+    const decoded = codecOf(definition).decode(texts.get(key) ?? '')
+    return decoded.state === 'present' ? decoded.value : fallback
+  }
+  return {
+    ...storage,
+    record<T>(definition: RecordDefinition<T>) {
+      const { key } = definition
+      if (!states.has(key)) states.set(key, stateOf(definition))
+      const getState = () => states.get(key) as T
+      return { ...storage.record(definition), getState, subscribe: () => () => {} }
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import { userPassRecord } from '@baithak/shared/domain'
 import { formatDate, formatRupees } from '@baithak/shared/format'
 import { Button, buttonVariants, Dock, useSubmitOnce, vibrate } from '@baithak/shared/ui'
 import { newPassState } from '../model/pass/new-pass-state'
@@ -69,7 +70,7 @@ export function UpgradeDock({ goldUntil }: UpgradeDockProps) {
   const upgrade = useSubmitOnce(() => {
     const now = new Date()
     // The pass may have expired on this screen: then this is a purchase.
-    const { state } = passStatusOf(storage.userPass.getState(), now)
+    const { state } = passStatusOf(storage.record(userPassRecord).getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
     const purchased = purchasePass(plan, storage, {
       now,

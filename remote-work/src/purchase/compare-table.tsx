@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import type { Tier } from '@baithak/shared/domain'
 import { formatRupees } from '@baithak/shared/format'
-import type { Tier } from '@baithak/shared/storage'
 import { Wordmark } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 import { PassInlay } from '../model/pass/pass-inlay'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import type { PassPlan } from '@baithak/shared/domain'
 import { formatRupees } from '@baithak/shared/format'
-import type { PassPlan } from '@baithak/shared/storage'
 import { Button } from '@baithak/shared/ui'
 import { Replace } from 'lucide-react'
 import { BenefitList } from '../model/pass/benefit-list'

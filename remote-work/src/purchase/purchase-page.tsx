@@ -1,6 +1,6 @@
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
+import type { PassPlan } from '@baithak/shared/domain'
 import { formatDate } from '@baithak/shared/format'
-import type { PassPlan } from '@baithak/shared/storage'
 import { AppBar, Screen, useSubmitOnce, vibrate } from '@baithak/shared/ui'
 import { ChevronRight, Sofa, Ticket } from 'lucide-react'
 import { newPassState } from '../model/pass/new-pass-state'

@@ -1,5 +1,5 @@
-import type { Referral } from '@baithak/shared/storage'
 import { expect, test } from 'vitest'
+import type { Referral } from '../model/referral'
 import { completeReferrals } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 

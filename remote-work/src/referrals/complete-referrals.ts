@@ -1,4 +1,4 @@
-import type { Referral } from '@baithak/shared/storage'
+import type { Referral } from '../model/referral'
 
 interface Completion {
   referrals: Referral[]

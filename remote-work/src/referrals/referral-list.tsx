@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
 import { sampleNameIn } from '@baithak/shared/cafes'
 import { formatDate, initialsOf } from '@baithak/shared/format'
-import type { Referral } from '@baithak/shared/storage'
 import { Badge, LongList } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
+import type { Referral } from '../model/referral'
 
 /** Rows rendered together, and the height of most rows in pixels. */
 const chunk = 4

@@ -1,6 +1,6 @@
 import { isoDate } from '@baithak/shared/format'
-import type { Referral } from '@baithak/shared/storage'
 import { subDays } from 'date-fns'
+import type { Referral } from '../model/referral'
 
 const friends = [
   { name: 'Kabir Anand', status: 'Completed', daysAgo: 9 },

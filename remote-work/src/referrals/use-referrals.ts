@@ -1,7 +1,9 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { sampleNameIn } from '@baithak/shared/cafes'
-import { type Referral, transact, useRecord } from '@baithak/shared/storage'
+import { transact, useRecord } from '@baithak/shared/storage'
+import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
+import { type Referral, referralsRecord } from '../model/referral'
 import { completeReferrals } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 
@@ -9,17 +11,20 @@ import { sampleReferrals } from './sample-referrals'
 export function useReferrals() {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
-  const stored = useRecord(storage.referrals)
+  const stored = useRecord(storage.record(referralsRecord))
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
 
   function simulatePurchase() {
     const now = new Date()
     // One transaction: a referral is not completed when its coupon cannot be stored.
-    const completed = transact([storage.referrals, storage.userCoupons], ([list, coupons]) => {
-      const { referrals, rewarded } = completeReferrals(orSamples(list))
-      if (!rewarded) return [list, coupons]
-      return [referrals, [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons]]
-    })
+    const completed = transact(
+      [storage.record(referralsRecord), storage.record(userCouponsRecord)],
+      ([list, coupons]) => {
+        const { referrals, rewarded } = completeReferrals(orSamples(list))
+        if (!rewarded) return [list, coupons]
+        return [referrals, [fiftyRupeeCoupon('referral', rewarded.name, now), ...coupons]]
+      },
+    )
     if (!completed.ok) return
     const { rewarded } = completeReferrals(orSamples(completed.before[0]))
     if (!rewarded) {

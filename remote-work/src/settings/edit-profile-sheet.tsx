@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { memberRoles } from '@baithak/shared/storage'
+import { memberRoles } from '@baithak/shared/domain'
 import { Button, OptionCard, Sheet, TextField, useSubmitOnce } from '@baithak/shared/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isCompleteProfile, type Profile, readProfile, saveProfile } from './save-profile'

@@ -1,3 +1,4 @@
+import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/domain'
 import {
   formatPhone,
   isCompletePhone,
@@ -5,7 +6,6 @@ import {
   phoneDigits,
   visibleText,
 } from '@baithak/shared/format'
-import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/storage'
 
 interface StoredMember {
   userData: Member

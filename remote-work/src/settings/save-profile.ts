@@ -1,11 +1,13 @@
-import { visibleText } from '@baithak/shared/format'
 import {
-  type AppStorage,
   type MemberRole,
   memberNameOf,
   memberRoles,
-  transact,
-} from '@baithak/shared/storage'
+  userDataRecord,
+  userEmailRecord,
+  userNameRecord,
+} from '@baithak/shared/domain'
+import { visibleText } from '@baithak/shared/format'
+import { type AppStorage, transact } from '@baithak/shared/storage'
 
 /** What the member can edit. The phone number is the one that was verified at onboarding. */
 export interface Profile {
@@ -15,9 +17,11 @@ export interface Profile {
   role: MemberRole
 }
 
-type ProfileStorage = Pick<AppStorage, 'userData' | 'userName' | 'userEmail'>
+const recordsOf = ({ record }: Pick<AppStorage, 'record'>) =>
+  [record(userDataRecord), record(userNameRecord), record(userEmailRecord)] as const
 
-export function readProfile({ userData, userName, userEmail }: ProfileStorage): Profile {
+export function readProfile(storage: Pick<AppStorage, 'record'>): Profile {
+  const [userData, userName, userEmail] = recordsOf(storage)
   const member = userData.getState()
   return {
     name: memberNameOf(member, userName.getState()),
@@ -33,10 +37,10 @@ export const isCompleteProfile = ({ name }: Profile): boolean => visibleText(nam
 /** Stores the profile under all of its keys, or none. */
 export function saveProfile(
   { name, email, dateOfBirth, role }: Profile,
-  { userData, userName, userEmail }: ProfileStorage,
+  storage: Pick<AppStorage, 'record'>,
 ): boolean {
   const trimmed = { name: visibleText(name), email: visibleText(email) }
-  const saved = transact([userData, userName, userEmail], ([member]) => [
+  const saved = transact(recordsOf(storage), ([member]) => [
     {
       ...member,
       name: trimmed.name,

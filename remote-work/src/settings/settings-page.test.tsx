@@ -1,3 +1,4 @@
+import { themeRecord } from '@baithak/shared/theme-record'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -74,7 +75,7 @@ describe('the appearance', () => {
     expect(choice.getByRole('radio', { name: 'System' })).toBeChecked()
     await userEvent.click(choice.getByRole('radio', { name: 'Dark' }))
     expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(host.storage.theme?.getState()).toBe('dark')
+    expect(host.storage.record(themeRecord)?.getState()).toBe('dark')
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 

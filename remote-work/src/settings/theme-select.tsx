@@ -1,15 +1,11 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type AppStorage, themes, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
+import { themeRecord, themes } from '@baithak/shared/theme-record'
 import { SegmentedControl } from '@baithak/shared/ui'
 import { SunMoon } from 'lucide-react'
 
-/** The choice of a theme, where the shell has a dark one. */
 export function ThemeSelect() {
-  const { theme } = useHost().storage
-  return theme && <ThemeSection record={theme} />
-}
-
-function ThemeSection({ record }: { record: NonNullable<AppStorage['theme']> }) {
+  const record = useHost().storage.record(themeRecord)
   const { t } = useTranslation('work')
   return (
     <section className="pt-6">

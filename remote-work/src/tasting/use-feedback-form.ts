@@ -1,6 +1,7 @@
 import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/shared/storage'
 import { useState } from 'react'
+import { tasterPointsRecord } from '../model/taster-points'
 import { type TastingAnswer, useTastingAnswer } from '../model/tasting-answer'
 import {
   blankFeedback,
@@ -16,8 +17,8 @@ const rated: TastingAnswer = 'rated'
 /** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
-  const draft = storage.item({
-    name: 'tasting-feedback',
+  const draft = storage.record({
+    key: 'draft:tasting-feedback',
     schema: feedbackSchema,
     fallback: blankFeedback,
   })
@@ -39,8 +40,10 @@ export function useFeedbackForm(wasSent: boolean) {
     setMissing(incomplete)
     if (incomplete.length > 0) return 'incomplete'
     // In one transaction: another tab may have rated the same tasting.
-    const counted = transact([answerRecord, storage.tasterPoints], ([current, points]) =>
-      current === 'rated' ? [current, points] : [rated, points + tastingPoints],
+    const counted = transact(
+      [answerRecord, storage.record(tasterPointsRecord)],
+      ([current, points]) =>
+        current === 'rated' ? [current, points] : [rated, points + tastingPoints],
     )
     if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
     setSent(true)

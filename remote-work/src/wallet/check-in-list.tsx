@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import { uniqueIds } from '@baithak/shared/domain'
 import { formatDate, formatTime } from '@baithak/shared/format'
-import { uniqueIds } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { Hourglass, Store } from 'lucide-react'
 import type { ReactNode } from 'react'

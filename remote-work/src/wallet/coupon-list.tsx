@@ -1,6 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/shared/storage'
 import { LongList, placeholderToast } from '@baithak/shared/ui'
+import { userCouponsRecord } from '../model/coupons/coupon'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'
 import { sampleCoupons } from './sample-coupons'
@@ -15,7 +16,10 @@ const rowHeight = 104
 export function CouponList() {
   const { t } = useTranslation('work')
   const { storage, toast } = useHost()
-  const coupons = walletCoupons(useRecord(storage.userCoupons), sampleCoupons(new Date()))
+  const coupons = walletCoupons(
+    useRecord(storage.record(userCouponsRecord)),
+    sampleCoupons(new Date()),
+  )
   return (
     <LongList
       name="coupons"

@@ -1,5 +1,5 @@
-import type { Coupon } from '@baithak/shared/storage'
 import { describe, expect, it } from 'vitest'
+import type { Coupon } from '../model/coupons/coupon'
 import { amountOf, isUsable, walletCoupons } from './coupon-rules'
 
 const coupon = (id: string | number, status = 'active'): Coupon => ({

@@ -1,4 +1,4 @@
-import type { Coupon } from '@baithak/shared/storage'
+import type { Coupon } from '../model/coupons/coupon'
 
 /** Any status but 'active' is a past coupon. */
 export const isUsable = ({ status }: Pick<Coupon, 'status'>): boolean => status === 'active'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import type { Coupon } from '@baithak/shared/storage'
 import { Button } from '@baithak/shared/ui'
 import { TicketPercent } from 'lucide-react'
+import type { Coupon } from '../model/coupons/coupon'
 import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'
 import { amountOf, isUsable } from './coupon-rules'
 import { Ticket } from './ticket'

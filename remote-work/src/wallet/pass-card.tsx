@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import type { PassPlan, Tier } from '@baithak/shared/domain'
 import { formatDate } from '@baithak/shared/format'
-import type { PassPlan, Tier } from '@baithak/shared/storage'
 import { cn, Wordmark } from '@baithak/shared/ui'
 import type { ReactNode } from 'react'
 import { PassInlay } from '../model/pass/pass-inlay'

@@ -1,6 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { type PassPlan, type UserPass, userPassRecord } from '@baithak/shared/domain'
 import { dateLocaleOf, formatCount, formatRupees } from '@baithak/shared/format'
-import { type PassPlan, type UserPass, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { Badge } from '@baithak/shared/ui'
 import { subDays } from 'date-fns'
 import { sampleCheckIns } from '../model/sample-check-ins'
@@ -10,7 +11,7 @@ import { coffeeRupees, type PassValue, passValue } from './pass-value'
 /** What the pass has given so far: days left as a ring, coffees and rupees, and the week's visits as bars. */
 export function PassValuePanel({ plan }: { plan: PassPlan }) {
   const { t } = useTranslation('work-wallet')
-  const pass = useRecord(useHost().storage.userPass)
+  const pass = useRecord(useHost().storage.record(userPassRecord))
   const now = new Date()
   const visits = useVisits()
   if (!pass) return null

@@ -1,4 +1,4 @@
-import type { UserPass } from '@baithak/shared/storage'
+import type { UserPass } from '@baithak/shared/domain'
 import { expect, test } from 'vitest'
 import { coffeeRupees, passValue } from './pass-value'
 

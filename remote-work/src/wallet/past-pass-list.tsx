@@ -1,8 +1,11 @@
 import { useHost, useTranslation } from '@baithak/platform'
+import { userPassRecord } from '@baithak/shared/domain'
 import { formatDate } from '@baithak/shared/format'
-import { type PastPass, useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/shared/storage'
 import { Badge, LongList, Spinner, useLazySheet } from '@baithak/shared/ui'
 import { useMemo, useState } from 'react'
+import type { PastPass } from '../model/pass/past-pass'
+import { passHistoryRecord } from '../model/pass/past-pass'
 import { metalClasses } from '../model/pass/tier-styles'
 import { usePassName } from '../model/pass/use-pass-name'
 import { formatDateRange } from './format-date-range'
@@ -20,9 +23,9 @@ const rowProps = { className: 'border-b border-rule last:border-0' }
 /** Expired and replaced passes, the latest first. A tap opens the details. */
 export function PastPassList() {
   const { t } = useTranslation('work')
-  const { passHistory, userPass } = useHost().storage
-  const passes = useRecord(passHistory)
-  const current = useRecord(userPass)
+  const { record } = useHost().storage
+  const passes = useRecord(record(passHistoryRecord))
+  const current = useRecord(record(userPassRecord))
   const replaced = useMemo(() => replacedPasses(passes, current, new Date()), [passes, current])
   const [selected, setSelected] = useState<PastPass>()
   const sheet = useLazySheet(loadSheet, t('passes.notLoaded'))

@@ -1,4 +1,5 @@
-import type { PastPass, UserPass } from '@baithak/shared/storage'
+import type { UserPass } from '@baithak/shared/domain'
+import type { PastPass } from '../model/pass/past-pass'
 
 type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>
 

@@ -1,6 +1,6 @@
 import { isoDate } from '@baithak/shared/format'
-import type { Coupon } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
+import type { Coupon } from '../model/coupons/coupon'
 import en from '../model/coupons/en.json'
 
 /** An active and an expired coupon, with dates relative to today. In English, as stored ones are. */

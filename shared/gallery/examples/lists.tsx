@@ -9,7 +9,7 @@ import {
   textLinkClassName,
 } from '@baithak/shared/ui'
 import { Coffee, Ticket } from 'lucide-react'
-import type { Amenity } from '../../src/storage'
+import type { Amenity } from '../../src/domain'
 import { Example, type ExamplesProps, ScreenExample } from '../example'
 
 const ListRowExamples = ({ t }: ExamplesProps) => (

@@ -1,7 +1,7 @@
 import type { AgendaItem } from '../contract'
 import { byLanguageSchema } from '../languages'
 import { v } from '../schema'
-import { type RecordDefinition, type Records, transact } from '../storage'
+import { type AppStorage, type RecordDefinition, transact } from '../storage'
 import { shownReminders } from './shown-reminders'
 
 // Modes of contract 1 have no agenda: they plan reminders by kind. This file goes when no shell runs them any more.
@@ -44,7 +44,7 @@ export const itemsOfPlans = (plans: Readonly<Record<string, Plan>>): AgendaItem[
   )
 
 /** Removes the plan of a kind whose mode publishes it now. What was shown stays shown. */
-export function removePlan(storage: Pick<Records, 'record'>, kind: string) {
+export function removePlan(storage: Pick<AppStorage, 'record'>, kind: string) {
   const records = [storage.record(plannedReminders), storage.record(shownReminders)] as const
   transact([...records], ([plans, shown]) => {
     const { [kind]: plan, ...others } = plans

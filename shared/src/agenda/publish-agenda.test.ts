@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type AgendaItem, agendaOf } from '../contract'
+import { userNameRecord } from '../domain/member'
 import { fakeStorage } from '../testing/fake-storage'
 import { keepAgenda, publishAgenda } from './publish-agenda'
 
@@ -65,7 +67,7 @@ test('after signing out nothing is published', () => {
 
 test('a mode publishes again when what it is about changes, until it is stopped', () => {
   const { storage, ids } = open()
-  const { userName } = storage
+  const userName = storage.record(userNameRecord)
   const stop = keepAgenda(storage, 'gig', [userName], () => (userName.getState() ? [onDay(5)] : []))
   expect(ids()).toEqual([])
   userName.write('Ira')

@@ -1,9 +1,8 @@
 import { type AgendaItem, agendaOf } from '../contract'
-import { type RecordStore, type Records, transact } from '../storage'
+import { isUserOnboardedRecord } from '../domain/member'
+import { type AppStorage, type RecordStore, transact } from '../storage'
 
-interface Storage extends Pick<Records, 'record'> {
-  isUserOnboarded: RecordStore<boolean>
-}
+type Storage = Pick<AppStorage, 'record'>
 type Items = (published: readonly AgendaItem[], now: Date) => readonly AgendaItem[]
 
 /** Of a member with thousands of plans only the next ones are stored. */
@@ -14,7 +13,7 @@ const timeOf = ({ start, end }: AgendaItem) => Date.parse(start ?? end)
 /** Replaces a mode's items by those that are still ahead. The same ones again change nothing. */
 export function publishAgenda(storage: Storage, mode: string, items: Items) {
   // Signing out has emptied the storage, which stays empty.
-  if (!storage.isUserOnboarded.getState()) return
+  if (!storage.record(isUserOnboardedRecord).getState()) return
   const now = new Date()
   transact([storage.record(agendaOf(mode))], ([published]) => {
     const next = items(published, now)

@@ -1,8 +1,8 @@
 import { v } from '../schema'
-import { type RecordDefinition, type Records, transact } from '../storage'
+import { type AppStorage, type RecordDefinition, transact } from '../storage'
 import type { OpenReminder } from './reminder-rules'
 
-type Storage = Pick<Records, 'record'>
+type Storage = Pick<AppStorage, 'record'>
 
 /** The ids of the reminders that were shown, as long as their items are published. */
 export const shownReminders: RecordDefinition<string[]> = {

@@ -1,5 +1,6 @@
+import type { StoredCafe } from '../domain/cafe'
+import { uniqueIds } from '../domain/id'
 import { visibleText } from '../format'
-import { type StoredCafe, uniqueIds } from '../storage'
 
 interface Conversion<Cafe> {
   nameOf: (sample: Cafe) => string

@@ -1,5 +1,5 @@
 import { addDays, differenceInCalendarDays } from 'date-fns'
-import type { PassId } from '../storage/entities/pass'
+import type { PassId } from '../domain/pass'
 
 /** What a code is for: a pass, a café-hopping evening, or a member without a pass. */
 export type CodeKind = 'none' | 'hop' | PassId

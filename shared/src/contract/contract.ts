@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Location, Navigator } from 'react-router-dom'
-import type { AppStorage } from '../storage/named-records'
+import type { AppStorage } from '../storage/app-storage'
 
 /** Rises when an older shell could not mount a newer mode, or the reverse. */
 export const contractVersion = 2

@@ -1,5 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { useEffect, useState } from 'react'
+import { userDataRecord } from '../domain/member'
 import {
   onPermissionChange,
   type Permission,
@@ -32,7 +33,7 @@ export function usePermission(permission: Permission) {
     const answer = await requestPermission(permission)
     setStatus(answer)
     // Onboarding stores the member's wish there.
-    storage.userData.write((member) => ({
+    storage.record(userDataRecord).write((member) => ({
       ...member,
       permissions: { ...member.permissions, [permission]: answer === 'granted' },
     }))

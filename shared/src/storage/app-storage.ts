@@ -17,13 +17,15 @@ export interface Schema<T = unknown> {
 
 /** What is stored under a key. It belongs to the one who uses it: a mode, the shell, or what several modes import. */
 export interface RecordDefinition<T> {
-  /** Of a half-filled form and the like it begins with `draft:`: the copy that survives a killed browser waits for none. */
+  /** It begins with `draft:` if it is of a half-filled form and the like, of which no durable copy is made at once. */
   key: string
   schema: Schema<T>
   /** While nothing is stored, or what is stored cannot be read. */
   fallback: T
   /** Stored as it is, rather than as JSON. */
   isText?: boolean
+  /** Not a draft, although its key begins like one: keys keep their names. */
+  isDurable?: boolean
   /** The visitor has entered nothing of it, and is not notified when it cannot be read or written. */
   isSilent?: boolean
 }
@@ -52,7 +54,7 @@ export interface RecordStore<T> {
 }
 
 /** The records of this device. */
-export interface Records {
+export interface AppStorage {
   /** False where the browser provides no storage: everything is lost with the page. */
   readonly isPersistent: boolean
   /** To a mode, the same key returns the same record. Writing `null` removes the key. */
@@ -63,10 +65,4 @@ export interface Records {
   writeTexts(texts: Readonly<Record<string, string | null>>): WriteResult
   /** Empties the whole local storage, as signing out does. */
   clear(): WriteResult
-}
-
-/** The definition of a screen's own record in contract 1; its key is `draft:<name>`. */
-export type ItemDefinition<T> = Omit<RecordDefinition<T>, 'key'> & {
-  name: string
-  isOfApp?: boolean
 }

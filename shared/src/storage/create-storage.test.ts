@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+
 import { describe, expect, test, vi } from 'vitest'
+import { checkinsRecord } from '../domain/hopping'
+import { userNameRecord } from '../domain/member'
+import { userPassRecord } from '../domain/pass'
+import { visitsRecord } from '../domain/visit'
 import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 import { openStorage } from '../testing/open-storage'
 import { rejectWrites } from '../testing/reject-writes'
 import { createStorage } from './create-storage'
-import { visitsItem } from './visits-item'
 
 const partyDraft = {
-  name: 'party',
+  key: 'draft:party',
   schema: v.object({ guests: v.number() }),
   fallback: { guests: 10 },
 }
@@ -16,18 +20,18 @@ const partyDraft = {
 describe('families', () => {
   test('a booking has one record, whether its id is a number or a string', () => {
     const { storage } = fakeStorage().openTab()
-    expect(storage.checkins(7)).toBe(storage.checkins('7'))
-    expect(storage.checkins('7')).not.toBe(storage.checkins('8'))
+    expect(storage.record(checkinsRecord(7))).toBe(storage.record(checkinsRecord('7')))
+    expect(storage.record(checkinsRecord('7'))).not.toBe(storage.record(checkinsRecord('8')))
   })
 
   test('a half-filled form survives a reload until it is removed', () => {
     const device = fakeStorage()
-    device.openTab().storage.item(partyDraft).write({ guests: 25 })
+    device.openTab().storage.record(partyDraft).write({ guests: 25 })
     const { storage } = device.openTab()
-    expect(storage.item(partyDraft)).toBe(storage.item(partyDraft))
-    expect(storage.item(partyDraft).getState()).toEqual({ guests: 25 })
-    storage.item(partyDraft).remove()
-    expect(storage.item(partyDraft).getState()).toEqual({ guests: 10 })
+    expect(storage.record(partyDraft)).toBe(storage.record(partyDraft))
+    expect(storage.record(partyDraft).getState()).toEqual({ guests: 25 })
+    storage.record(partyDraft).remove()
+    expect(storage.record(partyDraft).getState()).toEqual({ guests: 10 })
     expect(device.texts.size).toBe(0)
   })
 })
@@ -71,44 +75,44 @@ describe('the whole storage', () => {
     const device = fakeStorage({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
     const { storage } = device.openTab()
     const other = device.openTab()
-    expect(other.storage.userName.getState()).toBe('Anya')
+    expect(other.storage.record(userNameRecord).getState()).toBe('Anya')
     const listener = vi.fn()
-    storage.userName.subscribe(listener)
-    storage.userPass.getState()
+    storage.record(userNameRecord).subscribe(listener)
+    storage.record(userPassRecord).getState()
     expect(storage.clear()).toEqual({ ok: true })
     expect(device.texts.size).toBe(0)
     expect(listener).toHaveBeenCalledExactlyOnceWith('', 'Anya')
     device.deliver()
-    expect(other.storage.userName.getState()).toBe('')
+    expect(other.storage.record(userNameRecord).getState()).toBe('')
   })
 
   test('a failed clear is reported, and the records keep their values', async () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, errors } = device.openTab()
-    storage.userName.getState()
+    storage.record(userNameRecord).getState()
     device.locked = true
     expect(storage.clear()).toEqual({ ok: false, reason: 'refused' })
     await errorsReported()
     expect(errors).toEqual([{ kind: 'refused', key: null }])
-    expect(storage.userName.getState()).toBe('Anya')
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
   })
 
   test('a page restored from the back-forward cache reads what other tabs have written', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, events } = device.openTab()
-    storage.userName.getState()
+    storage.record(userNameRecord).getState()
     device.texts.set('userName', 'Ira')
     events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(storage.userName.getState()).toBe('Ira')
+    expect(storage.record(userNameRecord).getState()).toBe('Ira')
   })
 
   test('after dispose it ignores other tabs', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
-    storage.userName.getState()
+    storage.record(userNameRecord).getState()
     storage.dispose()
     device.externalWrite('userName', 'Ira')
-    expect(storage.userName.getState()).toBe('Anya')
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
   })
 
   test('opening the storage reads no record: each is read at its first use', () => {
@@ -117,8 +121,8 @@ describe('the whole storage', () => {
     const storage = createStorage({ ...options, backend: localStorage })
     const before = read.mock.calls.length
     expect(before).toBeLessThanOrEqual(1)
-    storage.userName.getState()
-    storage.userName.getState()
+    storage.record(userNameRecord).getState()
+    storage.record(userNameRecord).getState()
     expect(read.mock.calls.length).toBe(before + 1)
     storage.dispose()
   })
@@ -134,13 +138,13 @@ describe('durable writes', () => {
 
   test('are those of the keys that are no draft, with whether a mode has written, and signing out', () => {
     const { storage, onDurableWrite } = openDurable()
-    storage.item(partyDraft).write({ guests: 25 })
-    storage.userName.getState()
+    storage.record(partyDraft).write({ guests: 25 })
+    storage.record(userNameRecord).getState()
     expect(onDurableWrite).not.toHaveBeenCalled()
-    storage.userName.write('Anya')
-    storage.ofMode('party').checkins('b1').write(['c1'])
-    storage.ofMode('admin').item(visitsItem).write([])
-    storage.userName.remove()
+    storage.record(userNameRecord).write('Anya')
+    storage.ofMode('party').record(checkinsRecord('b1')).write(['c1'])
+    storage.ofMode('admin').record(visitsRecord).write([])
+    storage.record(userNameRecord).remove()
     storage.clear()
     expect(onDurableWrite.mock.calls).toEqual([
       ['userName', false],
@@ -162,14 +166,14 @@ describe('durable writes', () => {
   test('a refused write is none', () => {
     const { storage, onDurableWrite } = openDurable()
     const accept = rejectWrites()
-    storage.userName.write('Anya')
+    storage.record(userNameRecord).write('Anya')
     expect(onDurableWrite).not.toHaveBeenCalled()
     accept()
   })
 })
 
 describe('texts', () => {
-  const registry = { name: 'registry', schema: v.object({}), fallback: {}, isOfApp: true }
+  const registry = { key: 'draft:registry', schema: v.object({}), fallback: {}, isOfApp: true }
 
   test('are those of the member: neither read nor written are those of the app', () => {
     const device = fakeStorage({
@@ -178,7 +182,7 @@ describe('texts', () => {
       'durable-writes': 'a:1',
     })
     const { storage } = device.openTab()
-    storage.item(registry)
+    storage.record(registry)
     expect(storage.readTexts()).toEqual({ userName: 'Anya' })
     const forged = { 'draft:registry': '{"party":1}', 'durable-writes': 'b:9', later: 'x' }
     expect(storage.writeTexts({ ...forged, userName: null })).toEqual({ ok: true })
@@ -192,7 +196,7 @@ describe('texts', () => {
   test('show at once when they are written', () => {
     const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
     const listener = vi.fn()
-    storage.userName.subscribe(listener)
+    storage.record(userNameRecord).subscribe(listener)
     storage.writeTexts({ userName: 'Ira' })
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
   })
@@ -217,8 +221,8 @@ test('when the storage was replaced below the records, they have the new values'
   const replaced = Promise.resolve(true)
   const storage = openStorage({ replaced })
   localStorage.setItem('userName', 'Anya')
-  expect(storage.userName.getState()).toBe('Anya')
+  expect(storage.record(userNameRecord).getState()).toBe('Anya')
   localStorage.setItem('userName', 'Ira')
   await replaced
-  expect(storage.userName.getState()).toBe('Ira')
+  expect(storage.record(userNameRecord).getState()).toBe('Ira')
 })

@@ -1,15 +1,9 @@
-import type { RecordDefinition, RecordStore } from './app-storage'
+import type { AppStorage, RecordDefinition, RecordStore } from './app-storage'
 import { codecOf } from './codec'
 import { durableWritesKey } from './durable-copy'
-import type { AppStorage } from './named-records'
-import { namedRecords } from './named-records'
 import { createRecord, type SyncedRecord } from './record-store'
 import { type BackendSource, openBackend, readTexts, replaceTexts } from './storage-backend'
 import type { StorageError } from './storage-error'
-import { visitsItem } from './visits-item'
-
-/** Check-ins at the desk are none: they have the prefix so that shells of earlier releases have the record too. */
-const isDraft = (key: string) => key.startsWith('draft:') && key !== `draft:${visitsItem.name}`
 
 /** The owner of the shell's own records. */
 const shell = 'shell'
@@ -70,6 +64,7 @@ export function createStorage({
 
   function record<T>(definition: ShellDefinition<T>, owner: string): RecordStore<T> {
     const { key, fallback, isSilent, isOfApp } = definition
+    const { isDurable = !key.startsWith('draft:') } = definition
     // The cast is safe: an owner has one definition of a key.
     const existing = records.get(key)?.get(owner) as SyncedRecord<T> | undefined
     if (existing) return existing
@@ -80,7 +75,7 @@ export function createStorage({
         now,
         reportError: isSilent ? () => {} : reportError,
         onSaved() {
-          if (!isDraft(key)) onDurableWrite?.(key, owner !== shell)
+          if (isDurable) onDurableWrite?.(key, owner !== shell)
           for (const each of recordsOf(key)) if (each !== created) each.handleOwnWrite()
         },
       },
@@ -112,7 +107,6 @@ export function createStorage({
   const storageOf = (owner: string): AppStorage => ({
     isPersistent,
     record: (definition) => record(definition, owner),
-    ...namedRecords({ record: (definition) => record(definition, owner) }),
     readTexts() {
       const texts = Object.entries(readTexts(backend))
       return Object.fromEntries(texts.filter(([key]) => !appKeys.has(key)))

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cafesRecord, type StoredCafe } from '../domain/cafe'
+import { userDataRecord } from '../domain/member'
+import { userPassRecord } from '../domain/pass'
+import { v } from '../schema'
 import { fakeStorage } from '../testing/fake-storage'
-import type { StoredCafe } from './entities/cafe'
+import type { RecordDefinition } from './app-storage'
 
 const key = 'cafes'
 const name = fc.string({ minLength: 1 })
@@ -64,7 +69,7 @@ test('after any sequence of writes, external writes and invalid texts the value 
 
       for (const each of steps) {
         const before = device.texts.get(key)
-        const records = tabs.map(({ storage }) => storage.cafes)
+        const records = tabs.map(({ storage }) => storage.record(cafesRecord))
         const record = 'tab' in each ? records[each.tab] : undefined
         switch (each.kind) {
           case 'add': {
@@ -111,7 +116,8 @@ test('after any sequence of writes, external writes and invalid texts the value 
           for (const lost of incomplete) expect(reachable).toContain(lost)
         else for (const lost of incomplete) if (!reachable.has(lost)) incomplete.delete(lost)
 
-        for (const { storage } of tabs) expect(storage.cafes.getState().every(isCafe)).toBe(true)
+        for (const { storage } of tabs)
+          expect(storage.record(cafesRecord).getState().every(isCafe)).toBe(true)
       }
 
       const copies = device.quarantinedTexts(key)
@@ -125,20 +131,19 @@ test('after any sequence of writes, external writes and invalid texts the value 
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('any text under any key is read without an error, into the value or the quarantine', () => {
-  const keys = ['userPass', 'userData', 'artistProfile', 'appliedGigs', 'my_parties'] as const
-  const names = {
-    userPass: 'userPass',
-    userData: 'userData',
-    artistProfile: 'artistProfile',
-    appliedGigs: 'appliedGigs',
-    my_parties: 'myParties',
-  } as const
+  const lists = { on: v.nullish(v.array(v.object({ id: v.string() })), []) }
+  const definitions: RecordDefinition<unknown>[] = [
+    userPassRecord,
+    userDataRecord,
+    cafesRecord,
+    { key: 'lists', schema: v.object(lists), fallback: { on: [] } },
+  ]
   fc.assert(
-    fc.property(fc.constantFrom(...keys), text, (stored, raw) => {
-      const device = fakeStorage({ [stored]: raw })
-      const record = device.openTab().storage[names[stored]]
+    fc.property(fc.constantFrom(...definitions), text, (definition, raw) => {
+      const device = fakeStorage({ [definition.key]: raw })
+      const record = device.openTab().storage.record(definition)
       const value = record.getState()
-      const quarantined = device.quarantinedTexts(stored).includes(raw)
+      const quarantined = device.quarantinedTexts(definition.key).includes(raw)
       if (!quarantined) expect(value).toMatchObject(JSON.parse(raw))
     }),
     { numRuns: 500 },

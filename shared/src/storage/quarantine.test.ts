@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { expect, test } from 'vitest'
+import { userPassRecord } from '../domain/pass'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
 
 const pass = {
@@ -10,9 +12,9 @@ const pass = {
 
 test('a later visit makes no second copy of the same unreadable text and does not report it again', async () => {
   const device = fakeStorage({ userPass: '{' })
-  device.openTab().storage.userPass.getState()
+  device.openTab().storage.record(userPassRecord).getState()
   const later = device.openTab('2027-01-01T00:00:00.000Z')
-  later.storage.userPass.getState()
+  later.storage.record(userPassRecord).getState()
   await errorsReported()
   expect(later.errors).toEqual([])
   expect(device.quarantinedTexts('userPass')).toEqual(['{'])
@@ -24,7 +26,7 @@ test('a valid value that changes to an already quarantined text is reported', as
     'quarantine:userPass:2025-01-01T00:00:00.000Z': '{',
   })
   const { storage, errors } = device.openTab()
-  storage.userPass.getState()
+  storage.record(userPassRecord).getState()
   device.externalWrite('userPass', '{')
   await errorsReported()
   expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
@@ -33,9 +35,9 @@ test('a valid value that changes to an already quarantined text is reported', as
 
 test('two unreadable texts of the same millisecond are both copied', () => {
   const device = fakeStorage({ userPass: '{' })
-  device.openTab().storage.userPass.getState()
+  device.openTab().storage.record(userPassRecord).getState()
   device.externalWrite('userPass', '[')
-  device.openTab().storage.userPass.getState()
+  device.openTab().storage.record(userPassRecord).getState()
   expect(device.quarantinedTexts('userPass')).toEqual(['{', '['])
 })
 
@@ -43,12 +45,12 @@ test('while no copy can be made, writing and removing are refused', async () => 
   const device = fakeStorage({ userPass: '{' })
   device.full = true
   const { storage, errors } = device.openTab()
-  expect(storage.userPass.getState()).toBeNull()
-  expect(storage.userPass.remove()).toEqual({ ok: false, reason: 'refused' })
-  expect(storage.userPass.write(pass)).toEqual({ ok: false, reason: 'refused' })
+  expect(storage.record(userPassRecord).getState()).toBeNull()
+  expect(storage.record(userPassRecord).remove()).toEqual({ ok: false, reason: 'refused' })
+  expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: false, reason: 'refused' })
   expect(device.texts.get('userPass')).toBe('{')
   device.full = false
-  expect(storage.userPass.write(pass)).toEqual({ ok: true })
+  expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
   expect(device.quarantinedTexts('userPass')).toEqual(['{'])
   await errorsReported()
   expect(errors.map(({ kind }) => kind)).toEqual(['unreadable', 'refused', 'refused'])
@@ -57,8 +59,8 @@ test('while no copy can be made, writing and removing are refused', async () => 
 test('a deleted copy is made again before the text is overwritten', () => {
   const device = fakeStorage({ userPass: '{' })
   const { storage } = device.openTab()
-  storage.userPass.getState()
+  storage.record(userPassRecord).getState()
   for (const name of [...device.texts.keys()]) if (name.includes(':')) device.texts.delete(name)
-  storage.userPass.write(pass)
+  storage.record(userPassRecord).write(pass)
   expect(device.quarantinedTexts('userPass')).toEqual(['{'])
 })

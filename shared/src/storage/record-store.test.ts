@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
+
 import { describe, expect, test, vi } from 'vitest'
+import { cafesRecord } from '../domain/cafe'
+import { userDataRecord, userNameRecord } from '../domain/member'
+import { userPassRecord } from '../domain/pass'
 import { v } from '../schema'
 import { errorsReported, fakeStorage } from '../testing/fake-storage'
+import { referralsRecord, tasterPointsRecord } from '../testing/test-records'
 import { codecOf } from './codec'
 import { createRecord } from './record-store'
 
@@ -16,8 +21,8 @@ describe('reading', () => {
   test('an absent record has its fallback and reports no error', async () => {
     const device = fakeStorage()
     const { storage, errors } = device.openTab()
-    expect(storage.userPass.getState()).toBeNull()
-    expect(storage.referrals.getState()).toEqual([])
+    expect(storage.record(userPassRecord).getState()).toBeNull()
+    expect(storage.record(referralsRecord).getState()).toEqual([])
     await errorsReported()
     expect(errors).toEqual([])
     expect(device.texts.size).toBe(0)
@@ -28,8 +33,8 @@ describe('reading', () => {
     async (text) => {
       const device = fakeStorage({ userPass: text })
       const { storage, errors } = device.openTab()
-      expect(storage.userPass.getState()).toBeNull()
-      expect(storage.userPass.getState()).toBeNull()
+      expect(storage.record(userPassRecord).getState()).toBeNull()
+      expect(storage.record(userPassRecord).getState()).toBeNull()
       await errorsReported()
       expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
       expect(Object.fromEntries(device.texts)).toEqual({
@@ -41,7 +46,7 @@ describe('reading', () => {
 
   test('no error is reported during a read: a view may be rendering', () => {
     const { storage, errors } = fakeStorage({ userPass: '{' }).openTab()
-    storage.userPass.getState()
+    storage.record(userPassRecord).getState()
     expect(errors).toEqual([])
   })
 
@@ -49,8 +54,13 @@ describe('reading', () => {
     const text = JSON.stringify([referral('Anya'), { nom: 'Ira' }, 7, referral('Dev')])
     const device = fakeStorage({ referrals: text })
     const { storage, errors } = device.openTab()
-    expect(storage.referrals.getState().map(({ name }) => name)).toEqual(['Anya', 'Dev'])
-    storage.referrals.write((all) => [...all, referral('Zoya')])
+    expect(
+      storage
+        .record(referralsRecord)
+        .getState()
+        .map(({ name }) => name),
+    ).toEqual(['Anya', 'Dev'])
+    storage.record(referralsRecord).write((all) => [...all, referral('Zoya')])
     await errorsReported()
     expect(errors).toEqual([{ kind: 'unreadable', key: 'referrals' }])
     expect(device.quarantinedTexts('referrals')).toEqual([text])
@@ -63,9 +73,9 @@ describe('writing', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()
-    storage.userPass.subscribe(listener)
-    expect(storage.userPass.write(pass)).toEqual({ ok: true })
-    expect(storage.userPass.getState()).toEqual(pass)
+    storage.record(userPassRecord).subscribe(listener)
+    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
     expect(device.texts.get('userPass')).toBe(JSON.stringify(pass))
     expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
   })
@@ -74,17 +84,17 @@ describe('writing', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage, errors } = device.openTab()
     device.full = true
-    expect(storage.userName.write('Ira')).toEqual({ ok: false, reason: 'refused' })
-    expect(storage.userName.getState()).toBe('Anya')
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
     expect(device.texts.get('userName')).toBe('Anya')
-    storage.userName.write('Ira')
+    storage.record(userNameRecord).write('Ira')
     await errorsReported()
     expect(errors).toEqual([
       { kind: 'refused', key: 'userName' },
       { kind: 'refused', key: 'userName' },
     ])
     device.full = false
-    expect(storage.userName.write('Ira')).toEqual({ ok: true })
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: true })
   })
 
   test('a value that the next visit could not read is not written', () => {
@@ -93,34 +103,34 @@ describe('writing', () => {
     const circle: Record<string, unknown> = { name: 'Anya' }
     circle.self = circle
     const refused = { ok: false, reason: 'refused' }
-    expect(storage.tasterPoints.write(Number.NaN)).toEqual(refused)
-    expect(storage.userData.write(circle)).toEqual(refused)
-    expect(storage.userPass.write({ ...pass, expiryDate: 'soon' })).toEqual(refused)
-    expect(storage.userData.write(undefined as never)).toEqual(refused)
-    expect(storage.cafes.write([{ name: 'Khidki' }, {} as never])).toEqual(refused)
+    expect(storage.record(tasterPointsRecord).write(Number.NaN)).toEqual(refused)
+    expect(storage.record(userDataRecord).write(circle)).toEqual(refused)
+    expect(storage.record(userPassRecord).write({ ...pass, expiryDate: 'soon' })).toEqual(refused)
+    expect(storage.record(userDataRecord).write(undefined as never)).toEqual(refused)
+    expect(storage.record(cafesRecord).write([{ name: 'Khidki' }, {} as never])).toEqual(refused)
     expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
   })
 
   test('mutating the written object does not change the store', () => {
     const { storage } = fakeStorage().openTab()
     const mine = { ...pass }
-    storage.userPass.write(mine)
+    storage.record(userPassRecord).write(mine)
     mine.expiryDate = 'never'
-    expect(storage.userPass.getState()).toEqual(pass)
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
   })
 
   test('removing deletes the key and restores the fallback', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
-    expect(storage.userPass.getState()).toEqual(pass)
-    expect(storage.userPass.remove()).toEqual({ ok: true })
-    expect(storage.userPass.getState()).toBeNull()
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
+    expect(storage.record(userPassRecord).remove()).toEqual({ ok: true })
+    expect(storage.record(userPassRecord).getState()).toBeNull()
     expect(device.texts.has('userPass')).toBe(false)
   })
 
   test('no pass is an absent key, not a stored null', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
-    expect(device.openTab().storage.userPass.write(null)).toEqual({ ok: true })
+    expect(device.openTab().storage.record(userPassRecord).write(null)).toEqual({ ok: true })
     expect(device.texts.size).toBe(0)
   })
 
@@ -142,22 +152,22 @@ describe('writing', () => {
   test('while the storage cannot be read, the last value remains and writes are refused', () => {
     const device = fakeStorage({ userName: 'Anya' })
     const { storage } = device.openTab()
-    storage.userName.getState()
+    storage.record(userNameRecord).getState()
     device.locked = true
-    expect(storage.userName.write('Ira')).toEqual({ ok: false, reason: 'refused' })
-    expect(storage.userName.getState()).toBe('Anya')
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
     expect(device.texts.get('userName')).toBe('Anya')
   })
 
   test('a subscriber that throws does not make a saved change look refused', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
-    storage.userName.subscribe(() => {
+    storage.record(userNameRecord).subscribe(() => {
       throw new Error('broken view')
     })
-    expect(() => storage.userName.write('Ira')).toThrow('broken view')
+    expect(() => storage.record(userNameRecord).write('Ira')).toThrow('broken view')
     expect(device.texts.get('userName')).toBe('Ira')
-    expect(storage.userName.getState()).toBe('Ira')
+    expect(storage.record(userNameRecord).getState()).toBe('Ira')
   })
 })
 
@@ -167,45 +177,46 @@ describe('other tabs', () => {
     const here = device.openTab()
     const there = device.openTab()
     const listener = vi.fn()
-    here.storage.userName.subscribe(listener)
-    there.storage.userName.write('Ira')
+    here.storage.record(userNameRecord).subscribe(listener)
+    there.storage.record(userNameRecord).write('Ira')
     device.deliver()
-    expect(here.storage.userName.getState()).toBe('Ira')
+    expect(here.storage.record(userNameRecord).getState()).toBe('Ira')
     expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
   })
 
   test('tabs that write in turn lose nothing, even before their storage events', () => {
     const device = fakeStorage()
     const tabs = [device.openTab(), device.openTab()]
-    for (const { storage } of tabs) storage.referrals.getState()
+    for (const { storage } of tabs) storage.record(referralsRecord).getState()
     for (const name of ['Anya', 'Dev', 'Ira', 'Zoya']) {
       const tab = tabs.shift()
       if (!tab) break
-      tab.storage.referrals.write((all) => [...all, referral(name)])
+      tab.storage.record(referralsRecord).write((all) => [...all, referral(name)])
       tabs.push(tab)
     }
     device.deliver()
-    for (const { storage } of tabs) expect(storage.referrals.getState()).toHaveLength(4)
+    for (const { storage } of tabs)
+      expect(storage.record(referralsRecord).getState()).toHaveLength(4)
   })
 
   test('an unreadable value written by other code since the last read is quarantined before it is overwritten', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
-    storage.userPass.getState()
+    storage.record(userPassRecord).getState()
     device.texts.set('userPass', '{"old":1')
-    expect(storage.userPass.write(pass)).toEqual({ ok: true })
+    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
     expect(device.quarantinedTexts('userPass')).toEqual(['{"old":1'])
   })
 
   test('an equal value keeps its identity and notifies nobody', () => {
     const device = fakeStorage({ userPass: JSON.stringify(pass) })
     const { storage } = device.openTab()
-    const before = storage.userPass.getState()
+    const before = storage.record(userPassRecord).getState()
     const listener = vi.fn()
-    storage.userPass.subscribe(listener)
+    storage.record(userPassRecord).subscribe(listener)
     device.externalWrite('userPass', JSON.stringify(pass, null, 2))
-    storage.userPass.write(pass)
-    expect(storage.userPass.getState()).toBe(before)
+    storage.record(userPassRecord).write(pass)
+    expect(storage.record(userPassRecord).getState()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
   })
 
@@ -213,8 +224,8 @@ describe('other tabs', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
     const listener = vi.fn()
-    storage.userName.subscribe(listener)()
-    storage.userName.write('Ira')
+    storage.record(userNameRecord).subscribe(listener)()
+    storage.record(userNameRecord).write('Ira')
     expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+
 import { expect, test, vi } from 'vitest'
+import { userNameRecord } from '../domain/member'
 import { errorsReported } from '../testing/fake-storage'
+import { tasterPointsRecord } from '../testing/test-records'
 import { createStorage } from './create-storage'
 import { requestPersistence } from './storage-backend'
 
@@ -20,14 +23,14 @@ test.each(Object.entries(areas))(
     const onError = vi.fn()
     const storage = createStorage({ backend, events: window, onError, now: () => new Date() })
     expect(storage.isPersistent).toBe(false)
-    expect(storage.userName.write('Anya')).toEqual({ ok: true })
-    expect(storage.userName.getState()).toBe('Anya')
-    expect(storage.tasterPoints.write((points) => points + 50)).toEqual({ ok: true })
-    expect(storage.tasterPoints.getState()).toBe(50)
-    storage.userName.remove()
-    expect(storage.userName.getState()).toBe('')
+    expect(storage.record(userNameRecord).write('Anya')).toEqual({ ok: true })
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
+    expect(storage.record(tasterPointsRecord).write((points) => points + 50)).toEqual({ ok: true })
+    expect(storage.record(tasterPointsRecord).getState()).toBe(50)
+    storage.record(userNameRecord).remove()
+    expect(storage.record(userNameRecord).getState()).toBe('')
     expect(storage.clear()).toEqual({ ok: true })
-    expect(storage.tasterPoints.getState()).toBe(0)
+    expect(storage.record(tasterPointsRecord).getState()).toBe(0)
     await errorsReported()
     expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'unavailable' })
     storage.dispose()

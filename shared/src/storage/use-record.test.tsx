@@ -1,13 +1,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
+import { userNameRecord } from '../domain/member'
 import { fakeStorage } from '../testing/fake-storage'
-import type { AppStorage } from './named-records'
+import { referralsRecord } from '../testing/test-records'
+import type { AppStorage } from './app-storage'
 import { useRecord } from './use-record'
 
 function Greeting({ storage }: { storage: AppStorage }) {
-  const friends = useRecord(storage.referrals)
-  return <p>{`Namaste, ${useRecord(storage.userName)}, of ${friends.length} friends`}</p>
+  const friends = useRecord(storage.record(referralsRecord))
+  return (
+    <p>{`Namaste, ${useRecord(storage.record(userNameRecord))}, of ${friends.length} friends`}</p>
+  )
 }
 
 function open(stored: Record<string, string>) {
@@ -24,7 +28,7 @@ function open(stored: Record<string, string>) {
 test('a view shows the stored value and the changes of this tab and others', () => {
   const { storage, externalWrite } = open({ userName: 'Anya' })
   expect(screen.getByText(/Namaste, Anya/)).toBeInTheDocument()
-  act(() => void storage.userName.write('Ira'))
+  act(() => void storage.record(userNameRecord).write('Ira'))
   expect(screen.getByText(/Namaste, Ira/)).toBeInTheDocument()
   act(() => externalWrite('userName', 'Dev'))
   expect(screen.getByText(/Namaste, Dev/)).toBeInTheDocument()

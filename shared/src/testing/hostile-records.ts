@@ -3,12 +3,13 @@ import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, vi } from 'vitest'
 import { mixedTexts } from './arbitrary-of'
-import { type DraftSchemas, hostileDevice } from './arbitrary-storage'
+import { type HostileRecords, hostileDevice } from './arbitrary-storage'
 
 interface HostileOptions {
   /** Renders one screen; `id` is the id of a record, encoded for a URL. What can navigate follows forged links too. */
   open(id: string): { unmount(): void; path(): string; go?(to: string, state: unknown): void }
-  drafts?: (id: string) => DraftSchemas
+  /** What the mode stores, beside what several modes use. */
+  records?: HostileRecords
   numRuns?: number
 }
 
@@ -44,8 +45,8 @@ const foreignTexts = [
 const params =
   'q tag category period sort show tab step enquiry cafe rating price km favourites ref'.split(' ')
 
-const forgedDevice = (drafts: (id: string) => DraftSchemas) =>
-  hostileDevice(drafts).chain(([id, texts]) => {
+const forgedDevice = (records: HostileRecords) =>
+  hostileDevice(records).chain(([id, texts]) => {
     const forged = Object.entries(texts).map(([key, text]) => {
       const foreign = fc.oneof(fc.constantFrom(...foreignTexts), partlyForeign(text))
       return [key, fc.oneof({ weight: 3, arbitrary: fc.constant(text) }, foreign)] as const
@@ -79,14 +80,14 @@ const forgedLink = fc.tuple(
  */
 export async function opensOnHostileDevices({
   open,
-  drafts = () => ({}),
+  records = () => [],
   numRuns = defaultRuns,
 }: HostileOptions): Promise<void> {
   const examples = constantTexts.flatMap((text) =>
-    fc.sample(hostileDevice(drafts, fc.constant(text)), { seed, numRuns: 1 }),
+    fc.sample(hostileDevice(records, fc.constant(text)), { seed, numRuns: 1 }),
   )
   const property = fc.asyncProperty(
-    forgedDevice(drafts),
+    forgedDevice(records),
     forgedLink,
     async ([id, texts], [search, state]) => {
       localStorage.clear()

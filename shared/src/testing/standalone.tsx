@@ -12,6 +12,7 @@ import { indianNumbers } from '../format'
 import { languages } from '../languages'
 import { createStorage } from '../storage'
 import { followTheme } from '../theme/follow-theme'
+import { themeRecord } from '../theme/theme-record'
 
 /** Runs a mode without the shell, for development: navigation links, toasts as a line, all languages. */
 export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
@@ -76,7 +77,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
     restart: () => window.location.assign('/'),
   }))
   useEffect(() => {
-    if (storage.theme && manifest.darkTheme) followTheme(storage.theme)
+    if (storage.record(themeRecord) && manifest.darkTheme) followTheme(storage.record(themeRecord))
   }, [storage, manifest])
   const others = languages.filter(({ id }) => id !== i18n.language)
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Theme } from '../storage/entities/theme'
 import { fakeStorage } from '../testing/fake-storage'
 import { followTheme, showTheme } from './follow-theme'
+import { type Theme, themeRecord } from './theme-record'
 
 class SystemTheme extends EventTarget {
   matches = false
@@ -63,9 +63,9 @@ describe('followTheme', () => {
   function follow(stored?: Theme) {
     const device = fakeStorage(stored ? { theme: stored } : {})
     const { storage } = device.openTab()
-    if (!storage.theme) throw new Error('no record of the theme')
-    followTheme(storage.theme)
-    return { device, storage, record: storage.theme }
+    if (!storage.record(themeRecord)) throw new Error('no record of the theme')
+    followTheme(storage.record(themeRecord))
+    return { device, storage, record: storage.record(themeRecord) }
   }
 
   it('follows the system while it is open', () => {

@@ -1,5 +1,5 @@
 import type { RecordStore } from '../storage/app-storage'
-import type { Theme } from '../storage/entities/theme'
+import type { Theme } from './theme-record'
 
 /** The colours of the browser's own bars: espresso, and night on dark pages. */
 const barColours = { light: '#24150E', dark: '#1A0F09' }

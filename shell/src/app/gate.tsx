@@ -1,3 +1,4 @@
+import { isUserOnboardedRecord, userIdRecord } from '@baithak/shared/domain'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
@@ -30,7 +31,7 @@ export function Gate() {
   const mode = matchMode(pathname, entries)
   if (audienceOf(mode, entries[mode]?.manifest) === 'partner')
     return <PartnerPage key={signOutCount} renderScreen={renderScreen} />
-  const onboarded = storage.isUserOnboarded.getState()
+  const onboarded = storage.record(isUserOnboardedRecord).getState()
   if (onboarded && matchPath('/onboarding/*', pathname)) return <Navigate to="/" replace />
   return <PhoneFrame key={signOutCount} onboarded={onboarded} renderScreen={renderScreen} />
 }
@@ -57,15 +58,15 @@ function useSessionChange(): number {
     // Fires in the other tabs only.
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === null) flushSync(handleSignOut)
-      else if (key === storage.isUserOnboarded.key) rerender()
+      else if (key === storage.record(isUserOnboardedRecord).key) rerender()
     }
     let hiddenId = ''
     const handlePageHide = () => {
-      hiddenId = storage.userId.getState()
+      hiddenId = storage.record(userIdRecord).getState()
     }
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      const isSameMember = hiddenId !== '' && storage.userId.getState() === hiddenId
+      const isSameMember = hiddenId !== '' && storage.record(userIdRecord).getState() === hiddenId
       flushSync(isSameMember ? rerender : handleSignOut)
     }
     const unmount = new AbortController()

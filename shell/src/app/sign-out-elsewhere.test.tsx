@@ -9,11 +9,11 @@ import { Gate } from './gate'
 test('a sign-out in another tab clears the input at once, and for good', async () => {
   const { storage } = renderShell(<Gate />, { at: '/onboarding/phone' })
   await userEvent.type(await screen.findByRole('textbox'), '98765')
-  expect(storage.item(onboardingDraft).getState().phone).toBe('98765')
+  expect(storage.record(onboardingDraft).getState().phone).toBe('98765')
   localStorage.clear()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
   await userEvent.type(await screen.findByRole('textbox'), '4')
-  expect(storage.item(onboardingDraft).getState().phone).toBe('4')
+  expect(storage.record(onboardingDraft).getState().phone).toBe('4')
 })
 
 /** The page lies in the back-forward cache while something happens in another tab, of which it receives no event. */
@@ -28,7 +28,7 @@ test('a page that returns from the back-forward cache after a sign-out has empty
   await userEvent.type(await screen.findByRole('textbox'), '98765')
   whileInBackForwardCache(() => localStorage.clear())
   expect(await screen.findByRole('textbox')).toHaveValue('')
-  expect(storage.item(onboardingDraft).getState().phone).toBe('')
+  expect(storage.record(onboardingDraft).getState().phone).toBe('')
 })
 
 function signIn(userId: string) {

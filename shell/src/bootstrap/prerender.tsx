@@ -5,6 +5,7 @@ import {
   type Language,
   languages,
 } from '@baithak/shared/contract'
+import { isUserOnboardedRecord } from '@baithak/shared/domain'
 import type { Audience } from '@baithak/shared/modes'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -24,7 +25,8 @@ import { createToasts } from '../services/toasts'
 /** The services that the first screens use while they render, in their initial state. */
 function createPrerenderServices(onboarded: boolean, entries: object): ShellServices {
   const services = {
-    storage: { isUserOnboarded: { getState: () => onboarded } },
+    // The one record that is read.
+    storage: { record: () => ({ key: isUserOnboardedRecord.key, getState: () => onboarded }) },
     toasts: createToasts(),
     registry: {
       store: createStore(() => entries),

@@ -42,9 +42,15 @@ async function visitor({ isReturning = false } = {}) {
   }
   const knownGood = { list: () => (isReturning ? [last] : []) }
   const report = vi.fn()
-  const services = { i18n, translations, registry, knownGood, report } as unknown as Parameters<
-    typeof enterMode
-  >[1]
+  const storage = { ofMode: () => ({}) }
+  const services = {
+    storage,
+    i18n,
+    translations,
+    registry,
+    knownGood,
+    report,
+  } as unknown as Parameters<typeof enterMode>[1]
   return {
     report,
     stage: () => i18n.t('gig:stage' as never),

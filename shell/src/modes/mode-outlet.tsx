@@ -89,7 +89,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
   if (state.status === 'loading' || state.status === 'retrying' || !overlays)
     return <LoadingFallback />
 
-  const { mode, entry } = state
+  const { mode, entry, storage } = state
   const handleError = async (cause: Error) => {
     // A crash may be reported twice.
     if (failedAttempt.current === attempt || latest.current.attempt !== attempt) return
@@ -121,7 +121,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     shell.offline.cacheMode(entry)
   }
   const host: Host = {
-    storage: shell.storage.ofMode(entry.url),
+    storage,
     toast: shell.toasts.show,
     i18n: shell.i18n,
     navigation,

@@ -1,4 +1,4 @@
-import { memberRoles } from '@baithak/shared/storage'
+import { memberRoles } from '@baithak/shared/domain'
 import { TextField } from '@baithak/shared/ui'
 import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'

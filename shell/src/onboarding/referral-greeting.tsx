@@ -10,7 +10,7 @@ export function ReferralGreeting() {
   const { t } = useTranslation()
   const { storage } = useShell()
   const { search } = useLocation()
-  const code = referralCodeOf(storage.item(onboardingDraft).getState(), search)
+  const code = referralCodeOf(storage.record(onboardingDraft).getState(), search)
   if (!code) return null
   return (
     <p

@@ -20,7 +20,7 @@ function textsToRestore({ texts }: Backup, here: Record<string, string>) {
   )
   return {
     ...Object.fromEntries(added as [string, string][]),
-    [`draft:${onboardingDraft.name}`]: null,
+    [onboardingDraft.key]: null,
   }
 }
 
@@ -40,7 +40,7 @@ export function RestoreCopy() {
     setCopy(typeof read === 'string' || read.texts.isUserOnboarded !== 'true' ? 'refused' : read)
   }
   function restore(backup: Backup) {
-    if (!writeTexts?.(textsToRestore(backup, readTexts?.() ?? {})).ok) return
+    if (!writeTexts(textsToRestore(backup, readTexts())).ok) return
     if (storage.isPersistent) restart()
     // Nothing is stored on this device, so a reload would lose the copy.
     else navigate(paths.welcome, { replace: true })

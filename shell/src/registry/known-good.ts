@@ -1,4 +1,4 @@
-import type { AppStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/shared/storage'
 import type { Registry, RegistryEntry } from './registry'
 import { createStoredEntries } from './stored-entries'
 
@@ -13,12 +13,12 @@ interface KnownGoodOptions {
  * release cannot replace it. The other one is a newer release that waits for this, or the previous known-good one.
  */
 export function createKnownGood(
-  storage: AppStorage,
+  storage: ShellStorage,
   { isWithdrawn = () => false, shellOrigin = location.origin }: KnownGoodOptions = {},
 ) {
   const options = { shellOrigin, isWithdrawn }
-  const first = createStoredEntries(storage, { ...options, name: 'known-good-modes' })
-  const second = createStoredEntries(storage, { ...options, name: 'other-good-modes' })
+  const first = createStoredEntries(storage, { ...options, key: 'draft:known-good-modes' })
+  const second = createStoredEntries(storage, { ...options, key: 'draft:other-good-modes' })
   /** Releases that this page load has rendered. */
   const renderedUrls = new Set<string>()
   return {

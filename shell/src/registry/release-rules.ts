@@ -1,5 +1,5 @@
 import { type DisabledModes, parseRegistry, type RegistryContent } from '@baithak/shared/contract'
-import type { AppStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
@@ -16,9 +16,9 @@ type StoredRules = v.InferInput<typeof storedSchema>
 const maxCrashedCanaries = 20
 
 /** What the last registry said beside its entries, stored: it applies offline and before the next response, too. */
-export function createReleaseRules(storage: AppStorage, shellOrigin = location.origin) {
-  const record = storage.item<StoredRules>({
-    name: 'release-rules',
+export function createReleaseRules(storage: ShellStorage, shellOrigin = location.origin) {
+  const record = storage.record<StoredRules>({
+    key: 'draft:release-rules',
     schema: storedSchema,
     fallback: {},
     isSilent: true,

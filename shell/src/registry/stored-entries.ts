@@ -1,21 +1,21 @@
 import { parseRegistry } from '@baithak/shared/contract'
-import type { AppStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/shared/storage'
 import * as v from 'valibot'
 import { type Registry, warnOfRefused } from './registry'
 
 interface StoredEntriesOptions {
-  name: string
+  key: string
   shellOrigin: string
   isWithdrawn: (url: string) => boolean
 }
 
 /** Registry entries stored on this device. Like those from the network they are untrusted, and parsed. */
 export function createStoredEntries(
-  storage: AppStorage,
-  { name, shellOrigin, isWithdrawn }: StoredEntriesOptions,
+  storage: ShellStorage,
+  { key, shellOrigin, isWithdrawn }: StoredEntriesOptions,
 ) {
-  const record = storage.item<Record<string, unknown>>({
-    name,
+  const record = storage.record<Record<string, unknown>>({
+    key,
     schema: v.record(v.string(), v.unknown()),
     fallback: {},
     isSilent: true,

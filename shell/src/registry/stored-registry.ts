@@ -1,4 +1,4 @@
-import type { AppStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/shared/storage'
 import type { KnownGood } from './known-good'
 import type { Registry } from './registry'
 import { createStoredEntries } from './stored-entries'
@@ -10,12 +10,12 @@ interface StoredRegistryOptions {
 
 /** The registry for offline use: the last valid one, completed with the known-good releases. */
 export function createStoredRegistry(
-  storage: AppStorage,
+  storage: ShellStorage,
   knownGood: KnownGood,
   { isWithdrawn = () => false, shellOrigin = location.origin }: StoredRegistryOptions = {},
 ) {
   const { read, write } = createStoredEntries(storage, {
-    name: 'registry',
+    key: 'draft:registry',
     shellOrigin,
     isWithdrawn,
   })

@@ -1,5 +1,6 @@
 import { publishAgenda, shownReminders } from '@baithak/shared/agenda'
 import { type AgendaItem, reminderChoices } from '@baithak/shared/contract'
+import { isUserOnboardedRecord } from '@baithak/shared/domain'
 import { openStorage } from '@baithak/shared/testing'
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { watchReminders } from '../app/reminders/watch-reminders'
@@ -62,7 +63,7 @@ export function startReminders(
 ) {
   const { language, worker } = { language: 'en' as const, worker: activeWorker, ...options }
   const storage = openStorage()
-  storage.isUserOnboarded.write(true)
+  storage.record(isUserOnboardedRecord).write(true)
   const work = registryEntry('work')
   const registry = createRegistryQuery({ fetchOnce: async () => ({ work }) })
   registry.store.setState({ work })

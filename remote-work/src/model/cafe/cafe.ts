@@ -1,5 +1,5 @@
+import { amenities, tierSchema } from '@baithak/shared/domain'
 import { v } from '@baithak/shared/schema'
-import { amenities, tierSchema } from '@baithak/shared/storage'
 
 /** A café as members see it. Missing values are '' or null. */
 export const cafeSchema = v.object({

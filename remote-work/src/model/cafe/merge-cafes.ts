@@ -1,5 +1,5 @@
 import { imagesOf, mergeCafes as mergeByName, ratingOf } from '@baithak/shared/cafes'
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/storage'
+import { amenitiesOf, type StoredCafe } from '@baithak/shared/domain'
 import type { Cafe } from './cafe'
 
 /** Built-in and stored cafés as members see them. */

@@ -1,5 +1,6 @@
 import { useHost } from '@baithak/platform'
 import { occupancyAt } from '@baithak/shared/cafes'
+import { cafesRecord } from '@baithak/shared/domain'
 import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
 import type { Cafe } from './cafe'
@@ -8,7 +9,7 @@ import { sampleCafes } from './sample-cafes'
 
 /** All cafés, with the occupancies of this hour. The list updates when another tab adds one. */
 export function useCafes(): Cafe[] {
-  const stored = useRecord(useHost().storage.cafes)
+  const stored = useRecord(useHost().storage.record(cafesRecord))
   const hour = new Date().setMinutes(0, 0, 0)
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => mergeCafes(sampleCafesAt(new Date(hour)), stored), [stored, hour])

@@ -1,6 +1,6 @@
 import { formatDate } from '@baithak/shared/format'
-import type { Coupon } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
+import type { Coupon } from './coupon'
 import en from './en.json'
 import { fillPlaceholder } from './translate-coupon'
 

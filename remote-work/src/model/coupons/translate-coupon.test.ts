@@ -1,5 +1,5 @@
-import type { Coupon } from '@baithak/shared/storage'
 import { describe, expect, test } from 'vitest'
+import type { Coupon } from './coupon'
 import { fiftyRupeeCoupon } from './fifty-rupee-coupon'
 import { formatExpiry, translateCoupon } from './translate-coupon'
 

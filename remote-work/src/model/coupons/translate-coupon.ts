@@ -1,7 +1,7 @@
 import { sampleNameIn } from '@baithak/shared/cafes'
 import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
-import type { Coupon } from '@baithak/shared/storage'
+import type { Coupon } from './coupon'
 import type en from './en.json'
 
 type Kind = keyof typeof en

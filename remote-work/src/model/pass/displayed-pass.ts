@@ -1,4 +1,4 @@
-import type { Tier } from '@baithak/shared/storage'
+import type { Tier } from '@baithak/shared/domain'
 import { passPlans } from './pass-plans'
 import type { PassStatus } from './pass-rules'
 

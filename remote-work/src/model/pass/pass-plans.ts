@@ -1,4 +1,4 @@
-import type { PassId, PassPlan, Tier } from '@baithak/shared/storage'
+import type { PassId, PassPlan, Tier } from '@baithak/shared/domain'
 
 const benefits: Record<Tier, string[]> = {
   Silver: [

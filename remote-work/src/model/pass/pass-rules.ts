@@ -1,6 +1,7 @@
-import type { PassPlan, PastPass, UserPass } from '@baithak/shared/storage'
+import type { PassPlan, UserPass } from '@baithak/shared/domain'
 import { addDays, addMonths } from 'date-fns'
 import { passPlans } from './pass-plans'
+import type { PastPass } from './past-pass'
 
 export type PassStatus =
   | { state: 'none' }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { UserPass } from '@baithak/shared/storage'
+import { type UserPass, userPassRecord } from '@baithak/shared/domain'
 import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
@@ -31,7 +31,7 @@ describe('purchasing a pass', () => {
   })
 
   it('moves the replaced pass to the top of the history', () => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
     purchasePass(passPlans.gold_monthly, storage, { now, sale: 'upgrade' })
     expect(stored('userPass')).toMatchObject({
       passId: 'gold_monthly',
@@ -41,8 +41,8 @@ describe('purchasing a pass', () => {
   })
 
   it('replaces a pass that another tab has bought meanwhile, and loses neither', () => {
-    storage.userPass.getState()
-    openTab().userPass.write(silver)
+    storage.record(userPassRecord).getState()
+    openTab().record(userPassRecord).write(silver)
     purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     expect(stored('passHistory')).toEqual([pastSilver])
   })
@@ -73,7 +73,7 @@ describe('purchasing a pass', () => {
   })
 
   it('changes nothing when the pass cannot be written', () => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
     rejectWrites('userPass')
     const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     expect(purchased).toEqual({ ok: false, reason: 'refused' })
@@ -82,7 +82,7 @@ describe('purchasing a pass', () => {
   })
 
   it('changes nothing when the history cannot be written', () => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
     rejectWrites('passHistory')
     const purchased = purchasePass(passPlans.gold_weekly, storage, { now, sale: 'purchase' })
     expect(purchased).toEqual({ ok: false, reason: 'refused' })
@@ -92,7 +92,7 @@ describe('purchasing a pass', () => {
 
 describe('archiving an expired pass', () => {
   beforeEach(() => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
   })
 
   it('moves it to the top of the history and removes the active pass', () => {
@@ -103,14 +103,14 @@ describe('archiving an expired pass', () => {
 
   it('reports success to only one of two concurrent tabs', () => {
     const other = openTab()
-    other.userPass.getState()
+    other.record(userPassRecord).getState()
     expect([archivePass(silver, storage), archivePass(silver, other)]).toEqual([true, false])
     expect(stored('passHistory')).toHaveLength(1)
   })
 
   it('does not remove a pass that another tab has bought meanwhile', () => {
     const fresh = createPass(passPlans.gold_weekly, now)
-    openTab().userPass.write(fresh)
+    openTab().record(userPassRecord).write(fresh)
     archivePass(silver, storage)
     expect(stored('userPass')).toEqual(fresh)
     expect(stored('passHistory')).toEqual([pastSilver])
@@ -128,7 +128,7 @@ describe('a pass that was archived while the clock was ahead', () => {
 
   it('is current again, with every field it had', () => {
     const later = { ...silver, addedLater: [1] }
-    storage.userPass.write(later)
+    storage.record(userPassRecord).write(later)
     archivePass(later, storage)
     restoreArchivedPass(storage, before)
     expect(stored('userPass')).toEqual(later)
@@ -136,7 +136,7 @@ describe('a pass that was archived while the clock was ahead', () => {
   })
 
   it('stays in the history when its time is over, or when another pass is current', () => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
     archivePass(silver, storage)
     restoreArchivedPass(storage, now)
     expect(stored('userPass')).toBeNull()
@@ -152,7 +152,7 @@ describe('a pass that was archived while the clock was ahead', () => {
   })
 
   it('is not lost when the history cannot be written', () => {
-    storage.userPass.write(silver)
+    storage.record(userPassRecord).write(silver)
     archivePass(silver, storage)
     rejectWrites('passHistory')
     restoreArchivedPass(storage, before)

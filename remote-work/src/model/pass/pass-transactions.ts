@@ -1,18 +1,15 @@
-import {
-  type AppStorage,
-  type Coupon,
-  type PassPlan,
-  transact,
-  type UserPass,
-  type WriteResult,
-} from '@baithak/shared/storage'
+import { type PassPlan, type UserPass, userPassRecord } from '@baithak/shared/domain'
+import { type AppStorage, transact, type WriteResult } from '@baithak/shared/storage'
 import { repeatedActionMs } from '@baithak/shared/timeouts'
+import { type Coupon, userCouponsRecord } from '../coupons/coupon'
 import { addToHistory, createPass, isSamePass, type PassSale, wronglyArchived } from './pass-rules'
+import { passHistoryRecord } from './past-pass'
 
-type PassStorage = Pick<AppStorage, 'userPass' | 'passHistory' | 'userCoupons'>
+type PassStorage = Pick<AppStorage, 'record'>
 
 // The history is written first: a crash between the two writes duplicates a pass instead of losing it.
-const recordsOf = ({ passHistory, userPass }: PassStorage) => [passHistory, userPass] as const
+const recordsOf = ({ record }: PassStorage) =>
+  [record(passHistoryRecord), record(userPassRecord)] as const
 
 /** Moves an expired pass to the history. Returns true only for the call that moved it, so that one tab notifies. */
 export function archivePass(pass: UserPass, storage: PassStorage): boolean {
@@ -27,12 +24,15 @@ export function archivePass(pass: UserPass, storage: PassStorage): boolean {
 /** Moves a pass back that was archived while the clock was wrong. */
 export function restoreArchivedPass(storage: PassStorage, now: Date): void {
   // The pass first, for the same reason.
-  transact([storage.userPass, storage.passHistory], ([current, history]) => {
-    const pass = current ? null : wronglyArchived(history, now)
-    return pass
-      ? [pass, history.filter((past) => !isSamePass({ passId: past.id, ...past }, pass))]
-      : [current, history]
-  })
+  transact(
+    [storage.record(userPassRecord), storage.record(passHistoryRecord)],
+    ([current, history]) => {
+      const pass = current ? null : wronglyArchived(history, now)
+      return pass
+        ? [pass, history.filter((past) => !isSamePass({ passId: past.id, ...past }, pass))]
+        : [current, history]
+    },
+  )
 }
 
 interface Purchase {
@@ -53,7 +53,7 @@ export function purchasePass(
   { now, sale, welcomeCoupon }: Purchase,
 ): { ok: true; pass: UserPass } | Extract<WriteResult, { ok: false }> {
   const pass = createPass(plan, now, sale)
-  const records = [...recordsOf(storage), storage.userCoupons] as const
+  const records = [...recordsOf(storage), storage.record(userCouponsRecord)] as const
   const purchased = transact(records, ([history, current, coupons]) => {
     const isStored =
       (current && isSamePurchase(current, pass)) || history.some((past) => isSamePass(past, pass))

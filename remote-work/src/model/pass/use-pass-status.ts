@@ -1,16 +1,20 @@
 import { useHost } from '@baithak/platform'
+import { userPassRecord } from '@baithak/shared/domain'
 import { useRecord } from '@baithak/shared/storage'
 import { useClock } from '@baithak/shared/ui'
 import { useEffect } from 'react'
 import { type PassStatus, passStatusOf, wronglyArchived } from './pass-rules'
 import { restoreArchivedPass } from './pass-transactions'
+import { passHistoryRecord } from './past-pass'
 
 /** The current pass status. It updates at the millisecond of expiry and on writes of other tabs. */
 export function usePassStatus(): PassStatus {
   const { storage } = useHost()
-  const stored = useRecord(storage.userPass)
+  const stored = useRecord(storage.record(userPassRecord))
   // Read only where it may hold the pass: it can be long. It never changes alone.
-  const archived = stored ? null : wronglyArchived(storage.passHistory.getState(), new Date())
+  const archived = stored
+    ? null
+    : wronglyArchived(storage.record(passHistoryRecord).getState(), new Date())
   const pass = stored ?? archived
   const now = useClock(pass ? new Date(pass.expiryDate).getTime() + 1 : null)
   const isArchived = archived !== null

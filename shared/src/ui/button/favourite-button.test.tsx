@@ -18,7 +18,7 @@ function renderButtons() {
     </HostContext>
   )
   const { host } = renderMode(Root, { translations: { namespace: 'x', files: {} } })
-  const stored = () => host.storage.item(favouritesItem('cafes')).getState()
+  const stored = () => host.storage.record(favouritesItem('cafes')).getState()
   return { host, stored }
 }
 const button = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` })

@@ -1,11 +1,11 @@
 import { v } from '../../schema'
-import type { ItemDefinition } from '../../storage'
+import type { RecordDefinition } from '../../storage'
 
 /** Each kind has a list of its own. */
 export type FavouriteKind = 'cafes' | 'venues'
 
-export const favouritesItem = (kind: FavouriteKind): ItemDefinition<string[]> => ({
-  name: `favourites:${kind}`,
+export const favouritesItem = (kind: FavouriteKind): RecordDefinition<string[]> => ({
+  key: `draft:favourites:${kind}`,
   schema: v.array(v.string()),
   fallback: [],
 })

@@ -10,7 +10,7 @@ export function withFavourite(ids: string[], id: string, isFavourite: boolean): 
 
 /** The ids that the member has marked. */
 export function useFavourites(kind: FavouriteKind) {
-  const record = useHost().storage.item(favouritesItem(kind))
+  const record = useHost().storage.record(favouritesItem(kind))
   const ids = useRecord(record)
   return {
     ids,

@@ -1,10 +1,10 @@
 import { normalizeForSearch, visibleText } from '../../format'
 import { v } from '../../schema'
-import type { ItemDefinition } from '../../storage'
+import type { RecordDefinition } from '../../storage'
 
 /** The newest first. */
-export const recentSearchesItem = (kind: string): ItemDefinition<string[]> => ({
-  name: `recent-searches:${kind}`,
+export const recentSearchesItem = (kind: string): RecordDefinition<string[]> => ({
+  key: `draft:recent-searches:${kind}`,
   schema: v.array(v.string()),
   fallback: [],
 })

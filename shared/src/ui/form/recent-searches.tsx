@@ -1,7 +1,8 @@
 import { useHost } from '@baithak/platform'
 import { History, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { transact, uniqueIds, useRecord } from '../../storage'
+import { uniqueIds } from '../../domain/id'
+import { transact, useRecord } from '../../storage'
 import { IconButton } from '../button/icon-button'
 import { addSearch, recentSearchesItem, removeSearch, restoreSearch } from './recent-search-list'
 
@@ -36,7 +37,7 @@ export function RecentSearches({
   labels,
 }: RecentSearchesProps) {
   const { storage, toast } = useHost()
-  const record = storage.item(recentSearchesItem(kind))
+  const record = storage.record(recentSearchesItem(kind))
   const searches = useRecord(record)
   const change = (apply: (list: string[]) => string[]) =>
     transact([record], ([list]) => [apply(list)])

@@ -1,5 +1,5 @@
 import { AirVent, type LucideIcon, Plug, Utensils, VolumeX, Wifi } from 'lucide-react'
-import type { Amenity } from '../../storage/entities/cafe'
+import type { Amenity } from '../../domain/cafe'
 
 /** The icon of each amenity of a café. */
 export const amenityIcons: Record<Amenity, LucideIcon> = {

@@ -1,6 +1,6 @@
 import { placeholderProps, rangeProps, useFlipAnimation, useVirtualRows } from '@baithak/platform'
 import { type ComponentProps, memo, type ReactNode, useMemo } from 'react'
-import { type Id, uniqueIds } from '../../storage/entities/id'
+import { type Id, uniqueIds } from '../../domain/id'
 
 interface RowParts<Row> {
   rows: readonly Row[]

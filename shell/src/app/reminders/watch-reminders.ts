@@ -10,6 +10,7 @@ import {
   wantedReminders,
 } from '@baithak/shared/agenda'
 import { type Host, inLanguage, reminderChoices } from '@baithak/shared/contract'
+import { isUserOnboardedRecord } from '@baithak/shared/domain'
 import { maxTimerMs } from '@baithak/shared/timeouts'
 import { readAgenda, watchAgenda } from '../../services/agenda'
 import type { ShellServices } from '../../services/shell-services'
@@ -102,11 +103,14 @@ export function watchReminders(deps: Deps): () => void {
   }
 
   function closeAfterSignOut() {
-    if (!storage.isUserOnboarded.getState()) closeNotifications().catch(() => {})
+    if (!storage.record(isUserOnboardedRecord).getState()) closeNotifications().catch(() => {})
   }
 
   const subscriptions = [choices, plans, shown, toasts.store].map((store) => store.subscribe(check))
-  subscriptions.push(watchAgenda(deps, check), storage.isUserOnboarded.subscribe(closeAfterSignOut))
+  subscriptions.push(
+    watchAgenda(deps, check),
+    storage.record(isUserOnboardedRecord).subscribe(closeAfterSignOut),
+  )
   document.addEventListener('visibilitychange', check)
   closeAfterSignOut()
   check()

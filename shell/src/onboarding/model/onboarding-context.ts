@@ -25,7 +25,7 @@ export function useOnboarding(): Onboarding {
  */
 export function useStoredDraft(): Onboarding {
   const { storage } = useShell()
-  const record = storage.item(onboardingDraft)
+  const record = storage.record(onboardingDraft)
   const { search } = useLocation()
   const [draft, setDraft] = useState(() => {
     const stored = record.getState()

@@ -1,4 +1,5 @@
-import { type ItemDefinition, memberRoles } from '@baithak/shared/storage'
+import { memberRoles } from '@baithak/shared/domain'
+import type { RecordDefinition } from '@baithak/shared/storage'
 import * as v from 'valibot'
 
 export const interests = [
@@ -46,8 +47,8 @@ const emptyDraft: OnboardingDraft = {
   permissions: { location: false, notifications: false, camera: false },
 }
 
-export const onboardingDraft: ItemDefinition<OnboardingDraft> = {
-  name: 'onboarding',
+export const onboardingDraft: RecordDefinition<OnboardingDraft> = {
+  key: 'draft:onboarding',
   schema: draftSchema,
   fallback: emptyDraft,
 }

@@ -73,7 +73,7 @@ describe('taking a seat', () => {
 
   it('removes the draft', () => {
     const storage = open()
-    storage.item(onboardingDraft).write(aanya)
+    storage.record(onboardingDraft).write(aanya)
     expect(stored('draft:onboarding')).toContain('Aanya')
     takeSeat(storage, aanya, 'U-1')
     expect(stored('draft:onboarding')).toBeNull()

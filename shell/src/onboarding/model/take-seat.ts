@@ -1,5 +1,14 @@
+import {
+  isUserOnboardedRecord,
+  type Member,
+  userDataRecord,
+  userEmailRecord,
+  userIdRecord,
+  userNameRecord,
+  userPhoneRecord,
+} from '@baithak/shared/domain'
 import { visibleText } from '@baithak/shared/format'
-import type { AppStorage, Member, WriteResult } from '@baithak/shared/storage'
+import type { AppStorage, WriteResult } from '@baithak/shared/storage'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
 /** Empty optional fields are left out. */
@@ -24,18 +33,21 @@ function memberOf(draft: OnboardingDraft): Member {
 export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: string): WriteResult {
   const member = memberOf(draft)
   const writes = [
-    () => storage.userData.write((current) => ({ ...current, ...member })),
-    () => storage.userName.write(visibleText(draft.name)),
-    () => storage.userPhone.write(draft.phone),
-    () => (member.email ? storage.userEmail.write(member.email) : storage.userEmail.remove()),
-    () => storage.userId.write((current) => current || newId),
-    () => storage.isUserOnboarded.write(true),
+    () => storage.record(userDataRecord).write((current) => ({ ...current, ...member })),
+    () => storage.record(userNameRecord).write(visibleText(draft.name)),
+    () => storage.record(userPhoneRecord).write(draft.phone),
+    () =>
+      member.email
+        ? storage.record(userEmailRecord).write(member.email)
+        : storage.record(userEmailRecord).remove(),
+    () => storage.record(userIdRecord).write((current) => current || newId),
+    () => storage.record(isUserOnboardedRecord).write(true),
   ]
   for (const write of writes) {
     const result = write()
     if (!result.ok) return result
   }
   // The seat is taken: a draft that cannot be removed does no harm.
-  storage.item(onboardingDraft).remove()
+  storage.record(onboardingDraft).remove()
   return { ok: true }
 }

@@ -1,4 +1,5 @@
-import { v } from '../../schema'
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
 import { dateTextSchema } from './date-text'
 import { passIdSchema } from './pass'
 
@@ -17,3 +18,11 @@ export const visitSchema = v.object({
   at: dateTextSchema,
 })
 export type Visit = v.InferOutput<typeof visitSchema>
+
+/** The newest first. */
+export const visitsRecord: RecordDefinition<Visit[]> = {
+  key: 'draft:visits',
+  schema: v.array(visitSchema),
+  fallback: [],
+  isDurable: true,
+}

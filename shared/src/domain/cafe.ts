@@ -1,11 +1,12 @@
-import { v } from '../../schema'
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
 import { idSchema } from './id'
 import { tierSchema } from './pass'
 
 export const amenities = ['wifi', 'sockets', 'ac', 'food', 'quiet'] as const
 export type Amenity = (typeof amenities)[number]
 
-/** A café that a partner has added (key `cafes`). Only the name is required. */
+/** A café that a partner has added. Only the name is required. */
 export const storedCafeSchema = v.object({
   name: v.string(),
   id: v.nullish(idSchema),
@@ -29,6 +30,12 @@ export const storedCafeSchema = v.object({
   weekCheckIns: v.nullish(v.number()),
 })
 export type StoredCafe = v.InferOutput<typeof storedCafeSchema>
+
+export const cafesRecord: RecordDefinition<StoredCafe[]> = {
+  key: 'cafes',
+  schema: v.array(storedCafeSchema),
+  fallback: [],
+}
 
 /** The amenities of a stored café, which are a list of names or a flag for each name. */
 export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defineRoute } from '../../platform/route'
+import { defineRoute } from '../platform/route'
 import { sameId, uniqueIds } from './id'
 
 test('an id with a lone surrogate is found by its URL', () => {

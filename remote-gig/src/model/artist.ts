@@ -1,7 +1,8 @@
-import { v } from '../../schema'
+import { v } from '@baithak/shared/schema'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
-/** A performer (key `artistProfile`). */
-export const artistSchema = v.object({
+/** A performer. */
+const artistSchema = v.object({
   name: v.nullish(v.string(), ''),
   premium_pass: v.nullish(v.boolean(), false),
   verified_performer: v.nullish(v.boolean(), false),
@@ -17,4 +18,10 @@ export const emptyArtist: Artist = {
   verified_performer: false,
   applied_gigs_count: 0,
   last_applied_week: '',
+}
+
+export const artistRecord: RecordDefinition<Artist> = {
+  key: 'artistProfile',
+  schema: artistSchema,
+  fallback: emptyArtist,
 }

@@ -1,9 +1,10 @@
-import { v } from '../../schema'
-import { idSchema } from './id'
+import { idSchema } from '@baithak/shared/domain'
+import { v } from '@baithak/shared/schema'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
 const optionalText = v.nullish(v.string(), '')
 
-export const gigSchema = v.object({
+const gigSchema = v.object({
   id: idSchema,
   title: v.string(),
   cafe: optionalText,
@@ -19,13 +20,13 @@ export const gigSchema = v.object({
 })
 export type Gig = v.InferOutput<typeof gigSchema>
 
-export const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
+const completedGigSchema = v.object({ ...gigSchema.entries, rating: v.nullish(v.number()) })
 export type CompletedGig = v.InferOutput<typeof completedGigSchema>
 
 const gigs = v.nullish(v.array(gigSchema), [])
 
-/** An artist's applications by status (key `appliedGigs`). */
-export const appliedGigsSchema = v.object({
+/** An artist's applications by status. */
+const appliedGigsSchema = v.object({
   Applied: gigs,
   Shortlisted: gigs,
   Confirmed: gigs,
@@ -38,4 +39,10 @@ export const noAppliedGigs: AppliedGigs = {
   Shortlisted: [],
   Confirmed: [],
   Completed: [],
+}
+
+export const appliedGigsRecord: RecordDefinition<AppliedGigs> = {
+  key: 'appliedGigs',
+  schema: appliedGigsSchema,
+  fallback: noAppliedGigs,
 }

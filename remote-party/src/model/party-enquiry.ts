@@ -1,4 +1,5 @@
-import { v } from '../../schema'
+import { v } from '@baithak/shared/schema'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
 const partyStatusSchema = v.picklist([
   'Enquiry Sent',
@@ -10,8 +11,8 @@ export type PartyStatus = v.InferOutput<typeof partyStatusSchema>
 
 const optionalText = v.nullish(v.string(), '')
 
-/** A party enquiry (key `my_parties`). */
-export const partyEnquirySchema = v.object({
+/** A party enquiry. */
+const partyEnquirySchema = v.object({
   /** 'P-' and a timestamp. */
   id: v.string(),
   venueName: v.string(),
@@ -28,3 +29,9 @@ export const partyEnquirySchema = v.object({
   enquiryDate: optionalText,
 })
 export type PartyEnquiry = v.InferOutput<typeof partyEnquirySchema>
+
+export const myPartiesRecord: RecordDefinition<PartyEnquiry[]> = {
+  key: 'my_parties',
+  schema: v.array(partyEnquirySchema),
+  fallback: [],
+}

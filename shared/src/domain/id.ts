@@ -1,4 +1,4 @@
-import { v } from '../../schema'
+import { v } from '../schema'
 
 /** Stored ids are numbers or strings: compare them with `sameId`, and put `String(id)` into a path. */
 export const idSchema = v.union([v.string(), v.number()])

@@ -1,5 +1,6 @@
-import { visibleText } from '../../format'
-import { v } from '../../schema'
+import { visibleText } from '../format'
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
 
 const optionalText = v.nullish(v.string())
 
@@ -7,7 +8,7 @@ const optionalText = v.nullish(v.string())
 export const memberRoles = ['Customer', 'Artist', 'Café Partner'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** The member's details (key `userData`); any may be missing. */
+/** The member's details; any may be missing. */
 export const memberSchema = v.object({
   name: optionalText,
   phone: optionalText,
@@ -22,6 +23,24 @@ export const memberSchema = v.object({
   referredBy: optionalText,
 })
 export type Member = v.InferOutput<typeof memberSchema>
+
+export const userDataRecord: RecordDefinition<Member> = {
+  key: 'userData',
+  schema: memberSchema,
+  fallback: {},
+}
+
+const text = v.string()
+export const userNameRecord = { key: 'userName', schema: text, fallback: '', isText: true }
+export const userIdRecord = { key: 'userId', schema: text, fallback: '', isText: true }
+export const userPhoneRecord = { key: 'userPhone', schema: text, fallback: '', isText: true }
+export const userEmailRecord = { key: 'userEmail', schema: text, fallback: '', isText: true }
+
+export const isUserOnboardedRecord: RecordDefinition<boolean> = {
+  key: 'isUserOnboarded',
+  schema: v.boolean(),
+  fallback: false,
+}
 
 /** A member's name from `userData`, else from `userName`; '' when neither has one. */
 export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>

@@ -1,16 +1,33 @@
 // @vitest-environment jsdom
+import {
+  cafesRecord,
+  checkinsRecord,
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
+  isUserOnboardedRecord,
+  userDataRecord,
+  userEmailRecord,
+  userIdRecord,
+  userNameRecord,
+  userPassRecord,
+  userPhoneRecord,
+  visitsRecord,
+} from '@baithak/shared/domain'
+import type { RecordDefinition } from '@baithak/shared/storage'
+import { fakeStorage } from '@baithak/shared/testing'
+import { themeRecord } from '@baithak/shared/theme-record'
 import { describe, expect, test } from 'vitest'
-import { v } from '../schema'
-import { errorsReported, fakeStorage } from '../testing/fake-storage'
-import type { RecordStore } from './app-storage'
-import type { AppStorage } from './named-records'
-import { visitsItem } from './visits-item'
+import { artistRecord } from '../../remote-gig/src/model/artist'
+import { appliedGigsRecord } from '../../remote-gig/src/model/gig'
+import { partyDraftRecord } from '../../remote-party/src/model/party-draft'
+import { myPartiesRecord } from '../../remote-party/src/model/party-enquiry'
+import { userCouponsRecord } from '../../remote-work/src/model/coupons/coupon'
+import { passHistoryRecord } from '../../remote-work/src/model/pass/past-pass'
+import { referralsRecord } from '../../remote-work/src/model/referral'
+import { tasterPointsRecord } from '../../remote-work/src/model/taster-points'
 
-const partyDraft = {
-  name: 'party',
-  schema: v.object({ guests: v.number() }),
-  fallback: { guests: 10 },
-}
+/** Storage reports errors in a microtask. */
+const errorsReported = () => Promise.resolve()
 
 const dates = {
   purchaseDate: '2026-11-20T10:00:00.000Z',
@@ -31,16 +48,12 @@ const gig = {
 }
 const more = { addedByALaterBuild: { deep: [1, null, 'दो'] } }
 
-type Row = [key: string, text: string, of: (storage: AppStorage) => RecordStore<unknown>]
-const record = <T>(store: RecordStore<T>) => store as RecordStore<unknown>
-
-const jsonRow = (key: string, stored: unknown, of: Row[2]): Row => [key, JSON.stringify(stored), of]
-
-const table: Row[] = [
-  jsonRow('cafes', [{ name: 'Khidki', id: 'c9', rating: 4.6, ...more }], (s) => record(s.cafes)),
-  jsonRow('userPass', { passId: 'silver_weekly', ...dates, ...more }, (s) => record(s.userPass)),
-  jsonRow(
-    'passHistory',
+/** A definition, and what an earlier release has stored: a value as JSON, or a text. */
+const table: [RecordDefinition<unknown>, unknown][] = [
+  [cafesRecord, [{ name: 'Khidki', id: 'c9', rating: 4.6, ...more }]],
+  [userPassRecord, { passId: 'silver_weekly', ...dates, ...more }],
+  [
+    passHistoryRecord,
     [
       {
         id: 'gold_weekly',
@@ -53,10 +66,9 @@ const table: Row[] = [
         ...more,
       },
     ],
-    (s) => record(s.passHistory),
-  ),
-  jsonRow(
-    'userCoupons',
+  ],
+  [
+    userCouponsRecord,
     [
       {
         id: 'k1',
@@ -68,20 +80,15 @@ const table: Row[] = [
         ...more,
       },
     ],
-    (s) => record(s.userCoupons),
-  ),
-  jsonRow('userData', { name: 'Anya', phone: '98', email: 'a@b.in', ...more }, (s) =>
-    record(s.userData),
-  ),
-  ['userName', 'Anya "राव"', (s) => record(s.userName)],
-  ['userId', '42', (s) => record(s.userId)],
-  ['userPhone', '9876543210', (s) => record(s.userPhone)],
-  ['userEmail', 'anya@example.in', (s) => record(s.userEmail)],
-  jsonRow('referrals', [{ name: 'Dev', status: 'Completed', date: '2026-11-01', ...more }], (s) =>
-    record(s.referrals),
-  ),
-  jsonRow(
-    'my_parties',
+  ],
+  [userDataRecord, { name: 'Anya', phone: '98', email: 'a@b.in', ...more }],
+  [userNameRecord, 'Anya "राव"'],
+  [userIdRecord, '42'],
+  [userPhoneRecord, '9876543210'],
+  [userEmailRecord, 'anya@example.in'],
+  [referralsRecord, [{ name: 'Dev', status: 'Completed', date: '2026-11-01', ...more }]],
+  [
+    myPartiesRecord,
     [
       {
         id: 'P-1795000000000',
@@ -100,15 +107,10 @@ const table: Row[] = [
         ...more,
       },
     ],
-    (s) => record(s.myParties),
-  ),
-  jsonRow(
-    'cafe_hopping_bookings',
-    [{ booking_id: 'b1', route_id: 'r1', qr_code: 'HOP-1', ...more }],
-    (s) => record(s.cafeHoppingBookings),
-  ),
-  jsonRow(
-    'cafe_hopping_routes',
+  ],
+  [hoppingBookingsRecord, [{ booking_id: 'b1', route_id: 'r1', qr_code: 'HOP-1', ...more }]],
+  [
+    hoppingRoutesRecord,
     [
       {
         route_id: 'r1',
@@ -123,11 +125,10 @@ const table: Row[] = [
         ...more,
       },
     ],
-    (s) => record(s.cafeHoppingRoutes),
-  ),
-  jsonRow('checkins_b1', ['c1', 7], (s) => record(s.checkins('b1'))),
-  jsonRow(
-    'artistProfile',
+  ],
+  [checkinsRecord('b1'), ['c1', 7]],
+  [
+    artistRecord,
     {
       name: 'Ira Menon',
       premium_pass: true,
@@ -136,10 +137,9 @@ const table: Row[] = [
       last_applied_week: '2026-W47',
       ...more,
     },
-    (s) => record(s.artistProfile),
-  ),
-  jsonRow(
-    'appliedGigs',
+  ],
+  [
+    appliedGigsRecord,
     {
       Applied: [gig],
       Shortlisted: [],
@@ -147,15 +147,14 @@ const table: Row[] = [
       Completed: [{ ...gig, rating: 4.5, ...more }],
       ...more,
     },
-    (s) => record(s.appliedGigs),
-  ),
-  ['isUserOnboarded', 'true', (s) => record(s.isUserOnboarded)],
+  ],
+  [isUserOnboardedRecord, 'true'],
   // Our own, which the specification does not name.
-  ['theme', 'dark', (s) => record(s.theme as RecordStore<unknown>)],
-  ['tasterPoints', '50', (s) => record(s.tasterPoints)],
-  jsonRow('draft:party', { guests: 12, ...more }, (s) => record(s.item(partyDraft))),
-  jsonRow(
-    'draft:visits',
+  [themeRecord, 'dark'],
+  [tasterPointsRecord, '50'],
+  [partyDraftRecord, { ...partyDraftRecord.fallback, guests: 12, ...more }],
+  [
+    visitsRecord,
     [
       {
         id: '1795000000000-7K2Q',
@@ -168,15 +167,16 @@ const table: Row[] = [
         ...more,
       },
     ],
-    (s) => record(s.item(visitsItem)),
-  ),
+  ],
 ]
 
-describe('the table of keys', () => {
-  test.each(table)('%s is read, and written back to the letter', async (key, text, of) => {
+describe('a record', () => {
+  test.each(table)('$0.key is read, and written back to the letter', async (definition, stored) => {
+    const { key } = definition
+    const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
     const device = fakeStorage({ [key]: text })
     const { storage, errors } = device.openTab()
-    const store = of(storage)
+    const store = storage.record(definition)
     expect(store.key).toBe(key)
     const value = store.getState()
     expect(value).not.toEqual(store.getInitialState())
@@ -189,18 +189,12 @@ describe('the table of keys', () => {
     expect(errors).toEqual([])
   })
 
-  test('leaves out no record', () => {
-    const { storage } = fakeStorage().openTab()
-    const keys = Object.values(storage).flatMap((each) =>
-      typeof each === 'object' ? each.key : [],
-    )
-    const families = ['checkins_b1', 'draft:party', 'draft:visits']
-    expect([...keys, ...families].sort()).toEqual(table.map(([key]) => key).sort())
-  })
-
   test('fields of a later build survive a change made by this one', () => {
     const device = fakeStorage({ userData: JSON.stringify({ name: 'Anya', ...more }) })
-    device.openTab().storage.userData.write((member) => ({ ...member, email: 'anya@example.in' }))
+    device
+      .openTab()
+      .storage.record(userDataRecord)
+      .write((member) => ({ ...member, email: 'anya@example.in' }))
     expect(device.texts.get('userData')).toBe(
       JSON.stringify({ name: 'Anya', ...more, email: 'anya@example.in' }),
     )
@@ -209,11 +203,11 @@ describe('the table of keys', () => {
   test('the onboarding flag is the bare word true, and a visitor without it is not onboarded', () => {
     const device = fakeStorage()
     const { storage } = device.openTab()
-    expect(storage.isUserOnboarded.getState()).toBe(false)
-    storage.isUserOnboarded.write(true)
+    expect(storage.record(isUserOnboardedRecord).getState()).toBe(false)
+    storage.record(isUserOnboardedRecord).write(true)
     expect(device.texts.get('isUserOnboarded')).toBe('true')
     device.externalWrite('isUserOnboarded', 'yes')
-    expect(storage.isUserOnboarded.getState()).toBe(false)
+    expect(storage.record(isUserOnboardedRecord).getState()).toBe(false)
     expect(device.quarantinedTexts('isUserOnboarded')).toEqual(['yes'])
   })
 })

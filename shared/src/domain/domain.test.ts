@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fakeStorage } from '../../testing/fake-storage'
-import { amenitiesOf } from './cafe'
+import { fakeStorage } from '../testing/fake-storage'
+import { amenitiesOf, cafesRecord } from './cafe'
 import { sameId } from './id'
 import { memberNameOf } from './member'
+import { userPassRecord } from './pass'
 
 const read = (stored: Record<string, unknown>) => {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
@@ -17,7 +18,7 @@ describe('a stored café', () => {
       { name: 'Tulsi', area: null, rating: null, images: ['a.webp', null, '', null, null] },
     ]
     const { storage, quarantinedTexts } = read({ cafes })
-    expect(storage.cafes.getState()).toEqual(cafes)
+    expect(storage.record(cafesRecord).getState()).toEqual(cafes)
     expect(quarantinedTexts('cafes')).toEqual([])
   })
 
@@ -25,7 +26,7 @@ describe('a stored café', () => {
     const { storage, quarantinedTexts } = read({
       cafes: [{ id: 1 }, { name: 'A', rating: 'good' }],
     })
-    expect(storage.cafes.getState()).toEqual([])
+    expect(storage.record(cafesRecord).getState()).toEqual([])
     expect(quarantinedTexts('cafes')).toHaveLength(1)
   })
 
@@ -37,71 +38,15 @@ describe('a stored café', () => {
   })
 })
 
-test('a party with only the required fields gets defaults', () => {
-  const { storage } = read({ my_parties: [{ id: 'P-1', venueName: 'A', status: 'Cancelled' }] })
-  expect(storage.myParties.getState()).toMatchObject([{ guests: 10, addOns: [], totalPrice: 0 }])
-})
-
-test('a party with an unknown status is quarantined', () => {
-  const { storage, quarantinedTexts } = read({
-    my_parties: [{ id: 'P-1', venueName: 'A', status: '?' }],
-  })
-  expect(storage.myParties.getState()).toEqual([])
-  expect(quarantinedTexts('my_parties')).toHaveLength(1)
-})
-
-test('a past pass is valid with or without the details of its plan', () => {
-  const passHistory = [
-    {
-      type: 'Gold',
-      duration: 'Monthly',
-      status: 'Expired',
-      purchaseDate: '2026-01-01',
-      expiryDate: '2026-02-01',
-    },
-  ]
-  expect(read({ passHistory }).storage.passHistory.getState()).toEqual(passHistory)
-})
-
 test.each(['soon', 'table 7', '2026-13-01'])(
   'a pass that expires %j is quarantined',
   (expiryDate) => {
     const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
     const { storage, quarantinedTexts } = read({ userPass })
-    expect(storage.userPass.getState()).toBeNull()
+    expect(storage.record(userPassRecord).getState()).toBeNull()
     expect(quarantinedTexts('userPass')).toHaveLength(1)
   },
 )
-
-test('applied gigs are valid with missing lists and with missing fields', () => {
-  const { storage } = read({ appliedGigs: { Applied: [{ id: 1, title: 'Ghazal' }] } })
-  expect(storage.appliedGigs.getState()).toMatchObject({
-    Applied: [{ id: 1, title: 'Ghazal', paid: false, cafe: '' }],
-    Shortlisted: [],
-    Confirmed: [],
-    Completed: [],
-  })
-})
-
-test('an invalid gig does not hide the others', () => {
-  const good = { id: 2, title: 'Qawwali' }
-  const { storage, quarantinedTexts } = read({
-    appliedGigs: { Applied: [{ id: 1 }, good], Completed: [good] },
-  })
-  const { Applied, Completed } = storage.appliedGigs.getState()
-  expect([Applied.length, Completed.length]).toEqual([1, 1])
-  expect(quarantinedTexts('appliedGigs')).toHaveLength(1)
-})
-
-test('an artist who has never applied is valid with only a name', () => {
-  expect(read({ artistProfile: { name: 'Ira' } }).storage.artistProfile.getState()).toEqual({
-    name: 'Ira',
-    premium_pass: false,
-    verified_performer: false,
-    applied_gigs_count: 0,
-    last_applied_week: '',
-  })
-})
 
 test('7 and "7" are the same id, and a missing id equals none', () => {
   expect(sameId(7, '7')).toBe(true)

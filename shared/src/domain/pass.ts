@@ -1,4 +1,5 @@
-import { v } from '../../schema'
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
 import { dateTextSchema } from './date-text'
 
 export const tierSchema = v.picklist(['Silver', 'Gold'])
@@ -12,7 +13,7 @@ export const passIdSchema = v.picklist([
 ])
 export type PassId = v.InferOutput<typeof passIdSchema>
 
-const passPlanSchema = v.object({
+export const passPlanSchema = v.object({
   id: passIdSchema,
   type: tierSchema,
   duration: v.picklist(['Weekly', 'Monthly']),
@@ -22,7 +23,7 @@ const passPlanSchema = v.object({
 })
 export type PassPlan = v.InferOutput<typeof passPlanSchema>
 
-/** The current pass (key `userPass`). */
+/** The current pass. */
 export const userPassSchema = v.object({
   passId: passIdSchema,
   purchaseDate: dateTextSchema,
@@ -30,12 +31,9 @@ export const userPassSchema = v.object({
 })
 export type UserPass = v.InferOutput<typeof userPassSchema>
 
-/** A former pass with its plan and dates (key `passHistory`). */
-export const pastPassSchema = v.object({
-  ...v.partial(passPlanSchema, ['id', 'price', 'benefits']).entries,
-  passId: v.optional(passIdSchema),
-  status: v.literal('Expired'),
-  purchaseDate: dateTextSchema,
-  expiryDate: dateTextSchema,
-})
-export type PastPass = v.InferOutput<typeof pastPassSchema>
+/** Writing `null` removes the pass. */
+export const userPassRecord: RecordDefinition<UserPass | null> = {
+  key: 'userPass',
+  schema: v.nullable(userPassSchema),
+  fallback: null,
+}

@@ -1,9 +1,10 @@
-import { v } from '../../schema'
-import { idSchema } from './id'
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
+import { type Id, idSchema } from './id'
 
 const optionalText = v.nullish(v.string(), '')
 
-/** A café-hopping route (key `cafe_hopping_routes`). */
+/** A café-hopping route. */
 export const hoppingRouteSchema = v.object({
   route_id: idSchema,
   route_name: v.string(),
@@ -22,10 +23,29 @@ export const hoppingRouteSchema = v.object({
 })
 export type HoppingRoute = v.InferOutput<typeof hoppingRouteSchema>
 
-/** A booking of a route (key `cafe_hopping_bookings`). */
+/** A booking of a route. */
 export const hoppingBookingSchema = v.object({
   booking_id: idSchema,
   route_id: idSchema,
   qr_code: optionalText,
 })
 export type HoppingBooking = v.InferOutput<typeof hoppingBookingSchema>
+
+export const hoppingRoutesRecord: RecordDefinition<HoppingRoute[]> = {
+  key: 'cafe_hopping_routes',
+  schema: v.array(hoppingRouteSchema),
+  fallback: [],
+}
+
+export const hoppingBookingsRecord: RecordDefinition<HoppingBooking[]> = {
+  key: 'cafe_hopping_bookings',
+  schema: v.array(hoppingBookingSchema),
+  fallback: [],
+}
+
+/** The cafés where the pass of a booking has been checked in. */
+export const checkinsRecord = (bookingId: Id): RecordDefinition<Id[]> => ({
+  key: `checkins_${bookingId}`,
+  schema: v.array(idSchema),
+  fallback: [],
+})

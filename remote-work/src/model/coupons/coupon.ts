@@ -1,8 +1,9 @@
-import { v } from '../../schema'
-import { idSchema } from './id'
+import { idSchema } from '@baithak/shared/domain'
+import { v } from '@baithak/shared/schema'
+import type { RecordDefinition } from '@baithak/shared/storage'
 
-/** A coupon of the wallet (key `userCoupons`). */
-export const couponSchema = v.object({
+/** A coupon of the wallet. */
+const couponSchema = v.object({
   id: idSchema,
   title: v.string(),
   description: v.nullish(v.string(), ''),
@@ -13,3 +14,9 @@ export const couponSchema = v.object({
   type: v.nullish(v.picklist(['standard', 'referral', 'welcome']), 'standard'),
 })
 export type Coupon = v.InferOutput<typeof couponSchema>
+
+export const userCouponsRecord: RecordDefinition<Coupon[]> = {
+  key: 'userCoupons',
+  schema: v.array(couponSchema),
+  fallback: [],
+}

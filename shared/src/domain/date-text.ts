@@ -1,4 +1,4 @@
-import { v } from '../../schema'
+import { v } from '../schema'
 
 /** An ISO date that rules calculate with, so Date has to be able to parse it. */
 export const dateTextSchema = v.pipe(

@@ -1,0 +1,16 @@
+import { v } from '@baithak/shared/schema'
+import type { RecordDefinition } from '@baithak/shared/storage'
+
+/** A friend who was invited. */
+const referralSchema = v.object({
+  name: v.string(),
+  status: v.picklist(['Completed', 'Pending']),
+  date: v.nullish(v.string(), ''),
+})
+export type Referral = v.InferOutput<typeof referralSchema>
+
+export const referralsRecord: RecordDefinition<Referral[]> = {
+  key: 'referrals',
+  schema: v.array(referralSchema),
+  fallback: [],
+}

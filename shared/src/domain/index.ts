@@ -1,0 +1,41 @@
+export {
+  type Amenity,
+  amenities,
+  amenitiesOf,
+  cafesRecord,
+  type StoredCafe,
+  storedCafeSchema,
+} from './cafe'
+export { dateTextSchema } from './date-text'
+export {
+  checkinsRecord,
+  type HoppingBooking,
+  type HoppingRoute,
+  hoppingBookingsRecord,
+  hoppingRoutesRecord,
+} from './hopping'
+export { type Id, idSchema, sameId, uniqueIds } from './id'
+export {
+  isUserOnboardedRecord,
+  type Member,
+  type MemberRole,
+  memberNameOf,
+  memberRoles,
+  userDataRecord,
+  userEmailRecord,
+  userIdRecord,
+  userNameRecord,
+  userPhoneRecord,
+} from './member'
+export {
+  type PassId,
+  type PassPlan,
+  passIdSchema,
+  passPlanSchema,
+  type Tier,
+  tierSchema,
+  type UserPass,
+  userPassRecord,
+  userPassSchema,
+} from './pass'
+export { type Visit, visitsRecord } from './visit'

@@ -1,0 +1,14 @@
+import { v } from '../schema'
+import type { RecordDefinition } from '../storage/app-storage'
+
+/** The themes that a visitor can choose; the system's is the default. */
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** Of this device. */
+export const themeRecord: RecordDefinition<Theme> = {
+  key: 'theme',
+  schema: v.picklist(themes),
+  fallback: 'system',
+  isText: true,
+}
