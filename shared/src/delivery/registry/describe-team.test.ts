@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeChange, describeStatus } from './describe-team'
+import { describeChange, describeHistory, describeStatus } from './describe-team'
 import { setCurrent, type TeamFile } from './team-file'
 
 const release = (folder: string) => ({
@@ -36,4 +36,19 @@ it('the status has the time since when a release is current, and the commit that
   expect(describeStatus('party', team)[1]).toBe(
     '  current    1.0.0-0123456789  since 3  commit ab12  by Asha',
   )
+})
+
+it('the history names the commands that a team can give', () => {
+  const history = [
+    { time: '1', command: 'publish', url: '/1/' },
+    { time: '2', command: 'canary', percent: 5, url: '/1/' },
+    { time: '3', command: 'remove' },
+    { time: '4', command: 'set', url: '/1/' },
+  ]
+  expect(describeHistory('party', history)).toEqual([
+    '1  party  set --preview  /1/',
+    '2  party  set --percent  5 %  /1/',
+    '3  party  disable --for-good',
+    '4  party  set  /1/',
+  ])
 })

@@ -47,10 +47,18 @@ export function describeStatus(id: string, team: TeamFile): string[] {
   ]
 }
 
+/** Events that have a name of their own, as the commands that cause them. */
+const commandOf = new Map([
+  ['publish', 'set --preview'],
+  ['canary', 'set --percent'],
+  ['remove', 'disable --for-good'],
+])
+
 export const describeHistory = (id: string, history: readonly HistoryEntry[]): string[] =>
   history.map(({ time, command, url, version, percent, sentences, commit, author, note }) =>
     columns([
-      ...[time, id, command, percent !== undefined && `${percent} %`, url, version],
+      ...[time, id, commandOf.get(command) ?? command],
+      ...[percent !== undefined && `${percent} %`, url, version],
       ...[sentences && Object.values(sentences).join(' / '), commit, author, note],
     ]),
   )
