@@ -15,7 +15,7 @@ export function screenTitles(translate: Translate) {
     modes: oneLine('shell:chooser.title'),
     'work-home': translate('work:home.title'),
     explore: translate('work:explore.title'),
-    cafe: translate('work:cafes.samples.dabara-house.name'),
+    cafe: translate('sample-cafes:dabara-house.name'),
     map: translate('work:map.title'),
     wallet: translate('work:wallet.title'),
     purchase: translate('work:purchase.title'),
@@ -27,7 +27,7 @@ export function screenTitles(translate: Translate) {
     profile: translate('work:profile.title'),
     settings: translate('work:settings.title'),
     party: oneLine('party:venues.title'),
-    venue: translate('party:venues.samples.chandni-terrace.name'),
+    venue: translate('sample-venues:chandni-terrace.name'),
     'party-create-1': wizardStep(1),
     'party-create-2': wizardStep(2),
     'party-create-3': wizardStep(3),
@@ -36,7 +36,7 @@ export function screenTitles(translate: Translate) {
     parties: translate('party:parties.title'),
     invitation: translate('party-invitation:title'),
     chat: translate('party:chat.title', {
-      venue: translate('party:venues.samples.chandni-terrace.name'),
+      venue: translate('sample-venues:chandni-terrace.name'),
     }),
     hopping: translate('party:hopping.title'),
     route: translate('party:hopping.samples.filter-trail.name'),
@@ -48,7 +48,7 @@ export function screenTitles(translate: Translate) {
     premium: translate('gig:premium.name'),
     'admin-login': partnerTitle(translate('admin:signIn.submit')),
     'admin-dashboard': translate('admin:title'),
-    'admin-cafe': partnerTitle(translate('work:cafes.samples.dabara-house.name')),
+    'admin-cafe': partnerTitle(translate('sample-cafes:dabara-house.name')),
   }
 }
 

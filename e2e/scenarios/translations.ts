@@ -10,12 +10,13 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** `party-invitation` are the translations of a screen, in its folder. */
 function fileOf(namespace: string, language: string): string {
   if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
+  if (namespace.startsWith('sample-')) return `shared/src/domain/${namespace}/${language}.json`
   const [mode, ...screen] = namespace.split('-')
   return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
 }
 
 /**
- * Translates keys of all five apps, of screens with their own translations and of the modes' manifests to a language:
+ * Translates keys of all five apps, of screens with their own translations, of the modes' manifests and of samples to a language:
  * `party:filters.apply`, `party-manifest-texts:card.name`. `change` is applied to each text before its values are.
  */
 export function translatorFor(

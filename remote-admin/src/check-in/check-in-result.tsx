@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
-import { sampleNameIn } from '@baithak/shared/cafes'
 import { guestId } from '@baithak/shared/check-in'
 import { formatDate, formatTime } from '@baithak/shared/format'
+import { sampleNameIn } from '@baithak/shared/sample-venues'
 import { Badge, TierBadge } from '@baithak/shared/ui'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { DeskResult } from './check-in'

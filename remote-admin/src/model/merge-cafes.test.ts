@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
 
-const samples = sampleCafes(
-  (id) => ({
-    name: id,
-    city: '',
-    area: '',
-    address: '',
-    description: '',
-  }),
-  new Date(2026, 10, 21, 11),
-)
+const samples = sampleCafes('hi', new Date(2026, 10, 21, 11))
 const merged = (stored: StoredCafe[]) => mergeCafes(samples, stored)
 
 describe('the partner’s list of cafés', () => {

@@ -1,209 +1,166 @@
 import { occupancyAt } from '@baithak/shared/cafes'
+import {
+  cafeFacts,
+  cafeRatings,
+  type SampleCafeId,
+  sampleCafeIn,
+} from '@baithak/shared/sample-cafes'
 import type { AdminCafe } from './admin-cafe'
+import { sampleLabels } from './sample-labels/sample-labels'
 import { liveCheckInsAt } from './trends'
 
-type SampleCafe = Omit<
-  AdminCafe,
-  'name' | 'alias' | 'city' | 'area' | 'address' | 'description' | 'source'
-> & { alias: string }
+/** What partners see of a café that members see too. */
+interface Figures
+  extends Pick<
+    AdminCafe,
+    'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns' | 'weeksSinceJoined'
+  > {
+  id: SampleCafeId
+}
 
-const cafes = [
+interface PendingCafe extends Pick<AdminCafe, 'id' | 'alias' | 'contact' | 'category'> {
+  images: readonly string[]
+  amenities: readonly AdminCafe['amenities'][number][]
+}
+
+const figures = [
   {
     id: 'dabara-house',
-    alias: 'Dabara House',
     contact: '+91 80 4123 5567',
-    category: 'Gold',
-    status: 'Active',
-    rating: 4.8,
-    occupancy: 'low',
     checkIns: 1284,
     liveCheckIns: 14,
     weekCheckIns: 286,
-    images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
-    amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
     weeksSinceJoined: 8,
   },
   {
     id: 'khidki-coffee',
-    alias: 'Khidki Coffee',
     contact: '+91 80 4098 2210',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.6,
-    occupancy: 'medium',
     checkIns: 962,
     liveCheckIns: 11,
     weekCheckIns: 231,
-    images: ['booth-terracotta', 'courtyard-terracotta', 'dining-terracotta'],
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
     weeksSinceJoined: 7,
   },
   {
     id: 'tulsi-courtyard',
-    alias: 'Tulsi Courtyard',
     contact: '+91 80 4172 9034',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.7,
-    occupancy: 'low',
     checkIns: 811,
     liveCheckIns: 6,
     weekCheckIns: 194,
-    images: ['courtyard-mint', 'garden-mint', 'counter-cardamom'],
-    amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
     weeksSinceJoined: 5,
   },
   {
     id: 'bookmark-reading-room',
-    alias: 'Bookmark Reading Room',
     contact: '+91 80 4155 7718',
-    category: 'Gold',
-    status: 'Active',
-    rating: 4.5,
-    occupancy: 'low',
     checkIns: 740,
     liveCheckIns: 7,
     weekCheckIns: 178,
-    images: ['library-indigo', 'bar-indigo', 'library-espresso'],
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
     weeksSinceJoined: 5,
   },
   {
     id: 'monsoon-glasshouse',
-    alias: 'Monsoon Glasshouse',
     contact: '+91 80 4161 3390',
-    category: 'Gold',
-    status: 'Active',
-    rating: 4.7,
-    occupancy: 'medium',
     checkIns: 702,
     liveCheckIns: 10,
     weekCheckIns: 205,
-    images: ['garden-mint', 'courtyard-mint', 'garden-rose'],
-    amenities: ['wifi', 'sockets', 'ac', 'food'],
     weeksSinceJoined: 4,
   },
   {
     id: 'cutting-chai-company',
-    alias: 'Cutting Chai Company',
     contact: '+91 80 4147 6620',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.4,
-    occupancy: 'high',
     checkIns: 1106,
     liveCheckIns: 23,
     weekCheckIns: 318,
-    images: ['chai-sea', 'counter-sea', 'sea-sea'],
-    amenities: ['wifi', 'sockets', 'food'],
     weeksSinceJoined: 4,
   },
   {
     id: 'slow-drip-bar',
-    alias: 'Slow Drip Bar',
     contact: '+91 80 4189 0452',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.6,
-    occupancy: 'medium',
     checkIns: 528,
     liveCheckIns: 9,
     weekCheckIns: 147,
-    images: ['bar-espresso', 'library-espresso', 'bar-indigo'],
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
     weeksSinceJoined: 4,
   },
   {
     id: 'gulmohar-counter',
-    alias: 'Gulmohar Counter',
     contact: '+91 80 4133 8106',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.4,
-    occupancy: 'high',
     checkIns: 466,
     liveCheckIns: 17,
     weekCheckIns: 163,
-    images: ['counter-marigold', 'dining-marigold', 'chai-marigold'],
-    amenities: ['wifi', 'sockets', 'ac', 'food'],
     weeksSinceJoined: 3,
   },
   {
     id: 'lakeside-verandah',
-    alias: 'Lakeside Verandah',
     contact: '+91 80 4126 4471',
-    category: 'Gold',
-    status: 'Active',
-    rating: 4.8,
-    occupancy: 'low',
     checkIns: 391,
     liveCheckIns: 5,
     weekCheckIns: 112,
-    images: ['sea-sea', 'counter-sea', 'sea-rose'],
-    amenities: ['wifi', 'ac', 'food', 'quiet'],
     weeksSinceJoined: 3,
   },
   {
     id: 'rose-cup-room',
-    alias: 'Rose Cup Room',
     contact: '+91 80 4194 5583',
-    category: 'Silver',
-    status: 'Active',
-    rating: 4.5,
-    occupancy: 'medium',
     checkIns: 204,
     liveCheckIns: 8,
     weekCheckIns: 96,
-    images: ['booth-rose', 'cup-rose', 'garden-rose'],
-    amenities: ['wifi', 'sockets', 'ac', 'food', 'quiet'],
     weeksSinceJoined: 2,
   },
+] as const satisfies readonly Figures[]
+
+const pendingCafes = [
   {
     id: 'mogra-terrace',
     alias: 'Mogra Terrace',
     contact: '+91 821 425 6014',
     category: 'Gold',
-    status: 'Pending',
-    rating: null,
-    occupancy: null,
-    checkIns: 0,
-    liveCheckIns: 0,
-    weekCheckIns: 0,
     images: ['courtyard-terracotta', 'dining-marigold'],
     amenities: ['wifi', 'sockets', 'food'],
-    weeksSinceJoined: 0,
   },
   {
     id: 'irani-corner',
     alias: 'Irani Corner',
     contact: '+91 22 2267 4408',
     category: 'Silver',
-    status: 'Pending',
-    rating: null,
-    occupancy: null,
-    checkIns: 0,
-    liveCheckIns: 0,
-    weekCheckIns: 0,
     images: ['library-espresso', 'cup-marigold'],
     amenities: ['wifi', 'ac', 'food'],
-    weeksSinceJoined: 0,
   },
-] as const satisfies readonly SampleCafe[]
-
-type SampleCafeId = (typeof cafes)[number]['id']
-type SampleLabels = Pick<AdminCafe, 'name' | 'city' | 'area' | 'address' | 'description'>
+] as const satisfies readonly PendingCafe[]
 
 /**
  * The built-in cafés: those that members see, and two pending ones. Their live check-ins and occupancies, above
  * those of the busiest hour, follow the clock.
  */
-export const sampleCafes = (labelsOf: (id: SampleCafeId) => SampleLabels, now: Date): AdminCafe[] =>
-  cafes.map((cafe) => ({
-    ...cafe,
-    ...labelsOf(cafe.id),
-    liveCheckIns: liveCheckInsAt(cafe.liveCheckIns, cafe.weekCheckIns, now),
-    occupancy: cafe.occupancy && occupancyAt(cafe.occupancy, now),
-    images: [...cafe.images],
-    amenities: [...cafe.amenities],
-    source: null,
-  }))
+export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
+  ...figures.map((own): AdminCafe => {
+    const { tier, images, amenities, occupancy } = cafeFacts[own.id]
+    return {
+      ...own,
+      ...sampleCafeIn(own.id, language),
+      ...sampleLabels(language)[own.id],
+      alias: sampleCafeIn(own.id, 'en').name,
+      category: tier,
+      status: 'Active',
+      rating: cafeRatings[own.id],
+      liveCheckIns: liveCheckInsAt(own.liveCheckIns, own.weekCheckIns, now),
+      occupancy: occupancyAt(occupancy, now),
+      images: [...images],
+      amenities: [...amenities],
+      source: null,
+    }
+  }),
+  ...pendingCafes.map(
+    (own): AdminCafe => ({
+      ...own,
+      ...sampleLabels(language)[own.id],
+      status: 'Pending',
+      rating: null,
+      occupancy: null,
+      checkIns: 0,
+      liveCheckIns: 0,
+      weekCheckIns: 0,
+      weeksSinceJoined: 0,
+      images: [...own.images],
+      amenities: [...own.amenities],
+      source: null,
+    }),
+  ),
+]

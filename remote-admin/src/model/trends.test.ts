@@ -36,8 +36,7 @@ describe('the data of the charts', () => {
 
 describe('Sample figures follow the clock', () => {
   const hours = Array.from({ length: 7 * 24 }, (_, hour) => new Date(2026, 10, 15, hour, 30))
-  const labels = { name: '', city: '', area: '', address: '', description: '' }
-  const cafesAt = (now: Date) => sampleCafes(() => labels, now)
+  const cafesAt = (now: Date) => sampleCafes('en', now)
   const totalAt = (now: Date) =>
     cafesAt(now).reduce((sum, { liveCheckIns }) => sum + liveCheckIns, 0)
 

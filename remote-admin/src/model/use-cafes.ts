@@ -7,7 +7,6 @@ import type { AdminCafe } from './admin-cafe'
 import { countVisits } from './count-visits'
 import { mergeCafes } from './merge-cafes'
 import { sampleCafes } from './sample-cafes'
-import { sampleLabels } from './sample-labels/sample-labels'
 
 const quarterMs = 15 * 60_000
 
@@ -27,8 +26,7 @@ export function useCafes(): AdminCafe[] {
   const time = useFigureTime()
   // Thousands may be stored: do not merge them on every key press.
   return useMemo(() => {
-    const labels = sampleLabels(language)
-    const samples = sampleCafes((id) => labels[id], time)
+    const samples = sampleCafes(language, time)
     return countVisits(mergeCafes(samples, stored), visits, time)
   }, [language, stored, visits, time])
 }

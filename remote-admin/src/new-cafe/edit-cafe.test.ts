@@ -2,15 +2,11 @@ import type { StoredCafe } from '@baithak/shared/domain'
 import { describe, expect, test } from 'vitest'
 import { mergeCafes } from '../model/merge-cafes'
 import { sampleCafes } from '../model/sample-cafes'
-import { sampleLabels } from '../model/sample-labels/sample-labels'
 import type { CafeForm } from './cafe-form'
 import { editCafe, formOf } from './edit-cafe'
 
 const now = new Date(2026, 10, 21, 11)
-const samples = (language = 'en') => {
-  const labels = sampleLabels(language)
-  return sampleCafes((id) => labels[id], now)
-}
+const samples = (language = 'en') => sampleCafes(language, now)
 const cafeIn = (stored: StoredCafe[], id: string, language = 'en') => {
   const cafe = mergeCafes(samples(language), stored).find((each) => each.id === id)
   if (!cafe) throw new Error(`There is no café ${id}.`)

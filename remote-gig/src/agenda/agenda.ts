@@ -1,15 +1,16 @@
 import { keepAgenda, removePlan } from '@baithak/shared/agenda'
-import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
+import { createStoredTexts } from '@baithak/shared/cafes'
 import { parseIndianTime } from '@baithak/shared/calendar'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import type { StoredCafe } from '@baithak/shared/domain'
 import { cafesRecord } from '@baithak/shared/domain'
+import { sampleCafeIn } from '@baithak/shared/sample-cafes'
 import type { AppStorage } from '@baithak/shared/storage'
 import { subHours } from 'date-fns'
 import type { Gig } from '../model/gig'
 import { appliedGigsRecord } from '../model/gig'
 import { gigEvent } from '../model/gig-event'
-import { findSampleGig } from '../model/sample-gigs'
+import { findSampleGig, type SampleGig } from '../model/sample-gigs'
 import { paths } from '../paths'
 import type en from './en.json'
 
@@ -20,6 +21,15 @@ const texts = byLanguage(
 /** A day in India, wherever the device is. */
 const hoursPerDay = 24
 
+/** Of the sample gigs only one is ever confirmed. */
+const titleOf = (sample: SampleGig | undefined, language: string) =>
+  sample && new Map(Object.entries(inLanguage(texts, language).sampleTitles)).get(sample.id)
+
+function cafeNameOf({ cafe }: SampleGig, cafes: readonly StoredCafe[]) {
+  const { name } = createStoredTexts(cafes)(cafe, sampleCafeIn(cafe, 'en').name)
+  return (language: string) => name ?? sampleCafeIn(cafe, language).name
+}
+
 /** A confirmed gig, with the reminder in the morning of the day before; none without a valid date. */
 export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   const event = gigEvent(gig)
@@ -27,10 +37,9 @@ export function gigItem(gig: Gig, cafes: readonly StoredCafe[]): AgendaItem[] {
   const midnight = parseIndianTime(gig.date, '0:00')
   if (!event || !morning || !midnight) return []
   const sample = findSampleGig(gig.id)
-  const cafe = (sample && createStoredTexts(cafes)(sample.cafe).name) ?? gig.cafe
-  const nameIn = sample ? sampleNameIn : (_: string, name: string) => name
-  const title = inEachLanguage((language) => nameIn(language, gig.title))
-  const place = inEachLanguage((language) => nameIn(language, cafe))
+  const cafe = sample ? cafeNameOf(sample, cafes) : () => gig.cafe
+  const title = inEachLanguage((language) => titleOf(sample, language) ?? gig.title)
+  const place = inEachLanguage(cafe)
   const isTimed = 'start' in event
   return [
     {

@@ -1,14 +1,7 @@
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+
 /** Translated in the locales under `genres`. */
 type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'
-
-/** Translated in the locales under `cafes`. */
-type CafeId =
-  | 'dabara-house'
-  | 'tulsi-courtyard'
-  | 'khidki-coffee'
-  | 'bookmark-reading-room'
-  | 'monsoon-glasshouse'
-  | 'cutting-chai-company'
 
 /** A day relative to the current ISO week: a Wednesday stays a Wednesday whenever the app is opened. */
 export interface RelativeDay {
@@ -21,7 +14,7 @@ export interface RelativeDay {
 /** A sample gig without its texts, which are in the locales under `sampleGigs.<id>`. */
 export interface SampleGig<Id extends string = SampleGigId> {
   id: Id
-  cafe: CafeId
+  cafe: SampleCafeId
   genre: Genre
   /** '20:00' */
   time: string

@@ -2,6 +2,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { createStoredTexts } from '@baithak/shared/cafes'
 import { cafesRecord } from '@baithak/shared/domain'
 import { formatRupees, formatTime } from '@baithak/shared/format'
+import { sampleCafeIn } from '@baithak/shared/sample-cafes'
 import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
 import type { Gig } from './gig'
@@ -10,16 +11,17 @@ import { findSampleGig, type SampleGig } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
-  const { t } = useTranslation('gig')
+  const { t, i18n } = useTranslation('gig')
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
 
   function translatedFields({ id, cafe, genre, feeRupees }: SampleGig) {
-    const { name, area } = storedTextsOf(cafe)
+    const sample = sampleCafeIn(cafe, i18n.language)
+    const { name, area } = storedTextsOf(cafe, sampleCafeIn(cafe, 'en').name)
     return {
       title: t(`sampleGigs.${id}.title`),
-      cafe: name ?? t(`cafes.${cafe}.name`),
-      location: area ?? t(`cafes.${cafe}.area`),
+      cafe: name ?? sample.name,
+      location: area ?? sample.area,
       genre: t(`genres.${genre}`),
       compensation:
         feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),

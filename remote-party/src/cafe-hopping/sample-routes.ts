@@ -1,30 +1,26 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
 import { formatDay } from '@baithak/shared/format'
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
 import { nextRouteDate } from './route-date'
 
+const stop = <Id extends SampleCafeId | SampleVenueId>(id: Id, address: string) => ({
+  id,
+  name: samplePlaceIn(id, 'en').name,
+  address,
+})
+
 const cafes = {
-  dabara: { id: 'dabara-house', name: 'Dabara House', address: '100 Feet Road, Indiranagar' },
-  tulsi: { id: 'tulsi-courtyard', name: 'Tulsi Courtyard', address: '8th Cross, Malleshwaram' },
-  bookmark: {
-    id: 'bookmark-reading-room',
-    name: 'Bookmark Reading Room',
-    address: '11th Main, Jayanagar',
-  },
-  monsoon: {
-    id: 'monsoon-glasshouse',
-    name: 'Monsoon Glasshouse',
-    address: 'Lalbagh West Gate, Basavanagudi',
-  },
-  khidki: { id: 'khidki-coffee', name: 'Khidki Coffee', address: '14 Church Street' },
-  copper: { id: 'copper-still', name: 'The Copper Still', address: '2 Rest House Road' },
-  chandni: { id: 'chandni-terrace', name: 'Chandni Terrace', address: '12th Main, Indiranagar' },
-  chai: {
-    id: 'cutting-chai-company',
-    name: 'Cutting Chai Company',
-    address: '5th Block, Koramangala',
-  },
-  slowDrip: { id: 'slow-drip-bar', name: 'Slow Drip Bar', address: '27th Main, HSR Layout' },
-} as const
+  dabara: stop('dabara-house', '100 Feet Road, Indiranagar'),
+  tulsi: stop('tulsi-courtyard', '8th Cross, Malleshwaram'),
+  bookmark: stop('bookmark-reading-room', '11th Main, Jayanagar'),
+  monsoon: stop('monsoon-glasshouse', 'Lalbagh West Gate, Basavanagudi'),
+  khidki: stop('khidki-coffee', '14 Church Street'),
+  copper: stop('copper-still', '2 Rest House Road'),
+  chandni: stop('chandni-terrace', '12th Main, Indiranagar'),
+  chai: stop('cutting-chai-company', '5th Block, Koramangala'),
+  slowDrip: stop('slow-drip-bar', '27th Main, HSR Layout'),
+}
 export type SampleStopId = (typeof cafes)[keyof typeof cafes]['id']
 
 const samples = [

@@ -2,6 +2,7 @@ import { useHost, useTranslation } from '@baithak/platform'
 import { createStoredTexts } from '@baithak/shared/cafes'
 import { cafesRecord, type HoppingRoute, sameId } from '@baithak/shared/domain'
 import { formatDate, formatTime } from '@baithak/shared/format'
+import { sampleNameIn } from '@baithak/shared/sample-venues'
 import { useRecord } from '@baithak/shared/storage'
 import { useMemo } from 'react'
 import { type SampleRouteId, type SampleStopId, sampleRoutes } from './sample-routes'
@@ -30,15 +31,16 @@ export function useTranslateRoute() {
       time: formatTime(route.event_date),
       stops: route.cafes_included.map(({ id, name, address }) => {
         const sampleStop = sampleStops.get(id)
-        const stopKey = `hopping.stopNames.${sampleStop?.id as SampleStopId}` as const
         const texts = storedTextsOf(String(id), name)
         return {
           id,
-          name: texts.name ?? translate(name, sampleStop?.name, () => t(`${stopKey}.name`)),
+          name:
+            texts.name ??
+            translate(name, sampleStop?.name, () => sampleNameIn(i18n.language, name)),
           address:
             texts.address ??
             translate(address ?? '', sampleStop?.address ?? undefined, () =>
-              t(`${stopKey}.address`),
+              t(`hopping.stopAddresses.${sampleStop?.id as SampleStopId}`),
             ),
         }
       }),

@@ -1,10 +1,13 @@
+import { cafeRatings } from '@baithak/shared/sample-cafes'
+import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
 import type { Venue } from './venue'
+
+/** What Party adds to a place. */
+type OwnFields = Omit<Venue, 'name' | 'location'> & { id: SampleVenueId }
 
 const samples = [
   {
     id: 'chandni-terrace',
-    name: 'Chandni Terrace',
-    location: 'Indiranagar',
     rating: 4.8,
     image: 'rooftop-sunset',
     tags: ['Bar'],
@@ -15,8 +18,6 @@ const samples = [
   },
   {
     id: 'sitara-social',
-    name: 'Sitara Social',
-    location: 'Koramangala',
     rating: 4.6,
     image: 'dance-night',
     tags: ['Club'],
@@ -27,8 +28,6 @@ const samples = [
   },
   {
     id: 'rang-mahal-kitchen',
-    name: 'Rang Mahal Kitchen',
-    location: 'Malleshwaram',
     rating: 4.5,
     image: 'dining-marigold',
     tags: ['Restaurant'],
@@ -39,8 +38,6 @@ const samples = [
   },
   {
     id: 'copper-still',
-    name: 'The Copper Still',
-    location: 'Church Street',
     rating: 4.4,
     image: 'bar-espresso',
     tags: ['Bar'],
@@ -51,9 +48,7 @@ const samples = [
   },
   {
     id: 'tulsi-courtyard',
-    name: 'Tulsi Courtyard',
-    location: 'Malleshwaram',
-    rating: 4.7,
+    rating: cafeRatings['tulsi-courtyard'],
     image: 'courtyard-mint',
     tags: ['Cafe'],
     capacity: 60,
@@ -63,9 +58,7 @@ const samples = [
   },
   {
     id: 'monsoon-glasshouse',
-    name: 'Monsoon Glasshouse',
-    location: 'Basavanagudi',
-    rating: 4.7,
+    rating: cafeRatings['monsoon-glasshouse'],
     image: 'garden-mint',
     tags: ['Cafe'],
     capacity: 75,
@@ -75,8 +68,6 @@ const samples = [
   },
   {
     id: 'dastarkhwan-house',
-    name: 'Dastarkhwan House',
-    location: 'Ulsoor',
     rating: 4.3,
     image: 'dining-terracotta',
     tags: ['Restaurant'],
@@ -87,9 +78,7 @@ const samples = [
   },
   {
     id: 'slow-drip-bar',
-    name: 'Slow Drip Bar',
-    location: 'HSR Layout',
-    rating: 4.6,
+    rating: cafeRatings['slow-drip-bar'],
     image: 'bar-indigo',
     tags: ['Bar'],
     capacity: 50,
@@ -99,8 +88,6 @@ const samples = [
   },
   {
     id: 'lagoon-veranda',
-    name: 'Lagoon Veranda',
-    location: 'Whitefield',
     rating: 4.4,
     image: 'sea-sea',
     tags: ['Restaurant'],
@@ -111,8 +98,6 @@ const samples = [
   },
   {
     id: 'neelam-room',
-    name: 'Neelam Room',
-    location: 'Whitefield',
     rating: 4.1,
     image: 'dance-dusk',
     tags: ['Club'],
@@ -123,9 +108,7 @@ const samples = [
   },
   {
     id: 'khidki-coffee',
-    name: 'Khidki Coffee',
-    location: 'Church Street',
-    rating: 4.6,
+    rating: cafeRatings['khidki-coffee'],
     image: 'booth-terracotta',
     tags: ['Cafe'],
     capacity: 50,
@@ -135,8 +118,6 @@ const samples = [
   },
   {
     id: 'raat-rani-rooftop',
-    name: 'Raat Rani Rooftop',
-    location: 'Jayanagar',
     rating: 2.8,
     image: 'rooftop-dusk',
     tags: ['Club'],
@@ -145,12 +126,20 @@ const samples = [
     reviews: 31,
     photos: ['dance-dusk', 'rooftop-sunset'],
   },
-] as const satisfies readonly Venue[]
+] as const satisfies readonly OwnFields[]
 
-export type SampleVenueId = (typeof samples)[number]['id']
 type SampleVenue = Venue & { id: SampleVenueId }
 
-export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = samples
+const toVenue = (own: (typeof samples)[number]): SampleVenue => {
+  const { name, area } = samplePlaceIn(own.id, 'en')
+  return { ...own, name, location: area }
+}
+
+const [first, ...others] = samples
+export const sampleVenues: readonly [SampleVenue, ...SampleVenue[]] = [
+  toVenue(first),
+  ...others.map(toVenue),
+]
 
 const byId: ReadonlyMap<string, SampleVenue> = new Map(sampleVenues.map((each) => [each.id, each]))
 export const venueById = (id: string) => byId.get(id)

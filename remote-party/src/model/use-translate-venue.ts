@@ -1,21 +1,24 @@
 import { useTranslation } from '@baithak/platform'
+import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
 import { useCallback } from 'react'
-import { type SampleVenueId, venueById } from './sample-venues'
+import { venueById } from './sample-venues'
 import type { Venue } from './venue'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {
-  const { t } = useTranslation('party')
+  const { t, i18n } = useTranslation('party')
+  const { language } = i18n
   return useCallback(
     ({ id, name, location }: Pick<Venue, 'id' | 'name' | 'location'>) => {
       if (!venueById(id)) return { name, location, description: '' }
-      const key = `venues.samples.${id as SampleVenueId}` as const
+      const sampleId = id as SampleVenueId
+      const { name: translated, area } = samplePlaceIn(sampleId, language)
       return {
-        name: t(`${key}.name`),
-        location: t(`${key}.location`),
-        description: t(`${key}.description`),
+        name: translated,
+        location: area,
+        description: t(`venues.descriptions.${sampleId}`),
       }
     },
-    [t],
+    [t, language],
   )
 }

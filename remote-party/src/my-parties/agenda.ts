@@ -5,9 +5,9 @@ import {
   publishAgenda,
   removePlan,
 } from '@baithak/shared/agenda'
-import { sampleNameIn } from '@baithak/shared/cafes'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
+import { sampleNameIn } from '@baithak/shared/sample-venues'
 import type { AppStorage } from '@baithak/shared/storage'
 import { addDays } from 'date-fns'
 import { detailsUrl } from '../model/details-url'

@@ -1,4 +1,4 @@
-import type { SampleVenueId } from '../model/sample-venues'
+import type { SampleVenueId } from '@baithak/shared/sample-venues'
 
 const sampleDistancesKm: Record<SampleVenueId, number> = {
   'chandni-terrace': 1,

@@ -1,7 +1,7 @@
+import type { SampleVenueId } from '@baithak/shared/sample-venues'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { SampleVenueId } from '../model/sample-venues'
 import * as samples from '../model/sample-venues'
 import { renderParty } from '../testing/render-party'
 

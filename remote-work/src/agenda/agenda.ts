@@ -1,12 +1,12 @@
 import { keepAgenda, removePlan } from '@baithak/shared/agenda'
-import { createStoredTexts, sampleNameIn } from '@baithak/shared/cafes'
+import { createStoredTexts } from '@baithak/shared/cafes'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import type { StoredCafe, UserPass } from '@baithak/shared/domain'
 import { cafesRecord, userPassRecord } from '@baithak/shared/domain'
 import { formatDate, isoDate } from '@baithak/shared/format'
+import { sampleCafeIn } from '@baithak/shared/sample-cafes'
 import type { AppStorage } from '@baithak/shared/storage'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
-import { sampleCafes } from '../model/cafe/sample-cafes'
 import { passStatusOf } from '../model/pass/pass-rules'
 import { cafeEvents, eventTitle } from '../model/today-events'
 import { paths } from '../paths'
@@ -64,12 +64,11 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
   const days = Array.from({ length: eventDays }, (_, index) => addDays(startOfDay(now), index))
   return days.flatMap((day) =>
     cafeEvents.map(({ id, cafeId, from, until }) => {
-      const sampleName = sampleCafes.find((cafe) => cafe.id === cafeId)?.name ?? ''
-      const name = storedTextsOf(cafeId).name
+      const { name } = storedTextsOf(cafeId, sampleCafeIn(cafeId, 'en').name)
       return {
         id: `${id}-${isoDate(day)}`,
         title: inEachLanguage((language) => eventTitle(id, language)),
-        place: inEachLanguage((language) => name ?? sampleNameIn(language, sampleName)),
+        place: inEachLanguage((language) => name ?? sampleCafeIn(cafeId, language).name),
         start: momentOf(day, from),
         end: momentOf(day, until),
         link: paths.home.href(),

@@ -1,4 +1,4 @@
-import type { SampleCafeId } from '../model/cafe/sample-cafes'
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
 
 /** In degrees. */
 interface Coordinates {

@@ -1,5 +1,5 @@
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
 import { subDays } from 'date-fns'
-import type { SampleCafeId } from './cafe/sample-cafes'
 
 interface CheckIn {
   id: string

@@ -1,5 +1,5 @@
 import { byLanguage, inLanguage } from '@baithak/shared/contract'
-import type { SampleCafeId } from './cafe/sample-cafes'
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
 import type en from './today-events/en.json'
 
 interface TodayEvent {

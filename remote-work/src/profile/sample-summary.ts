@@ -1,5 +1,5 @@
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
 import { isSameMonth, subDays } from 'date-fns'
-import type { SampleCafeId } from '../model/cafe/sample-cafes'
 import { sampleCheckIns } from '../model/sample-check-ins'
 
 interface ProfileSummary {

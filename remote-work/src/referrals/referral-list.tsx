@@ -1,9 +1,9 @@
 import { useTranslation } from '@baithak/platform'
-import { sampleNameIn } from '@baithak/shared/cafes'
 import { formatDate, initialsOf } from '@baithak/shared/format'
 import { Badge, LongList } from '@baithak/shared/ui'
 import { Check, Hourglass } from 'lucide-react'
 import type { Referral } from '../model/referral'
+import { friendNameIn } from '../model/sample-friends'
 
 /** Rows rendered together, and the height of most rows in pixels. */
 const chunk = 4
@@ -37,7 +37,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 
 function ReferralRow({ name: storedName, status, date }: Referral) {
   const { t, i18n } = useTranslation('work')
-  const name = sampleNameIn(i18n.language, storedName)
+  const name = friendNameIn(i18n.language, storedName)
   const completed = status === 'Completed'
   return (
     <>

@@ -1,9 +1,9 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { sampleNameIn } from '@baithak/shared/cafes'
 import { transact, useRecord } from '@baithak/shared/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import { type Referral, referralsRecord } from '../model/referral'
+import { friendNameIn } from '../model/sample-friends'
 import { completeReferrals } from './complete-referrals'
 import { sampleReferrals } from './sample-referrals'
 
@@ -38,7 +38,7 @@ export function useReferrals() {
     toast({
       title: t('referrals.complete.title'),
       description: t('referrals.complete.description', {
-        name: sampleNameIn(i18n.language, rewarded.name),
+        name: friendNameIn(i18n.language, rewarded.name),
       }),
     })
   }

@@ -1,5 +1,4 @@
 export { busynessAt, hourShareOf, hourShares, occupancyAt, weekdayShares } from './busyness'
 export { createStoredTexts, imagesOf, mergeCafes, ratingOf } from './merge-cafes'
 export { areCafesOpen, closingHour, openingHour } from './opening-hours'
-export { sampleNameIn, sampleNames } from './sample-names'
 export { walkingMinutes } from './walking-minutes'

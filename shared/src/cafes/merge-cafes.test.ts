@@ -5,7 +5,7 @@ const none = { name: undefined, area: undefined, address: undefined }
 
 test('a sample café keeps its texts while no stored café replaces it', () => {
   const textsOf = createStoredTexts([{ name: 'Neem Tree' }])
-  expect(textsOf('dabara-house')).toEqual(none)
+  expect(textsOf('dabara-house', 'Dabara House')).toEqual(none)
 })
 
 test('a stored café of the same name replaces the texts, however it is written', () => {
@@ -13,7 +13,7 @@ test('a stored café of the same name replaces the texts, however it is written'
     { name: ' dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' },
   ])
   const texts = { name: 'dabara  HOUSE', area: 'Ulsoor', address: '4 Ring Road' }
-  expect(textsOf('dabara-house')).toEqual(texts)
+  expect(textsOf('dabara-house', 'Dabara House')).toEqual(texts)
   expect(textsOf('some-stop', 'Dabara House')).toEqual(texts)
 })
 
@@ -23,7 +23,7 @@ test('a partner’s change of a sample replaces only what it changes', () => {
     { id: 'khidki-coffee', name: 'Khidki Kaapi' },
     { id: 'rose-cup-room', name: ' ' },
   ])
-  expect(textsOf('dabara-house')).toEqual({ ...none, area: 'Ulsoor' })
-  expect(textsOf('khidki-coffee')).toEqual({ ...none, name: 'Khidki Kaapi' })
-  expect(textsOf('rose-cup-room')).toEqual(none)
+  expect(textsOf('dabara-house', 'Dabara House')).toEqual({ ...none, area: 'Ulsoor' })
+  expect(textsOf('khidki-coffee', 'Khidki Coffee')).toEqual({ ...none, name: 'Khidki Kaapi' })
+  expect(textsOf('rose-cup-room', 'Rose Cup Room')).toEqual(none)
 })

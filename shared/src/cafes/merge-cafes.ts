@@ -36,14 +36,13 @@ export function mergeCafes<Cafe extends { id: string }>(
 
 /**
  * Returns a function that gives what a stored café says of the sample that it replaces, for screens that name a café
- * without the whole list. A text is undefined where the sample's own stays. A sample's id is its name in lower case,
- * with hyphens.
+ * without the whole list. A text is undefined where the sample's own stays.
  */
 export function createStoredTexts(stored: readonly StoredCafe[]) {
   // Thousands may be stored.
   const byId = new Map(stored.map((cafe) => [cafe.id, cafe]))
   const byName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
-  return (id: string, sampleName = id.replaceAll('-', ' ')) => {
+  return (id: string, sampleName: string) => {
     const name = normalizeName(sampleName)
     const own = byId.get(id) ?? byName.get(name)
     const keepsName = own?.id === id && normalizeName(own.name) === name

@@ -1,5 +1,6 @@
+import type { SampleCafeId } from '@baithak/shared/sample-cafes'
 import type { Cafe } from './cafe'
-import { type SampleCafeId, sampleCafeIds } from './sample-cafes'
+import { sampleCafeIds } from './sample-cafes'
 
 /** The café that a visit or an event names: its own, or the stored one that replaces the sample of that id. */
 export const findCafe = (id: string, cafes: readonly Cafe[]): Cafe | undefined =>

@@ -1,130 +1,41 @@
+import {
+  cafeFacts,
+  cafeRatings,
+  type SampleCafeId,
+  sampleCafeIn,
+} from '@baithak/shared/sample-cafes'
 import type { Cafe } from './cafe'
 
-type SampleCafe = Omit<Cafe, 'image' | 'description' | 'sample'>
+/** The nearest first. */
+const distances: Record<SampleCafeId, string> = {
+  'dabara-house': '0.3 km',
+  'gulmohar-counter': '1.0 km',
+  'rose-cup-room': '1.3 km',
+  'lakeside-verandah': '1.5 km',
+  'khidki-coffee': '3.6 km',
+  'cutting-chai-company': '5.2 km',
+  'monsoon-glasshouse': '7.1 km',
+  'slow-drip-bar': '7.4 km',
+  'tulsi-courtyard': '7.7 km',
+  'bookmark-reading-room': '8.1 km',
+}
 
-const cafes = [
-  {
-    id: 'dabara-house',
-    name: 'Dabara House',
-    images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
-    distance: '0.3 km',
-    area: 'Indiranagar',
-    rating: 4.8,
-    passType: 'Gold',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
-    occupancy: 'low',
-  },
-  {
-    id: 'gulmohar-counter',
-    name: 'Gulmohar Counter',
-    images: ['counter-marigold', 'dining-marigold', 'chai-marigold'],
-    distance: '1.0 km',
-    area: 'Ulsoor',
-    rating: 4.4,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'ac', 'food'],
-    occupancy: 'high',
-  },
-  {
-    id: 'rose-cup-room',
-    name: 'Rose Cup Room',
-    images: ['booth-rose', 'cup-rose', 'garden-rose'],
-    distance: '1.3 km',
-    area: 'Domlur',
-    rating: 4.5,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
-    occupancy: 'medium',
-  },
-  {
-    id: 'lakeside-verandah',
-    name: 'Lakeside Verandah',
-    images: ['sea-sea', 'counter-sea', 'sea-rose'],
-    distance: '1.5 km',
-    area: 'Ulsoor',
-    rating: 4.8,
-    passType: 'Gold',
-    amenities: ['wifi', 'ac', 'quiet', 'food'],
-    occupancy: 'low',
-  },
-  {
-    id: 'khidki-coffee',
-    name: 'Khidki Coffee',
-    images: ['booth-terracotta', 'courtyard-terracotta', 'dining-terracotta'],
-    distance: '3.6 km',
-    area: 'Church Street',
-    rating: 4.6,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    occupancy: 'medium',
-  },
-  {
-    id: 'cutting-chai-company',
-    name: 'Cutting Chai Company',
-    images: ['chai-sea', 'counter-sea', 'sea-sea'],
-    distance: '5.2 km',
-    area: 'Koramangala',
-    rating: 4.4,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'food'],
-    occupancy: 'high',
-  },
-  {
-    id: 'monsoon-glasshouse',
-    name: 'Monsoon Glasshouse',
-    images: ['garden-mint', 'courtyard-mint', 'garden-rose'],
-    distance: '7.1 km',
-    area: 'Basavanagudi',
-    rating: 4.7,
-    passType: 'Gold',
-    amenities: ['wifi', 'sockets', 'ac', 'food'],
-    occupancy: 'medium',
-  },
-  {
-    id: 'slow-drip-bar',
-    name: 'Slow Drip Bar',
-    images: ['bar-espresso', 'library-espresso', 'bar-indigo'],
-    distance: '7.4 km',
-    area: 'HSR Layout',
-    rating: 4.6,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    occupancy: 'medium',
-  },
-  {
-    id: 'tulsi-courtyard',
-    name: 'Tulsi Courtyard',
-    images: ['courtyard-mint', 'garden-mint', 'counter-cardamom'],
-    distance: '7.7 km',
-    area: 'Malleshwaram',
-    rating: 4.7,
-    passType: 'Silver',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
-    occupancy: 'low',
-  },
-  {
-    id: 'bookmark-reading-room',
-    name: 'Bookmark Reading Room',
-    images: ['library-indigo', 'bar-indigo', 'library-espresso'],
-    distance: '8.1 km',
-    area: 'Jayanagar',
-    rating: 4.5,
-    passType: 'Gold',
-    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
-    occupancy: 'low',
-  },
-] as const satisfies readonly SampleCafe[]
-
-export type SampleCafeId = (typeof cafes)[number]['id']
-
-export const sampleCafeIds: readonly SampleCafeId[] = cafes.map(({ id }) => id)
+export const sampleCafeIds = Object.keys(distances) as SampleCafeId[]
 
 /** The built-in cafés, nearest first. */
-export const sampleCafes: readonly Cafe[] = cafes.map((cafe) => ({
-  ...cafe,
-  images: [...cafe.images],
-  amenities: [...cafe.amenities],
-  image: cafe.images[0],
-  description: '',
-  sample: true,
-}))
+export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {
+  const { tier, images, amenities, occupancy } = cafeFacts[id]
+  return {
+    id,
+    ...sampleCafeIn(id, 'en'),
+    rating: cafeRatings[id],
+    passType: tier,
+    images: [...images],
+    image: images[0],
+    amenities: [...amenities],
+    occupancy,
+    distance: distances[id],
+    description: '',
+    sample: true,
+  }
+})

@@ -1,32 +1,37 @@
 import { useTranslation } from '@baithak/platform'
 import { walkingMinutes } from '@baithak/shared/cafes'
+import { type SampleCafeId, sampleCafeIn } from '@baithak/shared/sample-cafes'
 import { useCallback } from 'react'
 import type { Cafe } from './cafe'
 import { resolveSampleCafe } from './resolve-sample-cafe'
-import { type SampleCafeId, sampleCafes } from './sample-cafes'
+import { sampleCafes } from './sample-cafes'
 import { useCafes } from './use-cafes'
 
 const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
 /** Returns a café's labels: translated where they are a sample's, as stored where a partner has written them. */
 export function useCafeLabels() {
-  const { t } = useTranslation('work')
+  const { t, i18n } = useTranslation('work')
+  const { language } = i18n
   return useCallback(
     (cafe: Cafe) => {
       const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
       const minutes = walkingMinutes(Number(distance))
       const sample = sampleCafes.find(({ id }) => id === cafe.id)
-      const key = sampleKey(cafe.id)
+      const id = cafe.id as SampleCafeId
       return {
-        name: cafe.name === sample?.name ? t(`${key}.name`) : cafe.name || t('cafes.unnamed'),
-        area: cafe.area === sample?.area ? t(`${key}.area`) : cafe.area,
-        description: cafe.description || (sample ? t(`${key}.description`) : ''),
+        name:
+          cafe.name === sample?.name
+            ? sampleCafeIn(id, language).name
+            : cafe.name || t('cafes.unnamed'),
+        area: cafe.area === sample?.area ? sampleCafeIn(id, language).area : cafe.area,
+        description: cafe.description || (sample ? t(`cafes.descriptions.${id}`) : ''),
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
         /** '' where nobody walks. */
         walk: minutes === null ? '' : t('cafes.walk', { minutes }),
       }
     },
-    [t],
+    [t, language],
   )
 }
 
@@ -36,5 +41,3 @@ export function useSampleCafeName(id: SampleCafeId): string {
   const cafe = resolveSampleCafe(id, useCafes())
   return cafe ? labelsOf(cafe).name : ''
 }
-
-const sampleKey = (id: string) => `cafes.samples.${id as SampleCafeId}` as const

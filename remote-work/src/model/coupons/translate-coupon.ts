@@ -1,6 +1,6 @@
-import { sampleNameIn } from '@baithak/shared/cafes'
 import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
+import { friendNameIn } from '../sample-friends'
 import type { Coupon } from './coupon'
 import type en from './en.json'
 
@@ -50,7 +50,7 @@ export function translateCoupon(coupon: Coupon, language: string): Coupon {
     for (const stored of storedTexts) {
       const value = valueIn(coupon[field], stored[kind][field])
       if (value !== undefined)
-        return fillPlaceholder(translated[field], sampleNameIn(language, value))
+        return fillPlaceholder(translated[field], friendNameIn(language, value))
     }
     return coupon[field]
   }

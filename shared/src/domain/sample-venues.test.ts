@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { testTranslations } from '../testing/test-translations'
-import { sampleNameIn } from './sample-names'
+import { sampleNameIn } from './sample-venues'
 
-testTranslations(import.meta.glob('./sample-names/*.json', { eager: true, import: 'default' }))
+testTranslations(import.meta.glob('./sample-cafes/*.json', { eager: true, import: 'default' }))
+testTranslations(import.meta.glob('./sample-venues/*.json', { eager: true, import: 'default' }))
 
 test.each(['Chandni Terrace', 'चाँदनी टेरेस'])(
   'a sample stored as %s has its name in each language',
