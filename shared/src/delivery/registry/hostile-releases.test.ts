@@ -121,26 +121,29 @@ describe('a release at an address that is none is refused', () => {
 })
 
 describe('a host that leads elsewhere or never ends is refused', () => {
-  it.each<[string, Respond]>([
+  it.each<[string, string, Respond]>([
     [
       'a redirect of mode.json',
+      'answered 302',
       (_, response) =>
         Boolean(response.writeHead(302, { location: `${host.foreignUrl}/mode.json` }).end()),
     ],
     [
       'a redirect of a script',
+      'answered 301',
       ({ url }, response) =>
         Boolean(url?.endsWith('.js')) &&
         Boolean(response.writeHead(301, { location: `${host.foreignUrl}/x.js` }).end()),
     ],
     [
       'a file of many megabytes',
+      'is too large',
       ({ url }, response) =>
         Boolean(url?.endsWith('.js')) && Boolean(response.end(Buffer.alloc(9_000_000))),
     ],
-  ])('%s', async (_, respond) => {
+  ])('%s', async (_, reason, respond) => {
     const outcome = await host.set({}, { respond })
-    expect(outcome.error).not.toBe('')
+    expect(outcome.error).toContain(reason)
     host.expectHarmless(outcome)
   })
 })
