@@ -13,6 +13,8 @@ export interface Holder {
   host?: string
   command?: string
   since?: string
+  /** Since when the one worked whose work this one finishes. */
+  begun?: string | undefined
 }
 
 /**
@@ -26,11 +28,13 @@ export async function withLock<T>(
   waitMs = 10_000,
 ): Promise<T> {
   await mkdir(dirname(lock), { recursive: true })
-  const own = JSON.stringify({ pid: process.pid, host: hostname(), command, since })
+  const self: Holder = { pid: process.pid, host: hostname(), ...(command && { command }), since }
   let holder: string | undefined
   let deadline = 0
   let killed: Holder | undefined
-  while (!(await create(lock, own))) {
+  while (
+    !(await create(lock, JSON.stringify({ ...self, begun: killed?.begun ?? killed?.since })))
+  ) {
     const text = await readFile(lock, 'utf8').catch(unlessMissing)
     if (text === undefined) continue
     if (text !== holder) {

@@ -79,6 +79,27 @@ it.each(commands)(
   60_000,
 )
 
+it('a rollback that is killed, and killed again while it is finished, goes back once', async () => {
+  const { origin, after } = await outcomeOf('rollback party', ['set party $2'])
+  const isKilledAt = async (folder: string, count: number) => {
+    let writes = 0
+    interruptWrites(() => {
+      writes += 1
+      if (writes >= count) throw new Error('killed')
+    })
+    const outcome = await run(folder, 'rollback party').catch((error: Error) => error.message)
+    restoreWrites()
+    return outcome.includes('killed')
+  }
+  for (let count = 8; ; count += 4) {
+    const folder = await site.copy(origin)
+    if (!(await isKilledAt(folder, count))) return expect(count).toBeGreaterThan(20)
+    expect(await isKilledAt(folder, 8)).toBe(true)
+    await run(folder, 'rollback party')
+    expect(await contentOf(folder), `after kill ${count}`).toEqual(after)
+  }
+})
+
 it('a command that was killed is finished by the next one of another mode', async () => {
   const { origin, after } = await outcomeOf('allow https://modes.example', ['withdraw party $1'])
   const start = await site.copy()

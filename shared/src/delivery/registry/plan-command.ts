@@ -56,7 +56,9 @@ export function planCommand(state: SiteState, input: CommandInput): CommandPlan 
     throw new RefusedChange(`${id} has no release yet: release one with set.`)
   // A rollback that was killed after it had written the team file is finished before another one goes further back.
   const last = before.history.at(-1)
-  const isUnfinished = command === 'rollback' && last?.time === input.killed?.since
+  const { since, begun: first } = input.killed ?? {}
+  const isUnfinished =
+    command === 'rollback' && last !== undefined && [since, first].includes(last.time)
   const begun = isUnfinished ? last?.time : undefined
   const after = begun ? before : change(before, state, input)
   const effect = describeChange(before, after)
