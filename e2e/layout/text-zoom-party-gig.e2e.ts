@@ -14,8 +14,16 @@ const party = enquiry(1, 'Confirmed - Pay Now', {
   totalPrice: 9990,
 })
 
+/** Its total has 14 digits. */
+const largest = enquiry(2, 'Confirmed - Pay Now', {
+  guests: 90_000_000_000,
+  package: 'Buffet Bliss',
+  packagePrice: 999,
+  totalPrice: 89_910_000_005_000,
+})
+
 test.beforeEach(async ({ page, onboarded }) => {
-  await onboarded({ my_parties: [party] })
+  await onboarded({ my_parties: [party, largest] })
   await zoomText(page)
 })
 
@@ -43,11 +51,13 @@ for (const width of [390, 320])
       page,
     }) => {
       await page.goto('/party/manage')
-      await expect(page.getByRole('heading', { name: 'Chandni Terrace' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Chandni Terrace' }).first()).toBeVisible()
       expect(await findCutOffTexts(page)).toEqual([])
-      await page.goto(`/party/manage?enquiry=${party.id}`)
-      await expect(page.getByText('Confirmed - Pay Now').first()).toBeVisible()
-      expect(await findCutOffTexts(page)).toEqual([])
+      for (const { id } of [party, largest]) {
+        await page.goto(`/party/manage?enquiry=${id}`)
+        await expect(page.getByText('Confirmed - Pay Now').first()).toBeVisible()
+        expect(await findCutOffTexts(page)).toEqual([])
+      }
     })
 
     test('no venue, step of the wizard or pass is wider than the screen', async ({

@@ -108,7 +108,7 @@ for (const language of languages) {
   })
 }
 
-test('at twice the text size the segments of Settings do not cut off their labels, and the ring of the pass has room for its text', async ({
+test('at twice the text size the segments of Settings do not cut off their labels, and the pass and its ring have room for their texts', async ({
   page,
   onboarded,
   holding,
@@ -126,6 +126,13 @@ test('at twice the text size the segments of Settings do not cut off their label
     )
   await expect.poll(cutOff).toEqual([])
   await page.goto('/wallet')
+  const cutOffOfPass = () =>
+    page.locator('#root article').evaluate((card) => {
+      const { bottom } = card.getBoundingClientRect()
+      const texts = [...card.querySelectorAll('h2, p')]
+      return texts.filter((text) => text.getBoundingClientRect().bottom > bottom).length
+    })
+  await expect.poll(cutOffOfPass).toBe(0)
   const ring = page.locator('[aria-labelledby="pass-value"] p').first()
   const widths = () =>
     ring.evaluate((element) => {
