@@ -134,7 +134,8 @@ describe('a shell that is deployed', () => {
     ])
     const headers = await read('_headers')
     expect(headers).toContain("script-src 'self' https://modes.example 'sha256-")
-    await deployShell(await releaseNumber(folder, 2), target, { now })
+    const { changesPolicy } = await deployShell(await releaseNumber(folder, 2), target, { now })
+    expect(changesPolicy, 'the scripts in the page are the same').toBe(false)
     expect(await read('_headers')).toContain("script-src 'self' https://modes.example 'sha256-")
     expect(await read('_policy.conf')).toMatch(
       /^add_header Content-Security-Policy "default-src .*https:\/\/modes\.example.*" always;\n$/,

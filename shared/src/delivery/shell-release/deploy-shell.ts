@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileChanges } from '../process/write-changes'
-import { type Compose, json, type SiteState } from '../registry/derive-site'
+import { type Compose, json, policyFile, type SiteState } from '../registry/derive-site'
 import { changeSite } from '../registry/plan-site'
 import { fetchPageSource } from '../registry/verify-release'
 import { readFiles } from '../release/content-hash'
@@ -53,7 +53,7 @@ export async function deployShell(
   { name, folder }: { name: string; folder: string },
   target: string,
   { now, keep, compose }: DeployOptions,
-): Promise<{ added: string[]; deleted: string[] }> {
+): Promise<{ added: string[]; deleted: string[]; changesPolicy: boolean }> {
   await mkdir(target, { recursive: true })
   const files = (await readFiles(folder)).toSorted((a, b) => rank(a.path) - rank(b.path))
   const contents = new Map(files.map(({ path, content }) => [path, content]))
@@ -98,5 +98,6 @@ export async function deployShell(
   return {
     added: written.filter(isPresent),
     deleted: written.filter((path) => isHashed(path) && !isPresent(path)),
+    changesPolicy: written.includes(policyFile),
   }
 }

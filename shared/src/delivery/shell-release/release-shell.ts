@@ -58,16 +58,14 @@ async function main() {
       : await releaseShell(join(repositoryRoot, shell.folder))
   console.log(`The release is ${released.folder}.`)
   if (!values.target) return
-  const { added, deleted } = await deployShell(released, values.target, {
+  const { added, deleted, changesPolicy } = await deployShell(released, values.target, {
     now: new Date(),
     ...(keep === undefined ? {} : { keep }),
   })
   console.log(
-    [
-      `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its registry is unchanged.`,
-      'nginx reads _policy.conf when it is reloaded: nginx -s reload.',
-    ].join('\n'),
+    `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its registry is unchanged.`,
   )
+  if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
 }
 
 if (isMain(import.meta.url)) {
