@@ -51,9 +51,10 @@ export function findCutOff(isOurs: string): string[] {
         width > 0 &&
         (left < sides.left - tolerancePx || right > sides.right + tolerancePx),
     )
-    const { overflowY } = getComputedStyle(element)
-    const isClamped =
-      clips(overflowY) && element.scrollHeight > element.clientHeight + 2 * tolerancePx
+    const { overflowY, lineHeight } = getComputedStyle(element)
+    // Less than half a line are accents of a font with taller letters.
+    const hiddenPx = element.scrollHeight - element.clientHeight
+    const isClamped = clips(overflowY) && hiddenPx > Number.parseFloat(lineHeight) / 2
     if (isOutside || isClamped) found.add(`cut off: “${text.slice(0, 60)}”`)
   }
   return [...found]

@@ -37,7 +37,7 @@ export function WeekChart({ days }: { days: readonly Day[] }) {
                 </span>
                 <span
                   className={cn(
-                    'border-t border-rule-2 pt-1.5 whitespace-nowrap',
+                    'border-t border-rule-2 pt-1.5 wrap-anywhere',
                     isToday ? 'font-label text-ink' : 'text-ink-2',
                   )}
                 >
