@@ -1,10 +1,4 @@
-import {
-  itemsOfPlans,
-  keepAgenda,
-  plannedReminders,
-  publishAgenda,
-  removePlan,
-} from '@baithak/shared/agenda'
+import { itemsOfPlans, plannedReminders, publishAgenda, removePlan } from '@baithak/shared/agenda'
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/shared/contract'
 import { formatDate } from '@baithak/shared/format'
 import { sampleNameIn } from '@baithak/shared/sample-venues'
@@ -77,12 +71,4 @@ export function adoptPlan(storage: AppStorage) {
     partyItems(storage.record(myPartiesRecord).getState(), [...published, ...planned]),
   )
   removePlan(storage, 'party')
-}
-
-export function publish(storage: AppStorage) {
-  const myParties = storage.record(myPartiesRecord)
-  adoptPlan(storage)
-  return keepAgenda(storage, 'party', [myParties], (published) =>
-    partyItems(myParties.getState(), published),
-  )
 }

@@ -1,6 +1,5 @@
 import { type AgendaItem, agendaOf } from '@baithak/shared/contract'
-import { useEffect, useReducer } from 'react'
-import { type ShellServices, useShell } from './shell-services'
+import type { ShellServices } from './shell-services'
 
 interface Services {
   storage: Pick<ShellServices['storage'], 'record'>
@@ -36,12 +35,4 @@ export function watchAgenda(services: Services, onChange: () => void): () => voi
     endRegistry()
     unsubscribe()
   }
-}
-
-/** `readAgenda`, up to date in a component. */
-export function useAgenda() {
-  const shell = useShell()
-  const [, update] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => watchAgenda(shell, update), [shell])
-  return readAgenda(shell)
 }

@@ -3,9 +3,11 @@ import { type AgendaItem, inLanguage } from '@baithak/shared/contract'
 import { formatDate, formatTime } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { Facts, useClock } from '@baithak/shared/ui'
+import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { useAgenda } from '../../services/agenda'
+import { readAgenda, watchAgenda } from '../../services/agenda'
+import { useShell } from '../../services/shell-services'
 import { agendaBoard, type BoardEntry } from './agenda-board'
 
 /** The most that the style sheet shows: a member may have thousands. */
@@ -20,6 +22,13 @@ export function WideAside({ onboarded }: { onboarded: boolean }) {
       <PageQr />
     </aside>
   )
+}
+
+function useAgenda() {
+  const shell = useShell()
+  const [, update] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => watchAgenda(shell, update), [shell])
+  return readAgenda(shell)
 }
 
 /** The events of the day and the next one, then what lasts longer. */
