@@ -1,5 +1,5 @@
-import { imagesOf, mergeCafes as mergeByName, ratingOf } from '@baithak/shared/cafes'
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/domain'
+import { mergeCafes as mergeByName } from '@baithak/shared/cafes'
+import { cafeDetailsOf, type StoredCafe } from '@baithak/shared/domain'
 import { visibleText } from '@baithak/shared/format'
 import type { AdminCafe } from './admin-cafe'
 
@@ -13,6 +13,7 @@ export const mergeCafes = (
 function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
   const name = visibleText(stored.name)
   return {
+    ...cafeDetailsOf(stored, sample),
     id: String(stored.id ?? '') || name || 'cafe',
     name: name === sample?.alias ? sample.name : name,
     alias: name,
@@ -23,13 +24,9 @@ function toAdminCafe(stored: StoredCafe, sample?: AdminCafe): AdminCafe {
     description: stored.description ?? sample?.description ?? '',
     category: stored.category ?? stored.passType ?? sample?.category ?? null,
     status: stored.status ?? sample?.status ?? null,
-    rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
-    occupancy: stored.occupancy ?? sample?.occupancy ?? null,
     checkIns: countOf(stored.checkIns ?? sample?.checkIns),
     liveCheckIns: countOf(stored.liveCheckIns ?? sample?.liveCheckIns),
     weekCheckIns: countOf(stored.weekCheckIns ?? sample?.weekCheckIns),
-    images: stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? []),
-    amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
     weeksSinceJoined: sample?.weeksSinceJoined ?? 0,
     source: stored,
   }

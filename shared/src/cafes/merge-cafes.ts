@@ -57,13 +57,3 @@ export function createStoredTexts(stored: readonly StoredCafe[]) {
 /** 'Dabara House' and ' dabara  house' are the same café. */
 const normalizeName = (name: string) =>
   visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')
-
-/** The cover, then the other images, without empty slots and duplicates. */
-export function imagesOf({ image, images }: StoredCafe): string[] {
-  const all = [image, ...(images ?? [])].filter((each) => each != null)
-  return [...new Set(all.filter((each) => each.trim() !== ''))]
-}
-
-/** The rating in stars, null when there is none. An unrated café is stored with 0. */
-export const ratingOf = ({ rating }: StoredCafe): number | null =>
-  rating != null && rating > 0 && rating <= 5 ? rating : null

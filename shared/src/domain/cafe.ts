@@ -37,6 +37,34 @@ export const cafesRecord: RecordDefinition<StoredCafe[]> = {
   fallback: [],
 }
 
+/** What members and partners see alike. Missing values are null or empty. */
+export const cafeDetailsSchema = v.object({
+  rating: v.nullable(v.number()),
+  occupancy: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  /** Names of built-in scenes or image URLs; the first is the cover. */
+  images: v.array(v.string()),
+  amenities: v.array(v.picklist(amenities)),
+})
+export type CafeDetails = v.InferOutput<typeof cafeDetailsSchema>
+
+/** Of a stored café; those that it lacks are the sample's that it replaces. */
+export const cafeDetailsOf = (stored: StoredCafe, sample?: CafeDetails): CafeDetails => ({
+  rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
+  occupancy: stored.occupancy ?? sample?.occupancy ?? null,
+  images: stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? []),
+  amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
+})
+
+/** The cover, then the other images, without empty slots and duplicates. */
+function imagesOf({ image, images }: StoredCafe): string[] {
+  const all = [image, ...(images ?? [])].filter((each) => each != null)
+  return [...new Set(all.filter((each) => each.trim() !== ''))]
+}
+
+/** The rating in stars, null when there is none. An unrated café is stored with 0. */
+const ratingOf = ({ rating }: StoredCafe): number | null =>
+  rating != null && rating > 0 && rating <= 5 ? rating : null
+
 /** The amenities of a stored café, which are a list of names or a flag for each name. */
 export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {
   if (!offered) return []

@@ -1,5 +1,5 @@
-import { imagesOf, mergeCafes as mergeByName, ratingOf } from '@baithak/shared/cafes'
-import { amenitiesOf, type StoredCafe } from '@baithak/shared/domain'
+import { mergeCafes as mergeByName } from '@baithak/shared/cafes'
+import { cafeDetailsOf, type StoredCafe } from '@baithak/shared/domain'
 import type { Cafe } from './cafe'
 
 /** Built-in and stored cafés as members see them. */
@@ -8,18 +8,15 @@ export const mergeCafes = (samples: readonly Cafe[], stored: readonly StoredCafe
 
 function toCafe(stored: StoredCafe, sample?: Cafe): Cafe {
   const edited = sample?.id === stored.id ? sample : undefined
-  const images = stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? [])
+  const details = cafeDetailsOf(stored, sample)
   return {
+    ...details,
     id: String(stored.id ?? '') || stored.name || 'cafe',
     name: stored.name,
-    image: images[0] ?? '',
-    images,
+    image: details.images[0] ?? '',
     distance: stored.distance ?? sample?.distance ?? '',
     area: stored.area || edited?.area || stored.city || stored.address || sample?.area || '',
-    rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
     passType: stored.passType ?? stored.category ?? sample?.passType ?? null,
-    amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
-    occupancy: stored.occupancy ?? sample?.occupancy ?? null,
     description: stored.description ?? '',
     // Its translations are those of the built-in name.
     sample: edited?.name === stored.name,
