@@ -35,7 +35,8 @@ async function findFaults(page: Page, scenario: Scenario): Promise<string[]> {
       ])
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 640 })
-    const cutOff = await page.evaluate(findCutOff, '^\\[')
+    // Not names, which members enter in any length, and which end in an ellipsis.
+    const cutOff = await page.evaluate(findCutOff, '~~~')
     found.push(...cutOff.map((fault) => `${fault} at ${width} px`))
   }
   return found
