@@ -53,6 +53,8 @@ export const test = base.extend<BaithakFixtures & BaithakOptions>({
     async ({ context }, use) => {
       const consoleErrors = await collectConsoleErrors(context)
       await use(consoleErrors)
+      // A message is delivered a moment after the call that caused it.
+      await Promise.all(context.pages().map((page) => page.evaluate(() => {}).catch(() => {})))
       expect(consoleErrors.unexpected(), 'the test logs no unexpected errors').toEqual([])
     },
     { auto: true },

@@ -90,7 +90,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
               // By itself each of these, which lazy chunks use too, would be a file.
               {
                 name: 'base',
-                test: /\/(?:shared\/src\/timeouts|shell\/src\/loading)\/(?:index|with-timeout|loading-fallback)\./,
+                test: /\/(?:timeouts\/index|with-timeout|loading-fallback|by-language|styles\/cn|shell-services|report-shown)\.tsx?$/,
               },
             ],
           },
