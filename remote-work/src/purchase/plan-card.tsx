@@ -46,7 +46,7 @@ export function PlanCard({ plan, replaces, onBuy }: PlanCardProps) {
           <span className="block text-meta font-title">{t(`purchase.validity.${duration}`)}</span>
         </p>
       </header>
-      <div className="flex flex-col gap-4.5 px-4.5 pt-4 pb-4.5">
+      <div className="flex flex-col gap-4.5 px-[18px] pt-4 pb-4.5">
         <BenefitList tier={type} />
         {replaces && (
           <p id={`${heading}-replaces`} className="flex gap-2.5 text-meta text-ink-2 tabular-nums">

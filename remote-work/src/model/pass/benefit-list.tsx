@@ -8,7 +8,7 @@ export function BenefitList({ tier }: { tier: Tier }) {
   return (
     <ul aria-label={t('passes.benefitsLabel')} className="flex flex-col gap-2.25">
       {t(`passes.benefits.${tier}`, { returnObjects: true }).map((benefit) => (
-        <li key={benefit} className="flex gap-3.5 text-body-2 text-ink">
+        <li key={benefit} className="flex gap-[14px] text-body-2 text-ink">
           <Check size={18} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-acc" />
           <span className="min-w-0 break-words">{benefit}</span>
         </li>
