@@ -31,6 +31,9 @@ const reports = await mkdtemp(join(tmpdir(), 'baithak-reports-'))
 
 const printTitle = (title: string) => console.log(`\n── ${title} ${'─'.repeat(60 - title.length)}`)
 
+const run = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runCommand('npx', args, { cwd: root, env: { ...process.env, ...env }, signal, live: true })
+
 /** Returns `undefined` if the report is missing or incomplete. */
 async function readReport<Report>(file: string): Promise<Report | undefined> {
   try {
@@ -52,26 +55,21 @@ async function check(title: string, script: string): Promise<Counts> {
 }
 
 async function unitTests(): Promise<Counts> {
-  const file = join(reports, 'unit.json')
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const { code, output } = await runCommand(
-    'npx',
-    ['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])],
-    { cwd: root, signal },
-  )
   printTitle('Unit tests')
-  console.log(output.trim())
+  const file = join(reports, 'unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { code } = await run(['vitest', 'run', ...reporters, ...(values.smoke ? smokeUnits : [])])
   const report = await readReport<VitestReport>(file)
   return trusted(report && countVitest(report), code)
 }
 
-/** Builds all apps, checks their budgets, and runs the end-to-end tests with them. */
-async function testBuilds(): Promise<Counts> {
+/** Builds all apps and checks their budgets. */
+async function buildApps(): Promise<Counts> {
   const failures = await build(root, { signal })
   printTitle('Build')
   console.log(failures.length > 0 ? describeFailures(failures) : 'All apps are built.')
   if (failures.length > 0) return countCheck('Build', 1)
-  return inTurn([() => check('Budgets of the first screens', 'budgets'), endToEndTests])
+  return check('Budgets of the first screens', 'budgets')
 }
 
 /** Runs the end-to-end tests; a run that cannot start counts as one failure. */
@@ -82,14 +80,11 @@ async function endToEndTests(): Promise<Counts> {
   printTitle('End-to-end tests')
   const specs = values.smoke ? smokeSpecs : []
   const file = join(reports, 'e2e.json')
-  const { code } = await runCommand(
-    'npx',
+  const { code } = await run(
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
     {
-      cwd: root,
-      env: { ...process.env, ...environment, BAITHAK_REPORT: file },
-      signal,
-      live: true,
+      ...environment,
+      BAITHAK_REPORT: file,
     },
   )
   const report = await readReport<PlaywrightReport>(file)
@@ -113,24 +108,23 @@ async function inTurn(steps: readonly Step[]): Promise<Counts> {
   return sum(counts)
 }
 
-const checks = () =>
+const checkAndBuild = () =>
   inTurn([
     () => check('Format and lint', 'lint'),
     () => check('Types', 'types'),
     () => check('Public APIs', 'api'),
-    unitTests,
-    dependencies,
+    buildApps,
   ])
 
 printTitle('Programs')
 // A download, which takes as long as the steps before the end-to-end tests.
 const programs = testEnvironment(signal).catch((error: Error) => console.log(error.message))
 
-// Side by side, because the end-to-end tests mostly wait.
-const counts = values.smoke
-  ? [await inTurn([unitTests, endToEndTests])]
-  : await Promise.all([testBuilds(), checks()])
-const total = sum(counts)
+const beforeEndToEnd: Step[] = values.smoke ? [unitTests] : [checkAndBuild, unitTests, dependencies]
+// Most of them use one core now and then.
+const before = sum(await Promise.all(beforeEndToEnd.map((step) => step())))
+const isBuilt = !before.failures?.includes('Build')
+const total = sum([before, await inTurn(isBuilt ? [endToEndTests] : [])])
 await rm(reports, { recursive: true, force: true })
 
 printTitle('Total')

@@ -102,8 +102,11 @@ function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
       return fc.oneof(...options.map(inner))
     case 'array':
       return fc.array(inner(item), { maxLength: maxItems })
-    case 'record':
-      return fc.dictionary(texts, inner(value), { maxKeys: maxItems })
+    case 'record': {
+      const values = fc.dictionary(texts, inner(value), { maxKeys: maxItems })
+      // Only values by language have a rule, which no random key meets: English is there.
+      return pipe ? fc.tuple(values, inner(value)).map(([all, en]) => ({ ...all, en })) : values
+    }
     case 'nullable':
       return fc.option(inner(wrapped), { nil: null })
     case 'optional':
