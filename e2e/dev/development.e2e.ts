@@ -9,6 +9,9 @@ import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
 import { member, seedLocalStorage } from '../fixtures/stored'
 
+// Both tests use the ports of development.
+test.describe.configure({ mode: 'default' })
+
 const shell = app('shell')
 const gig = app('gig')
 const party = app('party')
