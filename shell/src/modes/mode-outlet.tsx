@@ -104,7 +104,9 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     })
     // The release may call what this shell lacks.
     if (await shell.offline.applyUpdate()) return
-    void shell.offline.fetchUpdate()
+    // A release shown meanwhile would keep the old worker busy, which delays the new one.
+    const update = shell.offline.fetchUpdate()
+    if (!wasMounted && (await update)) return
     // A file that a newer release has removed: that release has its own, and drafts keep the input.
     const isReplaceable = isChunkLoadError(cause) || entry.channel === 'canary'
     const hasCrashed = wasMounted && !isReplaceable
