@@ -61,75 +61,75 @@ const loadAsMode = (page: Page, url: string, name: string) =>
   })()`)
 
 // One build makes the files and hashes of every mode.
-for (const id of ['gig'] as const) {
-  test.describe(id, long, () => {
-    test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
-      test.setTimeout(180_000)
-      allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
-      // Routed requests bypass the browser's caches.
-      await page.route('**/*', (route) => route.continue())
-      await onboarded()
-    })
+const id = 'gig'
 
-    test('a changed file of the first screen never takes effect', async ({ page, servers }) => {
-      const { folder, first } = await liveRelease(servers, id)
-      const modePage = createModePage(page, id)
-      const cases = first.map((name) => [name, name] as const)
-      await runAttacks('files', cases, async (name) => {
-        const restore = await tamper(folder, name)
-        await modePage.open()
-        await modePage.enter()
-        await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
-        expect(await isTampered(page)).toBe(false)
-        await modePage.leave()
-        await modePage.enter()
-        await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
-        expect(await isTampered(page)).toBe(false)
-        await restore()
-        await modePage.retry()
-      })
-    })
+test.describe(id, long, () => {
+  test.beforeEach(async ({ page, onboarded, allowConsoleError }) => {
+    test.setTimeout(180_000)
+    allowConsoleError(/integrity|Failed to load|Subresource|ChunkLoadError/)
+    // Routed requests bypass the browser's caches.
+    await page.route('**/*', (route) => route.continue())
+    await onboarded()
+  })
 
-    test('a changed script or style sheet of a later screen never takes effect', async ({
-      page,
-      servers,
-    }) => {
-      const { url, folder, later } = await liveRelease(servers, id)
-      const modePage = createModePage(page, id)
-      // Until the mode is entered, the page has loaded none of its files.
-      await modePage.open()
-      expect(later.length).toBeGreaterThan(3)
-      const cases = later.map((name) => [name, name] as const)
-      await runAttacks('files', cases, async (name) => {
-        const restore = await tamper(folder, name)
-        expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
-        expect(await isTampered(page)).toBe(false)
-        await restore()
-      })
-      // On a new page, because the browser remembers which files failed their integrity check.
+  test('a changed file of the first screen never takes effect', async ({ page, servers }) => {
+    const { folder, first } = await liveRelease(servers, id)
+    const modePage = createModePage(page, id)
+    const cases = first.map((name) => [name, name] as const)
+    await runAttacks('files', cases, async (name) => {
+      const restore = await tamper(folder, name)
       await modePage.open()
       await modePage.enter()
-      await fastForwardUntilVisible(modePage.heading, { stepMs: longestPauseMs })
-      for (const name of later) expect(await loadAsMode(page, url, name)).toBe('loaded')
-    })
-
-    test('a later screen with changed files is not shown, and Try again shows it once they are restored', async ({
-      page,
-      servers,
-    }) => {
-      const { folder, later } = await liveRelease(servers, id)
-      const modePage = createModePage(page, id)
-      await modePage.open()
-      await modePage.enter()
-      await modePage.waitFor(modePage.heading)
-      const firstTitle = (await modePage.heading.textContent()) ?? ''
-      const restoreFunctions = await Promise.all(later.map((name) => tamper(folder, name)))
-      await modePage.openLaterScreen()
-      await modePage.waitFor(modePage.errorPanel)
+      await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
       expect(await isTampered(page)).toBe(false)
-      for (const restore of restoreFunctions) await restore()
+      await modePage.leave()
+      await modePage.enter()
+      await fastForwardUntilVisible(modePage.errorPanel, { stepMs: longestPauseMs })
+      expect(await isTampered(page)).toBe(false)
+      await restore()
       await modePage.retry()
-      await expect(modePage.heading).not.toHaveText(firstTitle)
     })
   })
-}
+
+  test('a changed script or style sheet of a later screen never takes effect', async ({
+    page,
+    servers,
+  }) => {
+    const { url, folder, later } = await liveRelease(servers, id)
+    const modePage = createModePage(page, id)
+    // Until the mode is entered, the page has loaded none of its files.
+    await modePage.open()
+    expect(later.length).toBeGreaterThan(3)
+    const cases = later.map((name) => [name, name] as const)
+    await runAttacks('files', cases, async (name) => {
+      const restore = await tamper(folder, name)
+      expect(await loadAsMode(page, url, name)).toBe(`Unable to preload ${url}${name}`)
+      expect(await isTampered(page)).toBe(false)
+      await restore()
+    })
+    // On a new page, because the browser remembers which files failed their integrity check.
+    await modePage.open()
+    await modePage.enter()
+    await fastForwardUntilVisible(modePage.heading, { stepMs: longestPauseMs })
+    for (const name of later) expect(await loadAsMode(page, url, name)).toBe('loaded')
+  })
+
+  test('a later screen with changed files is not shown, and Try again shows it once they are restored', async ({
+    page,
+    servers,
+  }) => {
+    const { folder, later } = await liveRelease(servers, id)
+    const modePage = createModePage(page, id)
+    await modePage.open()
+    await modePage.enter()
+    await modePage.waitFor(modePage.heading)
+    const firstTitle = (await modePage.heading.textContent()) ?? ''
+    const restoreFunctions = await Promise.all(later.map((name) => tamper(folder, name)))
+    await modePage.openLaterScreen()
+    await modePage.waitFor(modePage.errorPanel)
+    expect(await isTampered(page)).toBe(false)
+    for (const restore of restoreFunctions) await restore()
+    await modePage.retry()
+    await expect(modePage.heading).not.toHaveText(firstTitle)
+  })
+})

@@ -11,6 +11,8 @@ import { launchArgs } from '../checks/launch-args'
 import { testEnvironment } from '../checks/test-environment'
 import { type Counts, countCheck, sum, summaryLine } from '../checks/test-summary'
 
+const startTimeoutMs = 300_000
+
 const hiddenPrograms = /^(?:nginx|chrom|google-chrome|firefox|microsoft-edge|brave|apt|dpkg)/
 
 /** A folder with links to every program of the PATH except browsers, nginx and package managers. */
@@ -78,6 +80,7 @@ async function tryStart(cwd: string, env: NodeJS.ProcessEnv): Promise<number> {
         if (readyUrl) resolve(readyUrl)
       })
     app.once('close', () => resolve(undefined))
+    setTimeout(() => resolve(undefined), startTimeoutMs).unref()
   })
   const isShown = url !== undefined && (await showsFirstScreen(url))
   if (!isShown) console.log(output)

@@ -90,12 +90,13 @@ test(
   long,
   async ({ page, servers, onboarded }) => {
     test.setTimeout(5 * 60_000)
-    await servers.updateRegistry(await releaseContract1(servers))
+    const entries = await releaseContract1(servers)
+    await servers.updateRegistry(entries)
     await onboarded(fullStorage())
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await expectEveryScreen(page)
-    for (const entry of Object.values(await releaseContract1(servers)))
+    for (const entry of Object.values(entries))
       expect(requested.some((url) => url.startsWith(entry.url))).toBe(true)
   },
 )
