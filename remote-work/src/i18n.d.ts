@@ -1,5 +1,6 @@
 import 'i18next'
 import type backupTranslations from './backup/en.json'
+import type checkInTranslations from './check-in/en.json'
 import type exploreTranslations from './explore/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
@@ -12,6 +13,7 @@ declare module 'i18next' {
     resources: {
       work: typeof translations
       'work-backup': typeof backupTranslations
+      'work-check-in': typeof checkInTranslations
       'work-explore': typeof exploreTranslations
       'work-install': typeof installTranslations
       'work-settings': typeof settingsTranslations

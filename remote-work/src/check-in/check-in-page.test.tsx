@@ -3,8 +3,8 @@ import { QrImage } from '@baithak/shared/qr'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { renderWork, seedLocalStorage } from '../testing/render-work'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { changeInAnotherTab, renderWork, seedLocalStorage } from '../testing/render-work'
 
 const now = new Date(2026, 10, 21, 12)
 const gold = {
@@ -94,4 +94,63 @@ it('keeps the screen on until it is left, and after the page was hidden', async 
   expect(release).not.toHaveBeenCalled()
   unmount()
   expect(release).toHaveBeenCalledTimes(1)
+})
+
+describe('Checked in', () => {
+  const visitAt = (cafeId: string, at: Date, passId = 'gold_monthly') => ({
+    id: `${cafeId}-${at.getTime()}`,
+    memberId: aanya.memberId,
+    name: aanya.name,
+    passId,
+    cafeId,
+    cafe: cafeId,
+    at: at.toISOString(),
+  })
+  const khidki = visitAt('khidki-coffee', now)
+  const yesterday = visitAt('khidki-coffee', new Date(2026, 10, 20, 12))
+  const seed = (visits: unknown[]) =>
+    seedLocalStorage({
+      userPass: gold,
+      userId: aanya.memberId,
+      userData: { name: aanya.name },
+      'draft:visits': visits,
+    })
+
+  it('the code stays until the desk stores a visit, which the screen answers at once', async () => {
+    seed([yesterday])
+    await renderWork('/check-in')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    changeInAnotherTab('draft:visits', [{ ...khidki, memberId: 'U-OTHER' }, yesterday])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Check-in QR')
+    changeInAnotherTab('draft:visits', [khidki, yesterday])
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re in')
+    expect(screen.getByRole('status')).toHaveTextContent('Checked in at Khidki Coffee, 12:00 PM')
+    expect(screen.getByText('Khidki Coffee')).toBeVisible()
+    expect(screen.getByText('21 Nov 2026')).toBeVisible()
+    expect(screen.getByText('Premium coffee included today')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /QR code of/ })?.closest('[inert]')).not.toBeNull()
+    expect(screen.getByRole('link', { name: 'Done' })).toBeVisible()
+  })
+
+  it('the second visit of a day has no coffee, the Gold café of a Silver pass is named', async () => {
+    seed([visitAt('dabara-house', new Date(2026, 10, 21, 9))])
+    await renderWork('/check-in')
+    changeInAnotherTab('draft:visits', [
+      visitAt('lakeside-verandah', now, 'silver_monthly'),
+      visitAt('dabara-house', new Date(2026, 10, 21, 9)),
+    ])
+    expect(screen.queryByText(/included today/)).not.toBeInTheDocument()
+    expect(screen.getByText('Your Gold café of this month')).toBeVisible()
+  })
+
+  it('the device vibrates once, when the stamp lands', async () => {
+    const vibrate = vi.fn()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    seed([])
+    await renderWork('/check-in')
+    changeInAnotherTab('draft:visits', [khidki])
+    expect(vibrate).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(vibrate).toHaveBeenCalledTimes(1))
+  })
 })

@@ -1,28 +1,42 @@
 import { Link, useTranslation } from '@baithak/platform'
 import { groupCode } from '@baithak/shared/check-in'
+import { formatTime } from '@baithak/shared/format'
 import { QrImage } from '@baithak/shared/qr'
 import { buttonVariants, Screen } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { paths } from '../paths'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
 import { useCheckInCodes } from './use-check-in-codes'
+import { useNewVisit } from './use-new-visit'
 import { useWakeLock } from './use-wake-lock'
+import { VisitReceipt } from './visit-receipt'
 
-/** The member's check-in QR code for the café's counter. */
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
+/** The member's check-in QR code for the café's counter, and the receipt once a desk of this device has accepted it. */
 export function CheckInPage() {
+  useScreenTranslations('work-check-in', texts)
   const { t } = useTranslation('work')
+  const { t: tCheckIn } = useTranslation('work-check-in')
   const name = useMemberName() || t('checkIn.guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
+  const newVisit = useNewVisit()
   useWakeLock()
+  const title = newVisit ? tCheckIn('title') : t('checkIn.title')
   return (
     <Screen
-      title={t('checkIn.title')}
+      title={title}
       heading="own"
       data-dark
       className="relative isolate overflow-hidden bg-night text-center [--high:var(--frame-height,100dvh)]"
       dock={
-        <div className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] sideways:border-t-8 sideways:pt-2 sideways:pb-3">
+        <div
+          // A small phone scrolls the receipt behind the counter.
+          style={newVisit && { position: 'sticky', bottom: 0 }}
+          className="relative border-t-14 border-[#f4e6cb] shadow-[inset_0_4px_0_#b79a72] bg-[repeating-linear-gradient(90deg,#341e12_0_16px,#2a170d_16px_20px)] px-5 pt-[clamp(16px,var(--high)*.2-102px,64px)] pb-[max(clamp(28px,var(--high)*.1-45px,40px),env(safe-area-inset-bottom))] sideways:border-t-8 sideways:pt-2 sideways:pb-3"
+        >
           <Link
             to={paths.home.href()}
             className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
@@ -32,14 +46,20 @@ export function CheckInPage() {
         </div>
       }
     >
-      <CounterLamp />
+      <CounterLamp lit={newVisit !== undefined} />
       <div className="relative -mb-4 flex flex-1 flex-col items-center px-5 pt-[clamp(96px,var(--high)*.22-22px,164px)] sideways:flex-row sideways:items-stretch sideways:pt-0">
         <div className="sideways:w-1/2 sideways:shrink-0 sideways:pt-24 sideways:pr-5">
           <p translate="no" className="text-body font-title wrap-anywhere text-lamp">
             {name}
           </p>
-          <h1 className="mt-1 font-display text-display-2 text-[#fff3dc]">{t('checkIn.title')}</h1>
-          <p className="mt-2 text-body text-[#f1dfc3]">{t('checkIn.text')}</p>
+          <h1
+            className={`mt-1 font-display text-[#fff3dc] ${newVisit ? 'text-display-1' : 'text-display-2'}`}
+          >
+            {title}
+          </h1>
+          <p className="mt-2 text-body text-[#f1dfc3]">
+            {newVisit ? tCheckIn('text') : t('checkIn.text')}
+          </p>
           {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
               <span>{t('checkIn.noPass')}</span>
@@ -52,7 +72,10 @@ export function CheckInPage() {
             </p>
           )}
         </div>
-        <CounterCard>
+        <p role="status" className="sr-only">
+          {newVisit && tCheckIn('status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
+        </p>
+        <CounterCard receipt={newVisit && <VisitReceipt {...newVisit} />}>
           <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
             <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
