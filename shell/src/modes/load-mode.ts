@@ -20,7 +20,7 @@ export async function loadMode(
   language: string,
   report: (notice: ErrorReport) => void,
 ): Promise<Mode> {
-  const { id, contract, entry: file, ownShares, needs, integrity } = entry.manifest
+  const { id, contract, entry: file, ownShares, needs } = entry.manifest
   if (!supportsContract(contract))
     throw new ModeLoadError(
       'wrong-contract',
@@ -35,7 +35,6 @@ export async function loadMode(
   const module = await withRetry(url, async () => {
     preloadMode(entry, language)
     preloadOwnShares(entry)
-    await verifyEntry(url, integrity[file])
     return loadContainer(id, url)
   })
   const mode = (module as { default?: unknown } | null | undefined)?.default
@@ -60,13 +59,6 @@ export function preloadOwnShares({ url, manifest }: RegistryEntry) {
       rel: 'modulepreload',
       integrity: integrity[ownShares],
     })
-}
-
-/** Browsers without modulepreload (before Chrome 66, Firefox 115, Safari 17) check no hash on an import. */
-async function verifyEntry(url: string, integrity: string | undefined) {
-  if (import.meta.env.DEV || document.createElement('link').relList.supports('modulepreload'))
-    return
-  await fetch(url, { integrity: integrity ?? 'sha256-' })
 }
 
 function isMode(value: unknown): value is Mode {

@@ -90,18 +90,20 @@ export const fileLoader = `
 const hashes = ${hashesPlaceholder}
 const verified = new Map()
 const verify = (href) => new Promise((resolve, reject) => {
-  const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   const hash = hashes[/${nameHash}/.exec(href)?.[1]]
   if (!hash) return reject()
-  const integrity = 'sha256-' + hash + '='
   const link = document.createElement('link')
-  if (!link.relList.supports(rel)) return resolve(fetch(href, { integrity }))
-  link.onload = resolve
-  link.onerror = () => {
-    link.remove()
-    reject()
-  }
-  document.head.append(Object.assign(link, { rel, href, integrity, crossOrigin: '' }))
+  document.head.append(Object.assign(link, {
+    rel: href.endsWith('.css') ? 'stylesheet' : 'modulepreload',
+    href,
+    integrity: 'sha256-' + hash + '=',
+    crossOrigin: '',
+    onload: resolve,
+    onerror() {
+      link.remove()
+      reject()
+    }
+  }))
 })
 export const __vitePreload = (load, files = [], from) => Promise.all(files.map((file) => {
   const { href } = new URL(file, from)

@@ -67,7 +67,6 @@ beforeEach(() => {
   isIntact = () => true
   vi.stubGlobal('document', {
     createElement: () => ({
-      relList: { supports: () => true },
       remove(this: Link) {
         removed.push(this)
       },
