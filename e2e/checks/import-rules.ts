@@ -28,6 +28,7 @@ const sharedLayers: Layers = [
   [
     'ui',
     'define-mode',
+    'screens',
     'use-member-id',
     'use-member-name',
     'use-screen-translations',
@@ -52,7 +53,7 @@ const layersByPackage: Record<string, Layers> = { shell: shellLayers, shared: sh
 const bootstrap = 'bootstrap'
 
 /** Files of a mode's `src` that import its features; others there are imported by them. */
-const modeEntry = /^(?:mode|routes|standalone|[\w-]+-root)$/
+const modeEntry = /^(?:mode|standalone|[\w-]+-root)$/
 
 /** Every import that breaks a rule, as a message that names the import, the reason and the right way. */
 export function violationsOf(graph: Graph): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, packages, repositoryRoot } from '@baithak/shared/apps'
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest, ModeScreens } from '@baithak/shared/contract'
 import { defaultMode, isModeId, mayUsePrefix } from '@baithak/shared/modes'
 import { expect, it } from 'vitest'
 import vitestConfig from '../../vitest.config'
@@ -48,9 +48,9 @@ it.each(modes)(
 )
 
 it('no mode may take a page of the default mode, which has no prefix', async () => {
-  const file = join(repositoryRoot, `remote-${defaultMode}/src/paths.ts`)
-  const { paths } = (await import(file)) as { paths: Record<string, { path: string }> }
-  const ids = Object.values(paths).map(({ path }) => path.split('/')[1] ?? '')
+  const file = join(repositoryRoot, `remote-${defaultMode}/src/screens.ts`)
+  const { screens } = (await import(file)) as { screens: ModeScreens }
+  const ids = Object.values(screens).map(({ path }) => path.split('/')[1] ?? '')
   expect(ids).toContain(defaultMode)
   expect(ids.filter((id) => id !== defaultMode && mayUsePrefix(id, `/${id}`))).toEqual([])
 })

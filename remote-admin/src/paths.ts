@@ -1,10 +1,5 @@
-import { defineRoute } from '@baithak/platform'
+import { pathsOf } from '@baithak/shared/screens'
+import { screens } from './screens'
 
-/** All routes of Admin mode, for the router and for links. */
-export const paths = {
-  admin: defineRoute('/admin'),
-  signIn: defineRoute('/admin/login'),
-  dashboard: defineRoute('/admin/dashboard'),
-  checkIn: defineRoute('/admin/check-in'),
-  cafe: defineRoute('/admin/cafe/:id'),
-}
+/** The links to all screens of Admin mode. */
+export const paths = pathsOf(screens)

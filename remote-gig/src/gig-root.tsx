@@ -1,7 +1,15 @@
 import { ModeProviders } from '@baithak/platform'
 import type { ModeProps } from '@baithak/shared/contract'
-import { GigRoutes } from './routes'
+import { createRoutes } from '@baithak/shared/screens'
+import { GigListPage } from './gigs/gig-list-page'
+import { screens } from './screens'
 import './gig.css'
+
+export const GigRoutes = createRoutes(
+  screens,
+  import.meta.glob(['./*/*-page.tsx', '!./gigs/gig-list-page.tsx']),
+  { list: GigListPage },
+)
 
 export default function GigRoot(props: ModeProps) {
   return (

@@ -1,7 +1,8 @@
 import { defineMode } from '@baithak/shared/define-mode'
+import GigRoot from './gig-root'
 
 export default defineMode({
   translations: import.meta.glob('./locales/*.json'),
-  root: () => import('./gig-root'),
+  root: GigRoot,
   agenda: () => import('./agenda/agenda'),
 })

@@ -1,10 +1,5 @@
-import { defineRoute } from '@baithak/platform'
+import { pathsOf } from '@baithak/shared/screens'
+import { screens } from './screens'
 
-/** All routes of Gig mode, for the router and for links. */
-export const paths = {
-  list: defineRoute('/gig'),
-  gig: defineRoute('/gig/detail/:id'),
-  myGigs: defineRoute('/gig/my-gigs'),
-  artist: defineRoute('/gig/artist-profile'),
-  premium: defineRoute('/gig/premium'),
-}
+/** The links to all screens of Gig mode. */
+export const paths = pathsOf(screens)

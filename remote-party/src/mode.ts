@@ -1,7 +1,8 @@
 import { defineMode } from '@baithak/shared/define-mode'
+import PartyRoot from './party-root'
 
 export default defineMode({
   translations: import.meta.glob('./locales/*.json'),
-  root: () => import('./party-root'),
+  root: PartyRoot,
   agenda: () => import('./my-parties/publish'),
 })

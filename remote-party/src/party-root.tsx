@@ -1,7 +1,15 @@
 import { ModeProviders } from '@baithak/platform'
 import type { ModeProps } from '@baithak/shared/contract'
-import { PartyRoutes } from './routes'
+import { createRoutes } from '@baithak/shared/screens'
+import { screens } from './screens'
+import { VenuesPage } from './venues/venues-page'
 import './party.css'
+
+export const PartyRoutes = createRoutes(
+  screens,
+  import.meta.glob(['./*/*-page.tsx', '!./venues/venues-page.tsx']),
+  { venues: VenuesPage },
+)
 
 export default function PartyRoot(props: ModeProps) {
   return (

@@ -1,7 +1,8 @@
 import { defineMode } from '@baithak/shared/define-mode'
+import WorkRoot from './work-root'
 
 export default defineMode({
   translations: import.meta.glob('./locales/*.json'),
-  root: () => import('./work-root'),
+  root: WorkRoot,
   agenda: () => import('./agenda/agenda'),
 })

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { manifest } from './manifest'
 import { paths } from './paths'
 import { renderWork } from './testing/render-work'
 
@@ -21,9 +20,3 @@ it.each(['/nowhere', '/work/nowhere', '/onboarding/phone', '/cafe'])(
     expect(path()).toBe('/')
   },
 )
-
-it('the paths of the navigation and of immersive screens exist', () => {
-  const routePaths: string[] = Object.values(paths).map(({ path }) => path)
-  for (const { path } of manifest.nav) expect(routePaths).toContain(path)
-  for (const pattern of manifest.immersive) expect(routePaths).toContain(pattern)
-})

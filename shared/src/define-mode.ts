@@ -10,8 +10,8 @@ type LoadTranslations = () => Promise<{ default: object }>
 interface ModeDefinition {
   /** `import.meta.glob('./locales/*.json')`: a chunk a language, of which only the visitor's is fetched. */
   translations: Record<string, () => Promise<unknown>>
-  /** The mode's screens, fetched when it is mounted. */
-  root: () => Promise<{ default: ComponentType<ModeProps> }>
+  /** The mode's screens. */
+  root: ComponentType<ModeProps>
   /** Publishes what the member has ahead until it is stopped; fetched after the first screen. */
   agenda?: () => Promise<{ publish(storage: AppStorage): () => void }>
 }
@@ -25,7 +25,7 @@ export interface Mode extends ReturnType<typeof modeLifecycles> {
 
 /** Turns a mode's root into single-spa lifecycles that any single-spa host can mount. */
 export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
-  ...modeLifecycles(root),
+  ...modeLifecycles(async () => ({ default: root })),
   contract: contractVersion,
   translations: byLanguage(translations as Record<string, LoadTranslations>),
   ...data,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { app, repositoryRoot } from '@baithak/shared/apps'
-import { translateManifest } from '@baithak/shared/build'
+import { pathsWith, translateManifest } from '@baithak/shared/build'
 import type { ModeManifest } from '@baithak/shared/contract'
 import type { ModeId } from '@baithak/shared/modes'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url)
 const manifests: Record<ModeId, ModeManifest> = { work, party, gig, admin }
 
 const navigationModule = 'virtual:navigation'
-/** `mode:work` and so on: a mode's routes and styles, without its root. */
+/** `mode:work` and so on: a mode's routes. */
 const routesModule = /^\0mode:(\w+)$/
 
 /** Modules of the shell that exist for remote modes, and their stubs. */
@@ -76,14 +76,11 @@ export function monolith(shellFolder: string): Plugin {
 }
 
 const createRoutesModule = (id: string, folder: string) =>
-  [
-    `import ${JSON.stringify(join(folder, `${id}.css`))}`,
-    `export * from ${JSON.stringify(join(folder, 'routes'))}`,
-  ].join('\n')
+  `export * from ${JSON.stringify(join(folder, `${id}-root`))}`
 
 const withIcons = (manifest: ModeManifest) => ({
   id: manifest.id,
-  immersive: manifest.immersive,
+  immersive: pathsWith('immersive', manifest.screens),
   nav: translateManifest(join(repositoryRoot, app(manifest.id).folder), manifest).nav.map(
     (item) => ({
       ...item,

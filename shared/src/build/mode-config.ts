@@ -6,7 +6,7 @@ import type { ModeManifest } from '../contract/manifest'
 import { dropLayers } from './bundle/drop-layers'
 import { kitSources } from './bundle/kit-sources'
 import { container } from './container/container'
-import { modeJson } from './container/mode-json'
+import { modeJson, pathsWith } from './container/mode-json'
 import { developmentContainer, inDeployedShell } from './development/development-container'
 import { developmentFederation } from './development/development-federation'
 import { localesHmr } from './development/locales-hmr'
@@ -21,6 +21,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
   return defineConfig(({ command, mode }) => {
     const isDev = command === 'serve'
     const { devPort } = app(manifest.id)
+    const prerendered = pathsWith('prerender', manifest.screens)
     const development = () =>
       mode === inDeployedShell
         ? developmentContainer('/src/mode.ts')
@@ -38,7 +39,7 @@ export function modeConfig({ manifest, version }: { manifest: ModeManifest; vers
         dropLayers(),
         iconPathsPlugin(),
         dropMarks(),
-        manifest.prerender && prerenderScreens({ id: manifest.id, paths: manifest.prerender }),
+        prerendered.length > 0 && prerenderScreens({ id: manifest.id, paths: prerendered }),
         modeJson({ manifest, version }),
         localesHmr(),
       ],

@@ -24,6 +24,7 @@ export type {
   ModeCard,
   ModeJson,
   ModeManifest,
+  ModeScreens,
 } from './manifest'
 export {
   type CanaryEntry,

@@ -9,20 +9,31 @@ export interface ModeManifest {
   prefix: string
   /** Each label is a key of `nav` in `src/manifest-texts`, which also has the texts of the card. */
   nav: { path: string; label: string; icon: string }[]
-  /** Route patterns of screens without the bottom navigation. */
-  immersive: string[]
+  /** The table of `src/screens.ts`, the first screen first. */
+  screens: ModeScreens
   /** Members by default. */
   audience?: Audience
   /** Whether its screens have a dark theme; without one they are light in a dark shell. */
   darkTheme?: boolean
   /** The mode's card in the mode chooser. */
   card?: Omit<ModeCard, 'name' | 'text'>
-  /** Route patterns that visitors open directly, each with its screen's module below `src`; its files are preloaded there. */
-  screens: Record<string, string>
-  /** Paths, of those in `screens`, that members need at a café's counter: they open offline after any visit, however short. */
-  counter?: string[]
-  /** Paths whose screens are rendered at build time too, to be shown before the mode's code has loaded. */
-  prerender?: string[]
+}
+
+/** A mode's screens by name. */
+export type ModeScreens = Readonly<Record<string, ModeScreen>>
+
+export interface ModeScreen {
+  path: string
+  /** Its module below `src`, in a chunk of its own; the mode's root passes the others to `createRoutes`. */
+  page?: string
+  /** Without the bottom navigation. */
+  immersive?: true
+  /** Visitors open it directly: the files of its page are preloaded there. */
+  preload?: true
+  /** Members need it at a café's counter: it is preloaded, and opens offline after any visit, however short. */
+  counter?: true
+  /** Rendered at build time too, to be shown before the mode's code has loaded. */
+  prerender?: true
 }
 
 /** A card in the mode chooser. */

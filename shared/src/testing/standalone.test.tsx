@@ -7,12 +7,11 @@ const manifest: ModeManifest = {
   id: 'events',
   prefix: '/events',
   nav: [{ path: '/events', label: 'home', icon: 'house' }],
-  immersive: [],
   screens: {},
 }
 const mode = defineMode({
   translations: { './locales/en.json': async () => ({ default: {} }) },
-  root: async () => ({ default: () => <h1>Events</h1> }),
+  root: () => <h1>Events</h1>,
 })
 
 beforeEach(() => {

@@ -44,8 +44,7 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
   )
 }
 
-const firstPath = ({ nav, screens, prefix }: ModeManifest) =>
-  nav[0]?.path ?? Object.keys(screens)[0] ?? prefix
+const firstPath = ({ screens, prefix }: ModeManifest) => Object.values(screens)[0]?.path ?? prefix
 
 type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 

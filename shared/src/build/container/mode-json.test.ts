@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import {
   type ModeJson,
   type ModeManifest,
+  type ModeScreens,
   modeJsonSchema,
   releasedModeSchema,
 } from '../../contract/manifest'
@@ -34,7 +35,9 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
 })
 
-async function built(screens: ModeManifest['screens'], further: Partial<ModeManifest> = {}) {
+const pot = { path: '/pot/:id', page: 'pots/pot-page', preload: true } as const
+
+async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) {
   const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
   folders.push(root)
   for (const [name, code] of Object.entries(sources)) {
@@ -45,7 +48,6 @@ async function built(screens: ModeManifest['screens'], further: Partial<ModeMani
     id: 'work',
     prefix: '/',
     nav: [],
-    immersive: [],
     screens,
     ...further,
   }
@@ -72,7 +74,7 @@ const named = (files: string[] = []) =>
   files.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')).toSorted()
 
 it('lists the files of the first screen, and the additional files of each screen', async () => {
-  const { mode } = await built({ '/pot/:id': 'pots/pot-page' })
+  const { mode } = await built({ pot })
   expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
   expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
   expect(named(mode.preload.texts.en)).toEqual(['en.js'])
@@ -80,7 +82,7 @@ it('lists the files of the first screen, and the additional files of each screen
 })
 
 it('contains the hash of each listed file, and of no other', async () => {
-  const { mode, file } = await built({ '/pot/:id': 'pots/pot-page' })
+  const { mode, file } = await built({ pot })
   const { scripts, styles, texts, screens } = mode.preload
   const named = [
     ...[mode.entry, mode.files ?? '', mode.ownShares ?? ''],
@@ -92,7 +94,7 @@ it('contains the hash of each listed file, and of no other', async () => {
 })
 
 it('lists every file with its hash, and the entry contains the hashes of all scripts and style sheets', async () => {
-  const { mode, file, files } = await built({ '/pot/:id': 'pots/pot-page' })
+  const { mode, file, files } = await built({ pot })
   const list: Record<string, string> = JSON.parse(await file('files.json'))
   expect(Object.keys(list)).toEqual(
     (await files()).filter((name) => !/^(?:mode|files)\.json$|own-shares/.test(name)).toSorted(),
@@ -120,10 +122,23 @@ it('a text of the manifest that is not written is named', async () => {
   await expect(built({}, { nav })).rejects.toThrow('src/manifest-texts/en.json has no nav.tea.')
 })
 
-it('rejects a manifest with a screen that does not exist', async () => {
-  await expect(built({ '/cups': 'cups/saucer-page' })).rejects.toThrow(
-    'src/cups/saucer-page.tsx, in screens of the manifest, is not built.',
+it('rejects a screen whose page does not exist', async () => {
+  await expect(built({ cups: { path: '/cups', page: 'cups/saucer-page' } })).rejects.toThrow(
+    'src/cups/saucer-page.tsx, a page in src/screens.ts, is not built.',
   )
+})
+
+it('lists the paths of screens by their properties, and counter only where a screen has it', async () => {
+  const { mode } = await built({
+    pot: { ...pot, immersive: true },
+    cup: { path: '/cup', page: 'cups/cup-page' },
+  })
+  expect(mode.immersive).toEqual(['/pot/:id'])
+  expect(Object.keys(mode.preload.screens)).toEqual(['/pot/:id'])
+  expect(mode).not.toHaveProperty('counter')
+  const counter = await built({ cup: { path: '/cup', page: 'cups/cup-page', counter: true } })
+  expect(counter.mode.counter).toEqual(['/cup'])
+  expect(named(counter.mode.preload.screens['/cup'])).toEqual(['cup-page.js'])
 })
 
 it('navigation with more items than a phone has room for is refused', async () => {

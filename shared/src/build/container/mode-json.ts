@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { contractVersion } from '../../contract/contract'
-import type { IconNode, ModeJson, ModeManifest } from '../../contract/manifest'
+import type { IconNode, ModeJson, ModeManifest, ModeScreens } from '../../contract/manifest'
 import { inEachLanguage } from '../../languages'
 import { collectChunkImports } from '../bundle/collect-chunk-imports'
 import { fileHashes, fileListName, hashOf } from '../bundle/file-hashes'
@@ -49,7 +49,8 @@ export function modeJson({
 }): Plugin {
   const compose = (files: BuiltFiles, scene = ''): string => {
     const translated = translateManifest(root, manifest)
-    const { id, prefix, immersive, audience, darkTheme, card, counter } = translated
+    const { id, prefix, audience, darkTheme, card } = translated
+    const counter = pathsWith('counter', manifest.screens)
     const nav = translated.nav.map((item) => ({ ...item, icon: iconOf(item.icon) }))
     const content: ModeJson = {
       id,
@@ -57,11 +58,11 @@ export function modeJson({
       contract: contractVersion,
       prefix,
       nav,
-      immersive,
+      immersive: pathsWith('immersive', manifest.screens),
       audience,
       darkTheme,
       card: card && { ...card, scene },
-      counter,
+      counter: counter.length > 0 ? counter : undefined,
       ...files,
     }
     return JSON.stringify(content)
@@ -120,6 +121,10 @@ export function modeJson({
   }
 }
 
+/** The paths of the screens that have a property. */
+export const pathsWith = (property: 'immersive' | 'counter' | 'prerender', screens: ModeScreens) =>
+  Object.values(screens).flatMap((screen) => (screen[property] ? [screen.path] : []))
+
 const withoutOwnShares = (hashes: Record<string, string>) =>
   Object.fromEntries(Object.entries(hashes).filter(([file]) => !isOwnShares(file)))
 
@@ -159,7 +164,7 @@ function builtFiles(
 }
 
 /** The files that the first screens need beside the entry. */
-function collectPreload(bundle: Bundle, screens: ModeManifest['screens']): ModeJson['preload'] {
+function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload'] {
   const collect = collectChunkImports(bundle)
   const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
   const preloaded = new Set([...first.scripts, ...first.styles])
@@ -168,14 +173,17 @@ function collectPreload(bundle: Bundle, screens: ModeManifest['screens']): ModeJ
   const screenFiles = (module: string) => {
     const { scripts, styles } = collect(new RegExp(`/src/${module}\\.tsx$`))
     if (scripts.length === 0)
-      throw new Error(`src/${module}.tsx, in screens of the manifest, is not built.`)
+      throw new Error(`src/${module}.tsx, a page in src/screens.ts, is not built.`)
     return [...scripts, ...styles].filter((file) => !preloaded.has(file))
   }
   return {
     ...first,
     texts: inEachLanguage(translations),
     screens: Object.fromEntries(
-      Object.entries(screens).map(([path, module]) => [path, screenFiles(module)]),
+      Object.values(screens).flatMap(({ path, page, preload, counter }) => {
+        const files = page === undefined ? [] : screenFiles(page)
+        return preload || counter ? [[path, files]] : []
+      }),
     ),
   }
 }

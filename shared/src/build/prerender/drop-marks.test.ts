@@ -8,3 +8,11 @@ it('removes the marks of pictures, and moves nothing else', () => {
   expect(dropped).toHaveLength(code.length)
   expect(dropped.indexOf('className')).toBe(code.indexOf('className'))
 })
+
+it('removes from the table of screens what the manifest alone reads', () => {
+  const code =
+    "gig: {\n path: '/gig/:id',\n page: 'a/b-page',\n immersive: true,\n preload: true,\n}"
+  const { code: dropped } = dropMarks().transform.handler(code)
+  expect(dropped.replace(/\s/g, '')).toBe("gig:{path:'/gig/:id',page:'a/b-page',}")
+  expect(dropped.split('\n')).toHaveLength(code.split('\n').length)
+})

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
 
-const mark = / data-prerender="(?:skeleton|omit)"/g
+const mark =
+  / data-prerender="(?:skeleton|omit)"|,\s*(?:immersive|preload|counter|prerender): true/g
 
 /**
- * Removes the marks of pictures from the code that visitors load: only the build that prerenders the screens reads them
- * (`clean-markup.ts`). Spaces take their place, so that the source map stays right.
+ * Removes from the code that visitors load what only builds read: the marks of pictures (`clean-markup.ts`), and the
+ * properties of screens that the manifest has. Spaces take their place, so that the source map stays right.
  */
 export const dropMarks = () =>
   ({
@@ -12,9 +13,9 @@ export const dropMarks = () =>
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx$/, code: mark },
+      filter: { id: /\.tsx$|\/src\/screens\.ts$/, code: mark },
       handler: (code: string) => ({
-        code: code.replaceAll(mark, (text) => ' '.repeat(text.length)),
+        code: code.replaceAll(mark, (text) => text.replace(/./g, ' ')),
         map: null,
       }),
     },

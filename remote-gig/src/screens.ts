@@ -1,0 +1,18 @@
+import type { ModeManifest, ModeScreens } from '@baithak/shared/contract'
+
+/** All screens of Gig mode; the manifest, the routes and the links come from them. */
+export const screens = {
+  list: { path: '/gig', prerender: true },
+  gig: { path: '/gig/detail/:id', page: 'gigs/gig-page', immersive: true, preload: true },
+  myGigs: { path: '/gig/my-gigs', page: 'applications/my-gigs-page', preload: true },
+  artist: { path: '/gig/artist-profile', page: 'artist/artist-page', preload: true },
+  premium: { path: '/gig/premium', page: 'premium/premium-page', immersive: true },
+} as const satisfies ModeScreens
+
+/** The bottom navigation; each label is a key of `nav` in `manifest-texts`. */
+export const nav: ModeManifest['nav'] = [
+  { path: screens.list.path, label: 'home', icon: 'house' },
+  { path: '/explore', label: 'explore', icon: 'compass' },
+  { path: screens.myGigs.path, label: 'myGigs', icon: 'mic-vocal' },
+  { path: screens.artist.path, label: 'profile', icon: 'circle-user-round' },
+]
