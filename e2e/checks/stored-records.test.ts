@@ -24,6 +24,7 @@ import { myPartiesRecord } from '../../remote-party/src/model/party-enquiry'
 import { userCouponsRecord } from '../../remote-work/src/model/coupons/coupon'
 import { passHistoryRecord } from '../../remote-work/src/model/pass/past-pass'
 import { referralsRecord } from '../../remote-work/src/model/referral'
+import { sittingRecord } from '../../remote-work/src/model/sitting'
 import { tasterPointsRecord } from '../../remote-work/src/model/taster-points'
 
 /** Storage reports errors in a microtask. */
@@ -152,6 +153,14 @@ const table: [RecordDefinition<unknown>, unknown][] = [
   // Our own, which the specification does not name.
   [themeRecord, 'dark'],
   [tasterPointsRecord, '50'],
+  [
+    sittingRecord,
+    {
+      seat: { cafeId: 'c1', cafe: 'Dabara House', at: '2026-11-23T04:00:00.000Z' },
+      coffeeAt: '2026-11-23T04:30:00.000Z',
+      ...more,
+    },
+  ],
   [partyDraftRecord, { ...partyDraftRecord.fallback, guests: 12, ...more }],
   [
     visitsRecord,

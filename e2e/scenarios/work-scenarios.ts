@@ -78,7 +78,7 @@ export const workScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ pressAt, press }) => {
       await pressAt('a[href^="/cafe/"]')
-      await press('work:cafe.reserve')
+      await press('work-cafe:reserve')
     },
   },
   { name: 'cafe-not-found', path: '/cafe/nowhere' },
@@ -202,7 +202,7 @@ export const workScenarios: readonly Scenario[] = [
     name: 'invite-earn-toast',
     path: '/invite-earn',
     ...showsToast,
-    steps: ({ press }) => press('work:referrals.simulate'),
+    steps: ({ press }) => press('work-referrals:simulate'),
   },
   { name: 'profile', path: '/profile' },
   {

@@ -6,6 +6,7 @@ import { installOfferItem } from './install/install-offer-item'
 import { userCouponsRecord } from './model/coupons/coupon'
 import { passHistoryRecord } from './model/pass/past-pass'
 import { referralsRecord } from './model/referral'
+import { sittingRecord } from './model/sitting'
 import { tasterPointsRecord } from './model/taster-points'
 import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
@@ -31,6 +32,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       favouritesItem('cafes'),
       recentSearchesItem('cafes'),
       installOfferItem,
+      sittingRecord,
     ],
   }),
 )

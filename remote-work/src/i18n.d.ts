@@ -1,9 +1,13 @@
 import 'i18next'
 import type backupTranslations from './backup/en.json'
+import type cafeTranslations from './cafe/en.json'
 import type checkInTranslations from './check-in/en.json'
 import type exploreTranslations from './explore/en.json'
+import type homeTranslations from './home/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type referralTranslations from './referrals/en.json'
+import type renewalTranslations from './renewal/en.json'
 import type settingsTranslations from './settings/en.json'
 import type walletTranslations from './wallet/en.json'
 
@@ -13,9 +17,13 @@ declare module 'i18next' {
     resources: {
       work: typeof translations
       'work-backup': typeof backupTranslations
+      'work-cafe': typeof cafeTranslations
       'work-check-in': typeof checkInTranslations
       'work-explore': typeof exploreTranslations
+      'work-home': typeof homeTranslations
       'work-install': typeof installTranslations
+      'work-referrals': typeof referralTranslations
+      'work-renewal': typeof renewalTranslations
       'work-settings': typeof settingsTranslations
       'work-wallet': typeof walletTranslations
     }

@@ -8,9 +8,10 @@ const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']
 /** A café's amenities. Missing ones are struck out, unless the café lists none at all. */
 export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
   const { t } = useTranslation('work')
+  const { t: tCafe } = useTranslation('work-cafe')
   return (
     <ul
-      aria-label={t('cafe.amenities')}
+      aria-label={tCafe('amenities')}
       className="mt-5 grid grid-cols-4 border-y border-rule text-center @max-[19rem]:grid-cols-2"
     >
       {listedAmenities.map((amenity) => {
@@ -30,7 +31,7 @@ export function AmenityStrip({ offered }: { offered: readonly Amenity[] }) {
             <span className={`text-meta ${missing ? 'line-through' : 'font-mid'}`}>
               {t(`cafes.amenities.${amenity}`)}
             </span>
-            {missing && <span className="sr-only">{`(${t('cafe.missing')})`}</span>}
+            {missing && <span className="sr-only">{`(${tCafe('missing')})`}</span>}
           </li>
         )
       })}

@@ -24,6 +24,7 @@ const maxImages = 5
 /** A café with its images, facts, events and reviews. */
 export function CafeDetail({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work')
+  const { t: tCafe } = useTranslation('work-cafe')
   const { navigation } = useHost()
   const { name, area, distance, walk, description } = useCafeLabels()(cafe)
   return (
@@ -34,7 +35,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
             <CafeGallery cafe={cafe} images={uniqueImages(cafe)} name={name} />
             <IconButton
               icon={ArrowLeft}
-              label={t('cafe.back')}
+              label={tCafe('back')}
               variant="floating"
               className="absolute top-[max(12px,env(safe-area-inset-top))] left-3"
               onClick={() => navigation.back(paths.explore.href())}
@@ -42,7 +43,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
             <FavouriteButton
               kind="cafes"
               id={cafe.id}
-              label={t('cafe.favourite', { name })}
+              label={tCafe('favourite', { name })}
               variant="floating"
               className="absolute top-[max(12px,env(safe-area-inset-top))] right-3"
             />
@@ -70,8 +71,8 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           )}
         </p>
         <ul className="flex flex-wrap gap-x-7 gap-y-2 pt-4 text-body-2">
-          <Fact icon={Clock}>{t('cafe.hours')}</Fact>
-          <Fact icon={Laptop}>{t('cafe.kind')}</Fact>
+          <Fact icon={Clock}>{tCafe('hours')}</Fact>
+          <Fact icon={Laptop}>{tCafe('kind')}</Fact>
         </ul>
         <AmenityStrip offered={cafe.amenities} />
         {description && (

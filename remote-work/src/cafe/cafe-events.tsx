@@ -4,10 +4,10 @@ import { Badge } from '@baithak/shared/ui'
 import { upcomingEvents } from './sample-events'
 
 export function CafeEvents({ cafeId }: { cafeId: string }) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-cafe')
   return (
     <section className="pt-7">
-      <h2 className="pb-1 text-h2">{t('cafe.events')}</h2>
+      <h2 className="pb-1 text-h2">{t('events')}</h2>
       <ul>
         {upcomingEvents(cafeId, new Date()).map(({ id, date, time, type }) => (
           <li
@@ -23,11 +23,11 @@ export function CafeEvents({ cafeId }: { cafeId: string }) {
               </span>
             </p>
             <div className="min-w-24 flex-1">
-              <h3 className="text-body font-title">{t(`cafe.event.${id}`)}</h3>
+              <h3 className="text-body font-title">{t(`event.${id}`)}</h3>
               <p className="text-meta text-ink-2 tabular-nums">{formatTime(time)}</p>
             </div>
             <Badge tone="acc" className="shrink-0">
-              {t(`cafe.eventType.${type}`)}
+              {t(`eventType.${type}`)}
             </Badge>
           </li>
         ))}

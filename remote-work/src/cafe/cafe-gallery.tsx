@@ -12,12 +12,12 @@ interface CafeGalleryProps {
 
 /** A café's images, or a placeholder. */
 export function CafeGallery({ cafe, images, name }: CafeGalleryProps) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-cafe')
   const count = images.length
-  const labelOf = (number: number) => t('cafe.image', { number, count })
+  const labelOf = (number: number) => t('image', { number, count })
   return (
     <Gallery
-      label={t('cafe.gallery', { name })}
+      label={t('gallery', { name })}
       labelOf={labelOf}
       images={(count ? images : ['']).map((url, index) => {
         const image = (

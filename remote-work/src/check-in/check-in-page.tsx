@@ -5,6 +5,7 @@ import { QrImage } from '@baithak/shared/qr'
 import { buttonVariants, Screen } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { checkedInState } from '../model/sitting'
 import { paths } from '../paths'
 import { CounterCard } from './counter-card'
 import { CounterLamp } from './counter-lamp'
@@ -18,13 +19,12 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 /** The member's check-in QR code for the café's counter, and the receipt once a desk of this device has accepted it. */
 export function CheckInPage() {
   useScreenTranslations('work-check-in', texts)
-  const { t } = useTranslation('work')
-  const { t: tCheckIn } = useTranslation('work-check-in')
-  const name = useMemberName() || t('checkIn.guest')
+  const { t } = useTranslation('work-check-in')
+  const name = useMemberName() || t('guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
   const newVisit = useNewVisit()
   useWakeLock()
-  const title = newVisit ? tCheckIn('title') : t('checkIn.title')
+  const title = newVisit ? t('receipt.title') : t('title')
   return (
     <Screen
       title={title}
@@ -39,9 +39,10 @@ export function CheckInPage() {
         >
           <Link
             to={paths.home.href()}
+            state={hasPass ? checkedInState : undefined}
             className={buttonVariants({ variant: 'hero', size: 'hero', className: 'w-full' })}
           >
-            {t('checkIn.done')}
+            {t('done')}
           </Link>
         </div>
       }
@@ -58,27 +59,27 @@ export function CheckInPage() {
             {title}
           </h1>
           <p className="mt-2 text-body text-[#f1dfc3]">
-            {newVisit ? tCheckIn('text') : t('checkIn.text')}
+            {newVisit ? t('receipt.text') : t('text')}
           </p>
           {!hasPass && (
             <p className="flex flex-wrap items-center justify-center gap-x-2.5 text-body-2 text-[#f1dfc3]">
-              <span>{t('checkIn.noPass')}</span>
+              <span>{t('noPass')}</span>
               <Link
                 to={paths.purchase.href()}
                 className="inline-flex min-h-11 items-center font-title text-lamp underline"
               >
-                {t('checkIn.purchase')}
+                {t('purchase')}
               </Link>
             </p>
           )}
         </div>
         <p role="status" className="sr-only">
-          {newVisit && tCheckIn('status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
+          {newVisit && t('receipt.status', { cafe: newVisit.cafe, time: formatTime(newVisit.at) })}
         </p>
         <CounterCard receipt={newVisit && <VisitReceipt {...newVisit} />}>
-          <QrImage text={qrText} label={t('checkIn.qrLabel', { name })} />
+          <QrImage text={qrText} label={t('qrLabel', { name })} />
           <p className="tabular text-meta font-title text-ink">
-            <span className="sr-only">{`${t('checkIn.shortCode')} `}</span>
+            <span className="sr-only">{`${t('shortCode')} `}</span>
             <span lang="en" translate="no">
               {groupCode(shortCode)}
             </span>

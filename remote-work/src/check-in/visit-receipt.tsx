@@ -35,17 +35,17 @@ export function VisitReceipt({ cafe, area, at, tier, isFirstOfDay, isGoldVisit }
       <p className="pt-3.5 sideways:pt-2 font-display text-display-3 wrap-anywhere">{cafe}</p>
       {area && <p className="text-meta text-ink-2">{area}</p>}
       <dl className="pt-2 sideways:pt-0 text-body-2 tabular-nums">
-        <Row name={tCheckIn('date')} value={formatDate(at, i18n.language)} />
-        <Row name={tCheckIn('time')} value={formatTime(at)} />
+        <Row name={tCheckIn('receipt.date')} value={formatDate(at, i18n.language)} />
+        <Row name={tCheckIn('receipt.time')} value={formatTime(at)} />
       </dl>
       <div className="mt-2.5 sideways:mt-1 sideways:pt-2 flex items-center gap-3 border-t-2 border-dashed border-[#c9ae8f] pt-4">
         <div className="flex min-w-0 flex-1 flex-col gap-2.5">
           {isFirstOfDay && (
-            <Given icon={Coffee} text={tCheckIn('coffeeText')}>
-              {tCheckIn(`coffee.${tier}`)}
+            <Given icon={Coffee} text={tCheckIn('receipt.coffeeText')}>
+              {tCheckIn(`receipt.coffee.${tier}`)}
             </Given>
           )}
-          {isGoldVisit && <Given icon={Crown}>{tCheckIn('goldVisit')}</Given>}
+          {isGoldVisit && <Given icon={Crown}>{tCheckIn('receipt.goldVisit')}</Given>}
         </div>
         <Stamp />
       </div>

@@ -84,6 +84,87 @@ describe('the pass at a glance', () => {
   })
 })
 
+describe('The last three days of a pass', () => {
+  it.each([
+    [24, 'Your pass ends in 3 days'],
+    [22, 'Your pass ends tomorrow'],
+    [21, 'Your pass ends today'],
+  ])('one that ends on the %dth says so, with the way to the next', async (day, text) => {
+    seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, day, 20) } })
+    await renderWork('/work')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/purchase-pass')
+  })
+
+  it('one that ends later does not', async () => {
+    seedLocalStorage({ userPass: { ...gold, expiryDate: new Date(2026, 10, 25, 20) } })
+    await renderWork('/work')
+    await waitForLowerHome()
+    expect(screen.queryByRole('link', { name: 'Renew' })).toBeNull()
+  })
+})
+
+describe('You are sitting at…', () => {
+  const visit = {
+    id: 'v1',
+    memberId: 'U-4F7K2Q9Z',
+    name: 'Aanya Rao',
+    passId: 'gold_monthly',
+    cafeId: 'khidki-coffee',
+    cafe: 'Khidki Coffee',
+    at: new Date(2026, 10, 21, 8, 30).toISOString(),
+  }
+  const seed = (visits: unknown[]) =>
+    seedLocalStorage({ userPass: gold, userId: visit.memberId, 'draft:visits': visits })
+  const board = async () =>
+    within((await screen.findByText('You are at')).closest('article') as HTMLElement)
+
+  it('names the café, the time since, today’s coffee and the next event there', async () => {
+    seed([visit])
+    const { path, state } = await renderWork('/work')
+    const strip = await board()
+    expect(strip.getByText('since 8:30 AM')).toBeVisible()
+    expect(strip.getByText('Latte art hour at 4:00 PM')).toBeVisible()
+    await userEvent.click(strip.getByRole('button', { name: 'Had it' }))
+    expect(strip.getByText('Today’s coffee: taken, 9:00 AM')).toBeVisible()
+    await userEvent.click(strip.getByRole('link', { name: 'Khidki Coffee' }))
+    expect(path()).toBe('/cafe/khidki-coffee')
+    expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
+  })
+
+  it('is gone after the member has left, until the next visit', async () => {
+    seed([visit])
+    await renderWork('/work')
+    await userEvent.click((await board()).getByRole('button', { name: 'I have left' }))
+    expect(screen.queryByText('You are at')).toBeNull()
+    vi.setSystemTime(new Date(2026, 10, 21, 12))
+    const next = { ...visit, id: 'v2', cafeId: 'dabara-house', at: new Date().toISOString() }
+    changeInAnotherTab('draft:visits', [next, visit])
+    expect((await board()).getByRole('link', { name: 'Dabara House' })).toBeVisible()
+  })
+
+  it.each([
+    ['after the café has closed', new Date(2026, 10, 21, 22)],
+    ['on the next day', new Date(2026, 10, 22, 9)],
+  ])('is gone %s', async (_, now) => {
+    vi.setSystemTime(now)
+    seed([visit])
+    await renderWork('/work')
+    await waitForLowerHome()
+    expect(screen.queryByText('You are at')).toBeNull()
+  })
+
+  it('where another device has the desk, ‘I’m at the table’ follows Done and asks for the café', async () => {
+    seed([])
+    await renderWork('/check-in')
+    await userEvent.click(screen.getByRole('link', { name: 'Done' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'I’m at the table' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Which café are you in?' }))
+    await userEvent.click(sheet.getByRole('button', { name: /^Tulsi Courtyard/ }))
+    expect((await board()).getByRole('link', { name: 'Tulsi Courtyard' })).toBeVisible()
+  })
+})
+
 describe('nearby workspaces', () => {
   const cafes = () => region('Nearby workspaces').getAllByRole('listitem')
 

@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { Link, lazyScreen, useLocation, useTranslation } from '@baithak/platform'
 import { firstNameOf } from '@baithak/shared/format'
 import {
   Canopy,
@@ -10,17 +10,21 @@ import {
   Wordmark,
 } from '@baithak/shared/ui'
 import { useMemberName } from '@baithak/shared/use-member-name'
-import { startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { useCafes } from '../model/cafe/use-cafes'
+import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import { mayBeSeated, useSitting } from '../model/sitting'
 import { paths } from '../paths'
 import { CurrentStatus } from './current-status'
 import { MapStrip } from './map-strip'
 import { NearbyCafes } from './nearby-cafes'
 import { PassStrip } from './pass-strip'
 import { sortByOccupancy } from './rank-nearby-cafes'
-import { TastingStrip } from './tasting-strip'
-import { TodayList } from './today-list'
+
+const RenewalStrip = lazyScreen(() => import('../renewal/renewal-strip'), 'RenewalStrip')
+const SeatStrip = lazyScreen(() => import('./seat-strip'), 'SeatStrip')
+const LowerHome = lazyScreen(() => import('./lower-home'), 'LowerHome')
 
 const minuteMs = 60_000
 
@@ -48,6 +52,8 @@ export function HomePage() {
   const status = usePassStatus()
   const cafes = useCafes()
   const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
+  const { state } = useLocation()
+  const isSeated = useSitting(now) !== null || mayBeSeated(state, now)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')
   return (
     <Screen
@@ -68,6 +74,14 @@ export function HomePage() {
             </div>
             <div className="pt-6 sideways:pt-0">
               <PassStrip status={status} />
+              <Suspense fallback={<div className="h-26" />}>
+                {lastDaysOf(status, now) !== null && (
+                  <div className="pt-3">
+                    <RenewalStrip />
+                  </div>
+                )}
+                {isSeated && <SeatStrip />}
+              </Suspense>
             </div>
           </div>
         </Canopy>
@@ -89,10 +103,9 @@ export function HomePage() {
         </section>
         <MapStrip />
         {isComplete && (
-          <>
-            <TodayList now={now} cafes={cafes} />
-            <TastingStrip />
-          </>
+          <Suspense>
+            <LowerHome />
+          </Suspense>
         )}
       </div>
     </Screen>

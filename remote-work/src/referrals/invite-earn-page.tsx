@@ -1,6 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
 import { createReferralCode } from '@baithak/shared/format'
 import { AppBar, Button, Screen } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -10,21 +11,24 @@ import { ReferralList } from './referral-list'
 import { useInviteSharing } from './use-invite-sharing'
 import { useReferrals } from './use-referrals'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** Invite & Earn: a new referral code, ways to share it, and earlier referrals. */
 export function InviteEarnPage() {
-  const { t } = useTranslation('work')
+  useScreenTranslations('work-referrals', texts)
+  const { t } = useTranslation('work-referrals')
   const { navigation } = useHost()
   const [code] = useState(() => createReferralCode())
   const share = useInviteSharing(code)
   const { referrals, simulatePurchase } = useReferrals()
   return (
     <Screen
-      title={t('referrals.title')}
+      title={t('title')}
       heading="own"
       top={
         <AppBar
-          title={t('referrals.title')}
-          backLabel={t('referrals.back')}
+          title={t('title')}
+          backLabel={t('back')}
           onBack={() => navigation.back(paths.wallet.href())}
         />
       }
@@ -33,14 +37,14 @@ export function InviteEarnPage() {
         <PromoBanner />
         <ReferralCode code={code} />
         <Button icon={Share2} className="mt-3" onClick={share}>
-          {t('referrals.share')}
+          {t('share')}
         </Button>
         <button
           type="button"
           onClick={simulatePurchase}
           className="mt-2 min-h-11 self-center text-body-2 font-label text-acc underline decoration-1 underline-offset-5"
         >
-          {t('referrals.simulate')}
+          {t('simulate')}
         </button>
         <ReferralList referrals={referrals} />
       </div>

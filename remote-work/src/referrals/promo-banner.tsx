@@ -2,7 +2,7 @@ import { useTranslation } from '@baithak/platform'
 import table from '@baithak/shared/art/invite.svg'
 
 export function PromoBanner() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-referrals')
   return (
     <section className="@container relative flex min-h-[190px] flex-col justify-center overflow-hidden rounded-panel bg-party text-white">
       <img
@@ -12,9 +12,9 @@ export function PromoBanner() {
       />
       <div className="relative w-[52%] py-5 pl-5 @max-[15rem]:w-full @max-[15rem]:pr-5">
         <h2 className="font-display text-[clamp(1.5rem,7.4vw,1.8125rem)] leading-[1.12] text-balance">
-          {t('referrals.promo')}
+          {t('promo')}
         </h2>
-        <p className="pt-2 text-body-2 leading-5 text-pretty">{t('referrals.promoText')}</p>
+        <p className="pt-2 text-body-2 leading-5 text-pretty">{t('promoText')}</p>
       </div>
     </section>
   )

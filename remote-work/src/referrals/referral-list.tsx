@@ -17,10 +17,10 @@ const renderReferral = (referral: Referral) => <ReferralRow {...referral} />
 
 /** The invited friends with their status. */
 export function ReferralList({ referrals }: { referrals: readonly Referral[] }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-referrals')
   return (
     <section className="pt-5">
-      <h2 className="pb-1.5 text-h2">{t('referrals.list')}</h2>
+      <h2 className="pb-1.5 text-h2">{t('list')}</h2>
       <LongList
         name="referrals"
         rows={referrals}
@@ -36,7 +36,7 @@ export function ReferralList({ referrals }: { referrals: readonly Referral[] }) 
 }
 
 function ReferralRow({ name: storedName, status, date }: Referral) {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-referrals')
   const name = friendNameIn(i18n.language, storedName)
   const completed = status === 'Completed'
   return (
@@ -56,7 +56,7 @@ function ReferralRow({ name: storedName, status, date }: Referral) {
         </p>
       </div>
       <Badge tone={completed ? 'ok' : 'warn'} icon={completed ? Check : Hourglass}>
-        {t(`referrals.status.${status}`)}
+        {t(`status.${status}`)}
       </Badge>
     </>
   )

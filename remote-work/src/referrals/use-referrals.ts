@@ -9,7 +9,7 @@ import { sampleReferrals } from './sample-referrals'
 
 /** The referrals, and a simulation in which every pending friend buys a pass. */
 export function useReferrals() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-referrals')
   const { storage, toast } = useHost()
   const stored = useRecord(storage.record(referralsRecord))
   const orSamples = (list: Referral[]) => (list.length > 0 ? list : sampleReferrals(new Date()))
@@ -29,15 +29,15 @@ export function useReferrals() {
     const { rewarded } = completeReferrals(orSamples(completed.before[0]))
     if (!rewarded) {
       toast({
-        title: t('referrals.none.title'),
-        description: t('referrals.none.description'),
+        title: t('none.title'),
+        description: t('none.description'),
         destructive: true,
       })
       return
     }
     toast({
-      title: t('referrals.complete.title'),
-      description: t('referrals.complete.description', {
+      title: t('complete.title'),
+      description: t('complete.description', {
         name: friendNameIn(i18n.language, rewarded.name),
       }),
     })

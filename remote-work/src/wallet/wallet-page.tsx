@@ -3,6 +3,7 @@ import { Canopy, Screen } from '@baithak/shared/ui'
 import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
+import { RenewalStrip } from '../renewal/renewal-strip'
 import { ActivePass } from './active-pass'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
@@ -20,6 +21,9 @@ export function WalletPage() {
   return (
     <Screen title={t('wallet.title')} top={<Canopy mode="work" slim />}>
       {status.state === 'active' ? <ActivePass status={status} /> : <NoPass />}
+      <div className="px-5 pt-5 empty:hidden">
+        <RenewalStrip />
+      </div>
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>

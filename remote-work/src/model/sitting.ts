@@ -1,0 +1,60 @@
+import { useHost } from '@baithak/platform'
+import { areCafesOpen } from '@baithak/shared/cafes'
+import { dateTextSchema, type Visit } from '@baithak/shared/domain'
+import { v } from '@baithak/shared/schema'
+import { type RecordDefinition, useRecord } from '@baithak/shared/storage'
+import { isSameDay } from 'date-fns'
+import { useVisits } from './use-visits'
+
+const sittingSchema = v.object({
+  /** Where the member sits, if the desk is on another device. */
+  seat: v.optional(v.object({ cafeId: v.string(), cafe: v.string(), at: dateTextSchema })),
+  leftAt: v.optional(dateTextSchema),
+  coffeeAt: v.optional(dateTextSchema),
+})
+
+/** What the member has said about sitting in a café. */
+export const sittingRecord: RecordDefinition<v.InferOutput<typeof sittingSchema>> = {
+  key: 'sitting',
+  schema: sittingSchema,
+  fallback: {},
+}
+
+export interface Sitting {
+  cafeId: string
+  cafe: string
+  at: string
+  /** When today's coffee was taken, if the member has said so. */
+  coffeeAt: string | null
+}
+
+const timeOf = (date: string) => new Date(date).getTime()
+
+/** Where the member sits, until the café closes: the latest visit of today. null after leaving. */
+export function sittingOf(
+  visits: readonly Pick<Visit, 'cafeId' | 'cafe' | 'at'>[],
+  { seat, leftAt, coffeeAt }: v.InferOutput<typeof sittingSchema>,
+  now: Date,
+): Sitting | null {
+  if (!areCafesOpen(now)) return null
+  const [latest] = [...visits, ...(seat ? [seat] : [])]
+    .filter(({ at }) => isSameDay(at, now) && timeOf(at) <= now.getTime())
+    .sort((one, other) => timeOf(other.at) - timeOf(one.at))
+  if (!latest || (leftAt && timeOf(leftAt) >= timeOf(latest.at))) return null
+  const { cafeId, cafe, at } = latest
+  return { cafeId, cafe, at, coffeeAt: coffeeAt && isSameDay(coffeeAt, now) ? coffeeAt : null }
+}
+
+export function useSitting(now: Date) {
+  const visits = useVisits()
+  return sittingOf(visits, useRecord(useHost().storage.record(sittingRecord)), now)
+}
+
+const checkedInSchema = v.object({ checkedIn: v.literal(true) })
+
+/** Navigation state of Home after Done on the check-in screen. */
+export const checkedInState = { checkedIn: true } as const
+
+/** The desk of another device may have stored a visit. */
+export const mayBeSeated = (state: unknown, now: Date): boolean =>
+  v.is(checkedInSchema, state) && areCafesOpen(now)
