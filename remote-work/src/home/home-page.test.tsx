@@ -220,6 +220,28 @@ describe('today', () => {
     expect(rows[1]).toHaveTextContent('4:00 PMLatte art hour')
   })
 
+  it('the member’s own plans of any mode come first', async () => {
+    const text = (word: string) => ({ en: word, hi: word })
+    const party = {
+      id: 'party-1',
+      title: text('Party'),
+      place: text('Chandni Terrace'),
+      start: new Date(2026, 10, 21, 21).toISOString(),
+      end: new Date(2026, 10, 22, 1).toISOString(),
+      link: '/party/manage?enquiry=1',
+    }
+    const tomorrow = { ...party, id: 'party-2', start: new Date(2026, 10, 22, 0, 30).toISOString() }
+    const advice = { ...party, id: 'tip', isSuggestion: true }
+    seedLocalStorage({ 'agenda:events': [tomorrow, advice, party] })
+    await renderWork('/work')
+    await waitForLowerHome()
+    const rows = region('Today').getAllByRole('listitem')
+    expect(rows[0]).toHaveTextContent('9:00 PMPartyYour plan')
+    expect(rows[0]).toHaveTextContent('Chandni Terrace')
+    expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', party.link)
+    expect(rows[1]).toHaveTextContent('Founders’ breakfast')
+  })
+
   it('opens the stored café, not the sample of the same name', async () => {
     seedLocalStorage({ cafes: [{ id: 7, name: 'Dabara House', area: 'Ulsoor' }] })
     const { path, state } = await renderWork('/work')

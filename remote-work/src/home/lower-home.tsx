@@ -1,13 +1,20 @@
 import { useClock } from '@baithak/shared/ui'
+import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
 import { useCafes } from '../model/cafe/use-cafes'
 import { TastingStrip } from './tasting-strip'
 import { TodayList } from './today-list'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
+const minuteMs = 60_000
+
 /** What is below the window of most phones. */
 export function LowerHome() {
+  useScreenTranslations('work-home', texts)
+  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
   return (
     <>
-      <TodayList now={useClock(null)} cafes={useCafes()} />
+      <TodayList now={now} cafes={useCafes()} />
       <TastingStrip />
     </>
   )

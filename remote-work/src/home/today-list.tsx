@@ -1,7 +1,10 @@
-import { Link, useTranslation } from '@baithak/platform'
+import { Link, useHost, useTranslation } from '@baithak/platform'
+import { type AgendaItem, agendaOf, inLanguage } from '@baithak/shared/contract'
 import { formatTime } from '@baithak/shared/format'
 import { Facts, SectionHeading } from '@baithak/shared/ui'
+import { endOfDay } from 'date-fns'
 import { ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
@@ -9,17 +12,23 @@ import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { eventTitle, todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { paths } from '../paths'
 
-/** Ongoing and upcoming events of today. */
+/** The member's own plans of today in any mode, then what is on in the cafés. */
 export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] }) {
   const { t } = useTranslation('work')
+  const own = useOwnPlans(now)
   const events = todayEvents(now)
   return (
     <section>
       <SectionHeading className="-mb-1.5 px-5">{t('home.today')}</SectionHeading>
-      {events.length === 0 ? (
+      {own.length + events.length === 0 ? (
         <p className="px-5 text-body-2 text-ink-2">{t('home.todayDone')}</p>
       ) : (
         <ul className="px-5">
+          {own.map((item) => (
+            <li key={item.id} className="border-b border-rule last:border-0">
+              <OwnRow item={item} now={now} />
+            </li>
+          ))}
           {events.map((event) => (
             <li key={event.id} className="border-b border-rule last:border-0">
               <EventRow event={event} cafe={resolveSampleCafe(event.cafeId, cafes)} />
@@ -31,26 +40,88 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
   )
 }
 
+const agendaPrefix = agendaOf('').key
+
+/** What the modes have published for today; what lasts for days has cards of its own. */
+function useOwnPlans(now: Date): AgendaItem[] {
+  const { storage } = useHost()
+  const dayMs = 24 * 60 * 60 * 1000
+  return Object.keys(storage.readTexts())
+    .filter((key) => key.startsWith(agendaPrefix))
+    .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())
+    .filter(({ isSuggestion, start, end }) => {
+      if (isSuggestion || !start || Date.parse(end) <= now.getTime()) return false
+      return startOf(start) <= endOfDay(now) && Date.parse(end) - startOf(start).getTime() <= dayMs
+    })
+    .sort((one, other) => String(one.start).localeCompare(String(other.start)))
+}
+
+const isWholeDay = (start: string) => start.length === 'yyyy-mm-dd'.length
+
+/** Without a time Date takes a day for one in UTC. */
+const startOf = (start: string) => new Date(isWholeDay(start) ? `${start}T00:00` : start)
+
+function OwnRow({
+  item: { title, place, start = '', link },
+  now,
+}: {
+  item: AgendaItem
+  now: Date
+}) {
+  const { t, i18n } = useTranslation('work')
+  const { t: tHome } = useTranslation('work-home')
+  const isOngoing = !isWholeDay(start) && startOf(start) <= now
+  return (
+    <Row
+      to={link}
+      time={isOngoing ? t('home.openNow') : isWholeDay(start) ? '' : formatTime(start)}
+      title={inLanguage(title, i18n.language)}
+    >
+      {tHome('own')}
+      {place && inLanguage(place, i18n.language)}
+    </Row>
+  )
+}
+
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
   const { t, i18n } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const { id, type, from, isOngoing } = event
   if (!cafe) return null
   return (
-    <Link
+    <Row
       to={paths.cafe.href({ id: cafe.id })}
       state={cafeState(cafe)}
+      time={isOngoing ? t('home.openNow') : formatTime(from)}
+      title={eventTitle(id, i18n.language)}
+    >
+      {labelsOf(cafe).name}
+      {t(`home.eventTypes.${type}`)}
+    </Row>
+  )
+}
+
+interface RowProps {
+  to: string
+  state?: object
+  time: string
+  title: string
+  children: ComponentProps<typeof Facts>['children']
+}
+
+function Row({ to, state, time, title, children }: RowProps) {
+  return (
+    <Link
+      to={to}
+      state={state}
       className="flex min-h-15 flex-wrap items-center gap-x-3.5 py-2.5 no-underline"
     >
       <span className="w-18 shrink-0 border-l-3 border-acc pl-2.5 text-meta font-label text-acc-deep tabular-nums">
-        {isOngoing ? t('home.openNow') : formatTime(from)}
+        {time}
       </span>
       <span className="min-w-24 flex-1">
-        <span className="block text-body font-label">{eventTitle(id, i18n.language)}</span>
-        <Facts className="text-meta text-ink-2">
-          {labelsOf(cafe).name}
-          {t(`home.eventTypes.${type}`)}
-        </Facts>
+        <span className="block text-body font-label">{title}</span>
+        <Facts className="text-meta text-ink-2">{children}</Facts>
       </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-2" />
     </Link>
