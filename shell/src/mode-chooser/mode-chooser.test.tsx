@@ -1,6 +1,7 @@
+import { agendaOf } from '@baithak/shared/contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fileNameOf } from '../registry/card-of'
 import { registryEntry } from '../testing/registry-entry'
 import { renderShell } from '../testing/render-shell'
@@ -109,4 +110,25 @@ it('the signboard of a disabled mode says why and does not open it', async () =>
   act(() => registry.disabled.setState({}, true))
   await userEvent.click(board)
   expect(path()).toBe('/party')
+})
+
+it('Today on the boards: what a mode has published hangs below its board and leads there', async () => {
+  const { registry, path, storage } = renderShell(<ModeChooser />)
+  // The registry, which names no mode here, has arrived by then.
+  await act(() => vi.dynamicImportSettled())
+  const item = {
+    id: '1',
+    title: { en: 'Raga at Dusk', hi: 'साँझ का राग' },
+    start: '2999-12-01T13:30:00.000Z',
+    end: '2999-12-01T15:30:00.000Z',
+    link: '/gig/detail/7',
+  }
+  act(() => {
+    registry.store.setState({ gig: registryEntry('gig', {}) })
+    storage.record(agendaOf('gig')).write([{ ...item, isSuggestion: true, link: '/gig' }, item])
+  })
+  const plank = await screen.findByRole('link', { name: /^Raga at Dusk in \d+ days$/ })
+  expect(plank.closest('li')).toHaveAttribute('data-board', 'gig')
+  await userEvent.click(plank)
+  expect(path()).toBe('/gig/detail/7')
 })

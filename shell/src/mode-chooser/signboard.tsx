@@ -3,8 +3,11 @@ import { inLanguage } from '@baithak/shared/contract'
 import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { idleComponent } from '../loading/idle-component'
 import { type Card, fileNameOf } from '../registry/card-of'
 import { useModeLinkProps } from '../services/use-disabled-sentence'
+
+const useNews = idleComponent(async () => (await import('./news/news')).News)
 
 interface SignboardProps {
   mode: string
@@ -16,6 +19,7 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
   const { language } = useTranslation().i18n
   const textId = `${mode}-board`
   const { sentence, linkProps } = useModeLinkProps(mode, textId)
+  const News = useNews(true)
   const style = colours && { '--board': colours.accent, '--edge': colours.deep }
   // Before it has loaded: the shell's own origin, which has answered, serves it.
   useEffect(() => void imageUrlCache.set(fileNameOf(scene), scene), [scene])
@@ -29,6 +33,7 @@ export function Signboard({ mode, card: { name, text, scene, colours } }: Signbo
         <span className="signboard-edge" aria-hidden="true" />
         <img src={scene} alt="" className="signboard-scene" />
       </Link>
+      {News && <News mode={mode} />}
     </li>
   )
 }

@@ -1,0 +1,61 @@
+import { type AgendaItem, byLanguage, inLanguage } from '@baithak/shared/contract'
+import { formatTime, isoDate } from '@baithak/shared/format'
+import type en from './en.json'
+
+const texts = byLanguage(
+  import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Before them the end of what lasts for days is no news. */
+const lastDays = 3
+const eveningHour = 17
+
+const isWholeDay = (start: string) => start.length === 'yyyy-mm-dd'.length
+const startOfDay = (date: Date) => new Date(`${isoDate(date)}T00:00`).getTime()
+/** Rounded, because a day may have 23 or 25 hours. */
+const daysUntil = (date: Date, now: Date) =>
+  Math.round((startOfDay(date) - startOfDay(now)) / dayMs)
+
+interface News {
+  item: AgendaItem
+  /** What the line is about: an event begins, or what lasts for days ends. */
+  moment: Date
+  isEnd: boolean
+}
+
+function newsOf(item: AgendaItem, now: Date): News[] {
+  const { start, isSuggestion } = item
+  const end = new Date(item.end)
+  if (isSuggestion || !start || end <= now) return []
+  // Without a time Date takes a day for one in UTC.
+  const begin = new Date(isWholeDay(start) ? `${start}T00:00` : start)
+  if (end.getTime() - begin.getTime() <= dayMs) return [{ item, moment: begin, isEnd: false }]
+  const isNews = begin <= now && daysUntil(end, now) <= lastDays
+  return isNews ? [{ item, moment: end, isEnd: true }] : []
+}
+
+/** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
+export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
+  const [news] = items
+    .flatMap((item) => newsOf(item, now))
+    .sort((one, other) => one.moment.getTime() - other.moment.getTime())
+  if (!news) return null
+  const { item, moment, isEnd } = news
+  const days = daysUntil(moment, now)
+  const place = item.place && inLanguage(item.place, language)
+  const title = inLanguage(item.title, language)
+  const line = inLanguage(texts, language)
+    [keyOf(news, days, now)].replace('{{title}}', (isEnd && place) || title)
+    .replace('{{time}}', formatTime(moment))
+    .replace('{{days}}', String(days))
+  return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
+}
+
+function keyOf({ item, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
+  if (isEnd) return days <= 0 ? 'endsToday' : days === 1 ? 'endsTomorrow' : 'endsLater'
+  if (days > 0) return days === 1 ? 'tomorrow' : 'later'
+  if (isWholeDay(item.start ?? '')) return 'today'
+  if (moment <= now) return 'now'
+  return moment.getHours() >= eveningHour ? 'tonightAt' : 'todayAt'
+}

@@ -1,0 +1,29 @@
+import './news.css'
+import { useClock } from '@baithak/shared/ui'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useReducer } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { readAgenda, watchAgenda } from '../../services/agenda'
+import { useShell } from '../../services/shell-services'
+import { newsLine } from './news-line'
+
+const minuteMs = 60_000
+
+/** What a mode has published that is the member's own, as a plank below its board. */
+export function News({ mode }: { mode: string }) {
+  const shell = useShell()
+  const { language } = useTranslation().i18n
+  const [, update] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => watchAgenda(shell, update), [shell])
+  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
+  const news = newsLine(readAgenda(shell)[mode] ?? [], now, language)
+  return (
+    news && (
+      <Link to={news.link} className="plank">
+        <span>{news.text}</span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden />
+      </Link>
+    )
+  )
+}
