@@ -25,7 +25,8 @@ export function createGalleryHost(language: Language, toast: (message: ToastMess
     toast,
     i18n,
     overlays: document.body,
-    navigation: { ...navigator, back, restart() {} },
+    navigation: { ...navigator, back, interceptBack: () => () => {}, restart() {} },
+    appInfo: () => ({ versions: {}, install: undefined }),
   }
   return { host, location: location() }
 }

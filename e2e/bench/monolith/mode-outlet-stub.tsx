@@ -25,6 +25,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     i18n: shell.i18n,
     navigation,
     overlays,
+    appInfo: shell.appInfo,
   }
   const Routes = modes[id]
   return (

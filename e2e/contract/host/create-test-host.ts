@@ -23,8 +23,10 @@ export async function createTestHost() {
       push: (to) => navigateToUrl(String(to)),
       replace: (to) => history.replaceState(null, '', String(to)),
       back: () => history.back(),
+      interceptBack: () => () => {},
       restart: () => location.reload(),
     },
+    appInfo: () => ({ versions: {}, install: undefined }),
   }
   return { host, i18n }
 }

@@ -32,7 +32,7 @@ export function InstallOffer() {
   const offer = useEffectEvent(async (signal: AbortSignal) => {
     const isBusy = () =>
       signal.aborted || isLeft() || document.hidden || overlays.querySelector('[role=dialog]')
-    if (isBusy() || !installMethodOf(host.appInfo?.().install !== undefined)) return
+    if (isBusy() || !installMethodOf(host.appInfo().install !== undefined)) return
     const loaded = await loadSheet()
     if (isBusy()) return
     // Another tab may have offered it meanwhile.

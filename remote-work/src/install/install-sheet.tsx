@@ -16,7 +16,7 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
   useScreenTranslations('work-install', texts)
   const { t } = useTranslation('work-install')
   const { t: tWork } = useTranslation('work')
-  const install = useHost().appInfo?.().install
+  const install = useHost().appInfo().install
   const byHand = installMethodOf(install !== undefined) === 'share-sheet'
   return (
     <Sheet

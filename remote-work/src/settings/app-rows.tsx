@@ -11,7 +11,7 @@ import { useStorageUsage } from './use-storage-usage'
 export function AppRows() {
   const { t, i18n } = useTranslation('work')
   const usedBytes = useStorageUsage()
-  const versions = Object.entries(useHost().appInfo?.().versions ?? {})
+  const versions = Object.entries(useHost().appInfo().versions)
   return (
     <>
       <InstallRow />
@@ -51,7 +51,7 @@ function InstallRow() {
       window.addEventListener(event, rerender, options)
     return () => unmount.abort()
   }, [])
-  const install = appInfo?.().install
+  const { install } = appInfo()
   const installed = isInstalled()
   return (
     <SettingsRow

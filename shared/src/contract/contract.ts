@@ -19,7 +19,7 @@ export interface ToastMessage {
   note?: boolean
   /** Milliseconds on screen; 5000 by default (section 9). */
   duration?: number
-  /** A button, such as Undo, whose press also dismisses the toast. Older shells show none. */
+  /** A button, such as Undo, whose press also dismisses the toast. */
   action?: { label: string; onPress(): void }
 }
 
@@ -29,9 +29,9 @@ export interface Navigation extends Navigator {
   back(fallback: string): void
   /**
    * The browser's next Back calls `onBack` and stays on the screen; the returned function ends that. For what is open on a screen,
-   * such as a sheet. Older shells do not have it.
+   * such as a sheet.
    */
-  interceptBack?(onBack: () => void): () => void
+  interceptBack(onBack: () => void): () => void
   /** Reloads the app at `/`, as after signing out. */
   restart(): void
 }
@@ -52,8 +52,7 @@ export interface Host {
   navigation: Navigation
   /** Where sheets and dialogs open: above the screen, inside the mode's style scope. */
   overlays: HTMLElement
-  /** Optional: older shells lack it. */
-  appInfo?(): AppInfo
+  appInfo(): AppInfo
 }
 
 /** A mode's mount props; the shell updates them with every change of the URL. */

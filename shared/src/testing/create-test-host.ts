@@ -63,6 +63,7 @@ export function createTestHost({
     overlays,
     navigation: {
       ...navigator,
+      interceptBack: () => () => {},
       back: back ?? ((fallback) => navigator.replace(fallback)),
       restart: () => {
         host.restarts += 1

@@ -46,6 +46,8 @@ export async function runStandalone({ manifest, mode }: { manifest: ModeManifest
 
 const firstPath = ({ screens, prefix }: ModeManifest) => Object.values(screens)[0]?.path ?? prefix
 
+const appInfo: Host['appInfo'] = () => ({ versions: {}, install: undefined })
+
 type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
 
 function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
@@ -73,6 +75,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
       if (window.history.state?.idx > 0) latestNavigate.current(-1)
       else latestNavigate.current(fallback, { replace: true })
     },
+    interceptBack: () => () => {},
     restart: () => window.location.assign('/'),
   }))
   useEffect(() => {
@@ -101,7 +104,7 @@ function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
         <Parcel
           mountParcel={mountRootParcel}
           config={mode}
-          host={{ storage, toast: setToast, i18n, navigation, overlays }}
+          host={{ storage, toast: setToast, i18n, navigation, overlays, appInfo }}
           location={location}
         />
       )}

@@ -16,8 +16,10 @@ import {
 import { historyState, repairHistoryState } from './history-state'
 import { type BackInterceptor, createBackInterceptor } from './intercept-back'
 
-/** Null in the prerender. */
-export const BackInterceptorContext = createContext<BackInterceptor | null>(null)
+/** Without a router, as in the prerender, nothing is open. */
+export const BackInterceptorContext = createContext<Pick<BackInterceptor, 'intercept'>>({
+  intercept: () => () => {},
+})
 
 /** The only router of the page: modes navigate through it too. */
 export function ShellRouter({ children }: { children: ReactNode }) {

@@ -22,7 +22,7 @@ export interface ShellServices {
   /** A mode has rendered its first screen. */
   reportStart(entry: RegistryEntry): void
   offline: OfflineWorker
-  appInfo: NonNullable<Host['appInfo']>
+  appInfo: Host['appInfo']
 }
 
 export const ShellContext = createContext<ShellServices | null>(null)

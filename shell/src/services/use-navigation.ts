@@ -15,22 +15,22 @@ export function useNavigation(): Navigation {
   useEffect(() => {
     latest.current = { navigate, isCurrent }
   })
-  const backInterceptor = use(BackInterceptorContext)
+  const { intercept } = use(BackInterceptorContext)
   const [navigation] = useState(() =>
     createNavigation(() => {
       const { navigate, isCurrent } = latest.current
       return isCurrent() ? navigate : () => {}
-    }, backInterceptor),
+    }, intercept),
   )
   return navigation
 }
 
 function createNavigation(
   navigate: () => NavigateFunction,
-  backInterceptor: BackInterceptor | null,
+  interceptBack: BackInterceptor['intercept'],
 ): Navigation {
   return {
-    ...(backInterceptor && { interceptBack: backInterceptor.intercept }),
+    interceptBack,
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => navigate()(delta),
     push: (to, state) => navigate()(to, { state }),

@@ -86,9 +86,11 @@ function createHost(id: string, language: string, translations: ByLanguage<objec
       push: unused,
       replace: unused,
       back: unused,
+      interceptBack: () => unused,
       restart: unused,
     },
     // Sheets are closed while a screen is prerendered.
     overlays: null as unknown as HTMLElement,
+    appInfo: () => ({ versions: {}, install: undefined }),
   }
 }
