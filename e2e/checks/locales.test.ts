@@ -16,8 +16,7 @@ it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
 it('Hindi: the total, the navigation and a gig’s audience have the words of the trade', () => {
   const party = JSON.parse(read('remote-party/src/locales/hi.json'))
   expect(party.wizard.total).toBe('अनुमानित कुल')
-  const { nav } = JSON.parse(read('remote-party/src/manifest-texts/hi.json'))
-  expect(nav.planParty).toBe('पार्टी रचें')
+  expect(party.manifest.nav.planParty).toBe('पार्टी रचें')
   const gigs = JSON.parse(read('remote-gig/src/locales/hi.json')).sampleGigs
   expect(gigs['ghazal-baithak'].audience).toBe('60 श्रोता, बैठकर')
 })

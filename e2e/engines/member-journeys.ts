@@ -34,7 +34,7 @@ export const memberJourneys: readonly Trial[] = [
       await driver.waitForHeading(driver.translate('shell:onboarding.success.title'))
       await driver.press('shell:onboarding.success.go')
       await driver.waitForHeading(driver.translate('shell:chooser.title'))
-      await driver.press('work-manifest-texts:card.name')
+      await driver.press('work:manifest.card.name')
       await driver.waitForHeading('Namaste, Aanya')
     },
   },

@@ -16,8 +16,8 @@ function fileOf(namespace: string, language: string): string {
 }
 
 /**
- * Translates keys of all five apps, of screens with their own translations, of the modes' manifests and of samples to a language:
- * `party:filters.apply`, `party-manifest-texts:card.name`. `change` is applied to each text before its values are.
+ * Translates keys of all five apps, of screens with their own translations and of samples to a language:
+ * `party:filters.apply`, `party-invitation:title`. `change` is applied to each text before its values are.
  */
 export function translatorFor(
   language: string,

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false })
 
 /** Screens that must fit without scrolling, and the text at their bottom. */
 const fittingScreens = [
-  { name: 'modes', bottomKey: 'gig-manifest-texts:card.text' },
+  { name: 'modes', bottomKey: 'gig:manifest.card.text' },
   { name: 'check-in', bottomKey: 'work-check-in:done' },
   { name: 'check-in-no-pass', bottomKey: 'work-check-in:done' },
   { name: 'premium', bottomKey: 'gig:premium.badge' },

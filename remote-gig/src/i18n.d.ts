@@ -5,6 +5,9 @@ import type translations from './locales/en.json'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'gig'
-    resources: { gig: typeof translations; 'gig-reminders': typeof reminderTranslations }
+    resources: {
+      gig: Omit<typeof translations, 'manifest'>
+      'gig-reminders': typeof reminderTranslations
+    }
   }
 }

@@ -9,7 +9,7 @@ export const screens = {
   premium: { path: '/gig/premium', page: 'premium/premium-page', immersive: true },
 } as const satisfies ModeScreens
 
-/** The bottom navigation; each label is a key of `nav` in `manifest-texts`. */
+/** The bottom navigation; each label is a key of `manifest.nav` in `locales`. */
 export const nav: ModeManifest['nav'] = [
   { path: screens.list.path, label: 'home', icon: 'house' },
   { path: '/explore', label: 'explore', icon: 'compass' },

@@ -8,7 +8,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'party'
     resources: {
-      party: typeof translations
+      party: Omit<typeof translations, 'manifest'>
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'party-reminders': typeof reminderTranslations

@@ -23,7 +23,7 @@ export const screens = {
   },
 } as const satisfies ModeScreens
 
-/** The bottom navigation; each label is a key of `nav` in `manifest-texts`. */
+/** The bottom navigation; each label is a key of `manifest.nav` in `locales`. */
 export const nav: ModeManifest['nav'] = [
   { path: screens.venues.path, label: 'home', icon: 'house' },
   { path: screens.hopping.path, label: 'cafeHop', icon: 'route' },

@@ -15,7 +15,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
     resources: {
-      work: typeof translations
+      work: Omit<typeof translations, 'manifest'>
       'work-backup': typeof backupTranslations
       'work-cafe': typeof cafeTranslations
       'work-check-in': typeof checkInTranslations

@@ -27,7 +27,7 @@ export const screens = {
   settings: { path: '/settings', page: 'settings/settings-page', preload: true },
 } as const satisfies ModeScreens
 
-/** The bottom navigation; each label is a key of `nav` in `manifest-texts`. */
+/** The bottom navigation; each label is a key of `manifest.nav` in `locales`. */
 export const nav: ModeManifest['nav'] = [
   { path: screens.home.path, label: 'home', icon: 'house' },
   { path: screens.explore.path, label: 'explore', icon: 'compass' },

@@ -7,7 +7,7 @@ export interface ModeManifest {
   id: string
   /** Paths that start with it belong to the mode; `/` is the mode of all other paths. */
   prefix: string
-  /** Each label is a key of `nav` in `src/manifest-texts`, which also has the texts of the card. */
+  /** Each label is a key of `manifest.nav` in `src/locales`; `manifest.card` there has the texts of the card. */
   nav: { path: string; label: string; icon: string }[]
   /** The table of `src/screens.ts`, the first screen first. */
   screens: ModeScreens

@@ -13,8 +13,8 @@ interface TranslatedManifest extends Omit<ModeManifest, 'nav' | 'card'> {
   card?: ModeCard
 }
 
-/** Where a mode has the texts of its manifest, which are read before any of its code: a file a language. */
-export const manifestTexts = 'src/manifest-texts'
+/** Where a mode has its texts, a file a language; builds remove `manifest` from what visitors load (`drop-marks.ts`). */
+const locales = 'src/locales'
 
 /** A mode's manifest with the texts of its card and its navigation in all languages. */
 export function translateManifest(
@@ -22,15 +22,15 @@ export function translateManifest(
   { nav, card, ...manifest }: ModeManifest,
 ): TranslatedManifest {
   const texts = languages.flatMap(({ id }): [string, ManifestTexts][] => {
-    const file = join(folder, manifestTexts, `${id}.json`)
-    return existsSync(file) ? [[id, JSON.parse(readFileSync(file, 'utf8'))]] : []
+    const file = join(folder, locales, `${id}.json`)
+    return existsSync(file) ? [[id, JSON.parse(readFileSync(file, 'utf8')).manifest ?? {}]] : []
   })
   const collect = (name: string, textIn: (file: ManifestTexts) => string | undefined) => {
     const found = texts.flatMap(([id, file]) => {
       const text = textIn(file)
       return text === undefined ? [] : [[id, text]]
     })
-    if (found[0]?.[0] !== 'en') throw new Error(`${manifestTexts}/en.json has no ${name}.`)
+    if (found[0]?.[0] !== 'en') throw new Error(`${locales}/en.json has no manifest.${name}.`)
     return Object.fromEntries(found) as ByLanguage
   }
   return {

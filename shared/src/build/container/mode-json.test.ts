@@ -25,9 +25,8 @@ const sources = {
   'pots/pot.css': 'h2 { color: green }',
   'cups/cup-page.tsx': `export const CupPage = 'cup'`,
   'pots/pot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'locales/en.json': '{ "title": "Tea" }',
-  'manifest-texts/en.json': '{ "card": { "name": "Tea", "text": "Tea" } }',
-  'manifest-texts/hi.json': '{ "card": { "name": "चाय" } }',
+  'locales/en.json': '{ "manifest": { "card": { "name": "Tea", "text": "Tea" } }, "title": "Tea" }',
+  'locales/hi.json': '{ "manifest": { "card": { "name": "चाय" } } }',
 }
 
 const folders: string[] = []
@@ -119,7 +118,7 @@ it('names the image of the card among the files of the release, with its hash', 
 
 it('a text of the manifest that is not written is named', async () => {
   const nav = [{ path: '/tea', label: 'tea', icon: 'coffee' }]
-  await expect(built({}, { nav })).rejects.toThrow('src/manifest-texts/en.json has no nav.tea.')
+  await expect(built({}, { nav })).rejects.toThrow('src/locales/en.json has no manifest.nav.tea.')
 })
 
 it('rejects a screen whose page does not exist', async () => {

@@ -20,11 +20,11 @@ async function writeMode(id: string, manifest: object) {
     join(folder, 'src/manifest.ts'),
     `export const manifest: object = ${JSON.stringify({ id, prefix: `/${id}`, nav: [], ...manifest })}`,
   )
-  await mkdir(join(folder, 'src/manifest-texts'), { recursive: true })
+  await mkdir(join(folder, 'src/locales'), { recursive: true })
   for (const [language, text] of Object.entries({ en: 'A pot of tea', hi: 'चाय की केतली' }))
     await writeFile(
-      join(folder, `src/manifest-texts/${language}.json`),
-      JSON.stringify({ card: { name: text, text } }),
+      join(folder, `src/locales/${language}.json`),
+      JSON.stringify({ manifest: { card: { name: text, text } } }),
     )
   await writeFile(
     join(folder, 'src/pots/pot.svg'),

@@ -9,6 +9,12 @@ it('removes the marks of pictures, and moves nothing else', () => {
   expect(dropped.indexOf('className')).toBe(code.indexOf('className'))
 })
 
+it('removes the texts of the manifest', () => {
+  const manifest = { card: { name: 'Tea', text: 'Tea' }, nav: { home: 'Home' } }
+  const texts = JSON.stringify({ manifest, title: 'Tea' }, null, 2)
+  expect(JSON.parse(dropMarks().transform.handler(texts).code)).toEqual({ title: 'Tea' })
+})
+
 it('removes from the table of screens what the manifest alone reads', () => {
   const code =
     "gig: {\n path: '/gig/:id',\n page: 'a/b-page',\n immersive: true,\n preload: true,\n}"
