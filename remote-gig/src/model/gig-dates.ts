@@ -1,5 +1,5 @@
 import { isoDate } from '@baithak/shared/format'
-import { addDays, addWeeks, startOfISOWeek } from 'date-fns'
+import { addDays } from 'date-fns'
 import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 
 /** How many dates of each sample gig are open for applications. */
@@ -13,8 +13,10 @@ export interface GigDate {
   date: string
 }
 
-const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date =>
-  addDays(addWeeks(startOfISOWeek(today), week), weekday)
+const dayOf = ({ week, weekday }: RelativeDay, today: Date): Date => {
+  const daysSinceMonday = (today.getDay() + 6) % 7
+  return addDays(today, week * 7 + weekday - daysSinceMonday)
+}
 
 /** The id contains the date: the same gig a week later is another one, with an application of its own. */
 export function createGigDate(sampleGig: SampleGig, today: Date, weeksLater = 0): GigDate {
