@@ -8,6 +8,7 @@ type OwnFields = Omit<Venue, 'name' | 'location'> & { id: SampleVenueId }
 const samples = [
   {
     id: 'chandni-terrace',
+    distanceKm: 1,
     rating: 4.8,
     image: 'rooftop-sunset',
     tags: ['Bar'],
@@ -18,6 +19,7 @@ const samples = [
   },
   {
     id: 'sitara-social',
+    distanceKm: 5,
     rating: 4.6,
     image: 'dance-night',
     tags: ['Club'],
@@ -28,6 +30,7 @@ const samples = [
   },
   {
     id: 'rang-mahal-kitchen',
+    distanceKm: 8,
     rating: 4.5,
     image: 'dining-marigold',
     tags: ['Restaurant'],
@@ -38,6 +41,7 @@ const samples = [
   },
   {
     id: 'copper-still',
+    distanceKm: 4,
     rating: 4.4,
     image: 'bar-espresso',
     tags: ['Bar'],
@@ -48,6 +52,7 @@ const samples = [
   },
   {
     id: 'tulsi-courtyard',
+    distanceKm: 8,
     rating: cafeRatings['tulsi-courtyard'],
     image: 'courtyard-mint',
     tags: ['Cafe'],
@@ -58,6 +63,7 @@ const samples = [
   },
   {
     id: 'monsoon-glasshouse',
+    distanceKm: 7,
     rating: cafeRatings['monsoon-glasshouse'],
     image: 'garden-mint',
     tags: ['Cafe'],
@@ -68,6 +74,7 @@ const samples = [
   },
   {
     id: 'dastarkhwan-house',
+    distanceKm: 1,
     rating: 4.3,
     image: 'dining-terracotta',
     tags: ['Restaurant'],
@@ -78,6 +85,7 @@ const samples = [
   },
   {
     id: 'slow-drip-bar',
+    distanceKm: 7,
     rating: cafeRatings['slow-drip-bar'],
     image: 'bar-indigo',
     tags: ['Bar'],
@@ -88,6 +96,7 @@ const samples = [
   },
   {
     id: 'lagoon-veranda',
+    distanceKm: 12,
     rating: 4.4,
     image: 'sea-sea',
     tags: ['Restaurant'],
@@ -98,6 +107,7 @@ const samples = [
   },
   {
     id: 'neelam-room',
+    distanceKm: 12,
     rating: 4.1,
     image: 'dance-dusk',
     tags: ['Club'],
@@ -108,6 +118,7 @@ const samples = [
   },
   {
     id: 'khidki-coffee',
+    distanceKm: 4,
     rating: cafeRatings['khidki-coffee'],
     image: 'booth-terracotta',
     tags: ['Cafe'],
@@ -118,6 +129,7 @@ const samples = [
   },
   {
     id: 'raat-rani-rooftop',
+    distanceKm: 8,
     rating: 2.8,
     image: 'rooftop-dusk',
     tags: ['Club'],

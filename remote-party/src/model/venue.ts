@@ -7,6 +7,7 @@ export interface Venue {
   id: string
   name: string
   location: string
+  distanceKm: number
   rating: number
   /** A scene. */
   image: string

@@ -8,6 +8,7 @@ const venue: Venue = {
   id: 'a',
   name: 'Chandni Terrace',
   location: 'Indiranagar',
+  distanceKm: 18,
   rating: 4,
   image: '',
   tags: ['Bar', 'Club'],
