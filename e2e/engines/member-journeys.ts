@@ -105,7 +105,7 @@ export const memberJourneys: readonly Trial[] = [
       await driver.open('/settings', englishMember)
       await driver.tap({ selector: '[role=radio], label, button', name: 'हिन्दी' })
       await driver.waitUntil('Hindi', () => document.documentElement.lang === 'hi')
-      await driver.waitForText(driver.translate('work:settings.updated'), toastTitle)
+      await driver.waitForText('Language Updated!', toastTitle)
       await driver.goTo('/work')
       await driver.waitUntil('Hindi', () => document.documentElement.lang === 'hi')
       await driver.waitUntil('Devanagari', () =>

@@ -23,15 +23,20 @@ export async function openStorageTab(page: Page) {
     /**
      * Replaces all stored values. Leaves the app first, because an open page would receive a storage event for each
      * value. Waits until the page's process has the values too, because a page that opens earlier would read its old ones.
+     * The app's last write may arrive in this tab after they are set, so they are set until they stay.
      */
     async replaceAll(values: Record<string, unknown>) {
       await page.goto(url)
       const entries = serializedEntries(values)
-      await tab.evaluate((items) => {
-        localStorage.clear()
-        for (const [key, text] of items) localStorage.setItem(key, text)
-      }, entries)
-      await expect.poll(() => readStorage(page)).toEqual(Object.fromEntries(entries))
+      await expect(async () => {
+        await tab.evaluate((items) => {
+          localStorage.clear()
+          for (const [key, text] of items) localStorage.setItem(key, text)
+        }, entries)
+        await expect
+          .poll(() => readStorage(page), { timeout: 2000 })
+          .toEqual(Object.fromEntries(entries))
+      }).toPass()
     },
     read: () => readStorage(tab),
   }

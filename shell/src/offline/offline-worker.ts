@@ -87,9 +87,11 @@ export function createOfflineWorker(): OfflineWorker {
   // Not `ready`, which waits until the first screen is shown.
   const currentWorker = () => navigator.serviceWorker.getRegistration().catch(() => undefined)
   const applyUpdate = async () => {
-    const waiting = (await currentWorker())?.waiting
-    if (waiting) activateWaiting(waiting, () => location.reload())
-    return !!waiting
+    const worker = await currentWorker()
+    if (!worker?.waiting) return false
+    stopCaching(worker)
+    activateWaiting(worker.waiting, () => location.reload())
+    return true
   }
   let fetched: Promise<boolean> | undefined
   return {
@@ -99,10 +101,12 @@ export function createOfflineWorker(): OfflineWorker {
     applyUpdate,
     fetchUpdate: () => {
       fetched ??= currentWorker()
-        .then(
-          (worker) => worker && withTimeout(installNewest(worker), updateTimeoutMs, timeoutError),
-        )
-        .then((isInstalled) => isInstalled === true && applyUpdate())
+        .then((worker) => {
+          if (!worker) return false
+          stopCaching(worker)
+          return withTimeout(installNewest(worker), updateTimeoutMs, timeoutError)
+        })
+        .then((isInstalled) => isInstalled && applyUpdate())
         .catch(() => false)
       return fetched
     },
@@ -119,6 +123,10 @@ export function createOfflineWorker(): OfflineWorker {
     },
   }
 }
+
+/** Browsers activate a newer worker once the active one has nothing left to do, in Chromium up to five minutes later. */
+const stopCaching = ({ active }: ServiceWorkerRegistration) =>
+  active?.postMessage({ type: 'STOP_CACHING' })
 
 /** Calls back when a newer worker waits beside the active one. */
 function watchForUpdate(registration: ServiceWorkerRegistration, onWaiting: () => void) {

@@ -66,8 +66,11 @@ registerRoute(
 )
 registerRoute(isPage, async ({ url }) => (await cachedPage(url.href)) ?? fetchPage(url.href))
 
+/** Ends the requests that no page waits for. */
+let caching = new AbortController()
+
 async function fetchPage(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache' })
+  const response = await fetch(url, { cache: 'no-cache', signal: caching.signal })
   const [page, ownPage] = [await response.clone().text(), await matchPrecache('/index.html')]
   const kind = response.redirected ? 'other' : kindOfPage(page, (await ownPage?.text()) ?? '')
   const pages = await caches.open(pagesName)
@@ -94,9 +97,13 @@ const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.ge
  * captive portal would otherwise stay cached forever.
  */
 const verifiedOnly: WorkboxPlugin = {
-  async requestWillFetch({ request }) {
+  async requestWillFetch({ request, event }) {
     const integrity = integrityOf(request)
-    return integrity && request.mode === 'cors' ? new Request(request, { integrity }) : request
+    const isOfPage = 'request' in event && (event.request as Request).url === request.url
+    return new Request(request, {
+      ...(integrity && request.mode === 'cors' ? { integrity } : {}),
+      ...(isOfPage ? {} : { signal: caching.signal }),
+    })
   },
   async cacheWillUpdate({ request, response }) {
     const isVerified = request.mode === 'cors' && integrityOf(request)
@@ -183,6 +190,9 @@ self.addEventListener('install', (event) => {
 // workbox-routing itself handles `CACHE_URLS`, the list of what a page has loaded or will need offline.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type !== 'STOP_CACHING') return
+  caching.abort()
+  caching = new AbortController()
 })
 
 self.addEventListener('notificationclick', (event) =>
