@@ -1,23 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { tsImport } from 'tsx/esm/api'
 import { defineConfig } from 'vitest/config'
-import { packages } from './shared/src/apps/apps'
-import { builtInModes } from './shared/src/build/page/built-in-modes'
+
+// Node loads the packages that a configuration imports, and knows no TypeScript.
+const load = <T>(file: string): Promise<T> => tsImport(file, import.meta.url)
+const { productFolders } =
+  await load<typeof import('./shared/build/apps')>('./shared/build/apps.ts')
+const { builtInModes } = await load<typeof import('./shared/build/page/built-in-modes')>(
+  './shared/build/page/built-in-modes.ts',
+)
 
 // As in the end-to-end tests: the day of a stored date is that of a device in India.
 process.env.TZ = 'Asia/Kolkata'
 
-const appPackages = packages.filter((name) => name !== 'e2e')
-
-const inNode = ['shared/src/{build,delivery}/**/*.test.ts', 'shared/src/theme/**/*.test.ts']
+const inNode = ['shared/{build,tools}/**/*.test.ts', 'shared/ui/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
 const needsFreshModules = 'shell/src/bootstrap/prerender.test.tsx'
 
-const appFolders = [...appPackages.map((name) => `${name}/src`), 'shared/gallery']
+const testFolders = [...productFolders, 'shared/testing']
 
-const appTests = appFolders
+const appTests = testFolders
   .flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,
@@ -38,7 +43,7 @@ const needsPage = (file: string) =>
 const pages = appTests.filter((file) => needsPage(file) && !apart.includes(file))
 const rules = appTests.filter((file) => !needsPage(file) && !apart.includes(file))
 
-const setupFiles = ['shared/src/testing/setup.ts']
+const setupFiles = ['shared/testing/setup.ts']
 
 /** A React for each file, and a jsdom where it needs one, would cost more than what runs in it. */
 const together = { setupFiles, isolate: false, exclude: inNode }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { app, localUrl, shell } from '@baithak/shared/apps'
-import { serve } from '@baithak/shared/delivery/serve'
-import { stopAll } from '@baithak/shared/delivery/server/app-server'
-import { testEnvironment } from './checks/test-environment'
-import { moveToOrigins } from './fixtures/own-servers'
+import { app, localUrl, shell } from '@baithak/build/apps'
+import { testEnvironment } from '@baithak/tools/checks/test-environment'
+import { serve } from '@baithak/tools/serve'
+import { stopAll } from '@baithak/tools/server/app-server'
+import { moveToOrigins } from '@baithak/tools/testing/own-servers'
 import { serveBuilds } from './serve-builds'
 
 /** Serves the builds while the tests run. */

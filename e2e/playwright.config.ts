@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { localUrl, shell } from '@baithak/shared/apps'
-import { reserveOffset } from '@baithak/shared/delivery/server/free-ports'
+import { localUrl, shell } from '@baithak/build/apps'
+import { launchArgs } from '@baithak/tools/checks/launch-args'
+import { resolveLocalhost } from '@baithak/tools/checks/localhost-only'
+import { reserveOffset } from '@baithak/tools/server/free-ports'
 import { defineConfig } from '@playwright/test'
-import { launchArgs } from './checks/launch-args'
-import { resolveLocalhost } from './checks/localhost-only'
 import { testOffsets, testPorts } from './test-ports'
 
 resolveLocalhost()

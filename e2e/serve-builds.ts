@@ -1,9 +1,9 @@
-import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
-import { prepare } from '@baithak/shared/delivery/prepare'
-import { serve } from '@baithak/shared/delivery/serve'
-import { stopAll } from '@baithak/shared/delivery/server/app-server'
-import { reserveOffset, startOffsets } from '@baithak/shared/delivery/server/free-ports'
-import { startPortOf } from '@baithak/shared/ports'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { startPortOf } from '@baithak/build/ports'
+import { prepare } from '@baithak/tools/prepare'
+import { serve } from '@baithak/tools/serve'
+import { stopAll } from '@baithak/tools/server/app-server'
+import { reserveOffset, startOffsets } from '@baithak/tools/server/free-ports'
 
 /** Serves the production builds as `npm start` does, on ports of this run alone; returns a function that stops it. */
 export async function serveBuilds(): Promise<() => Promise<void>> {

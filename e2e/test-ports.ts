@@ -1,4 +1,4 @@
-import { devPortOf, maxApps, startPortOf } from '@baithak/shared/ports'
+import { devPortOf, maxApps, startPortOf } from '@baithak/build/ports'
 
 /** Port offsets of further servers of a test, relative to its worker's own shell. */
 export const otherOriginOffset = 7

@@ -1,4 +1,4 @@
-import { modeConfig } from '@baithak/shared/build'
+import { modeConfig } from '@baithak/build'
 import packageJson from './package.json' with { type: 'json' }
 import { manifest } from './src/manifest'
 

@@ -1,3 +1,3 @@
-import { shellConfig } from '@baithak/shared/build'
+import { shellConfig } from '@baithak/build'
 
 export default shellConfig()

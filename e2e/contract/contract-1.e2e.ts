@@ -1,9 +1,9 @@
-import { contractVersion } from '@baithak/shared/contract'
-import type { Manifest } from '@baithak/shared/delivery/release/registry'
+import { contractVersion } from '@baithak/contract'
+import type { Manifest } from '@baithak/tools/release/registry'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import type { OwnServers } from '../fixtures/own-servers'
 import { releaseContract1 } from './release-contract-1'
 
 /** Releases the hand-written mode in place of Gig; `overrides` apply to its `mode.json`. */

@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from '@baithak/shared/delivery/build-apps'
-import { newMode } from '@baithak/shared/delivery/new-mode/new-mode'
-import { registryEntry, release } from '@baithak/shared/delivery/release/release'
+import { build } from '@baithak/tools/build-apps'
+import { newMode } from '@baithak/tools/new-mode/new-mode'
+import { registryEntry, release } from '@baithak/tools/release/release'
+import { copyRepository } from '@baithak/tools/testing/copy-repository'
 import { expect, faultTest as test } from '../fixtures'
-import { copyRepository } from '../fixtures/copy-repository'
 import { newModeId as id, newModeTitle } from './new-mode-id'
 
 test('a new mode appears in the chooser of an unchanged shell, runs, and opens at its own path', async ({

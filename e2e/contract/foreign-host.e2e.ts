@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { builtInModes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/build/apps'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { expect, faultTest as test } from '../fixtures'

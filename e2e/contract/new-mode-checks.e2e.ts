@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { copyRepository } from '@baithak/tools/testing/copy-repository'
 import { expect, test } from '@playwright/test'
-import { copyRepository } from '../fixtures/copy-repository'
 import { long } from '../fixtures/long'
 import { newModeId } from './new-mode-id'
 
@@ -29,12 +29,12 @@ test(
   async () => {
     test.setTimeout(20 * 60_000)
     await passWithNewMode([
-      `npx biome check --error-on-warnings remote-${newModeId} e2e/bench`,
+      `npx biome check --error-on-warnings remote-${newModeId} shared/tools/bench`,
       'npm run --silent imports',
       'npm run types',
       'npm run api',
       `npm test -w remote-${newModeId}`,
-      'npx vitest run e2e/checks e2e/bench shell/src/mode-chooser shell/src/registry',
+      'npx vitest run e2e/repository shared/tools/checks shared/tools/bench shell/src/mode-chooser shell/src/registry',
       'npm run build',
       'npm run budgets',
     ])

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
+import type { RegistryEntry } from '@baithak/tools/release/registry'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
+import { releaseNewerGig } from '@baithak/tools/testing/release-newer-gig'
 import type { Page } from '@playwright/test'
-import { liveEntry } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
-import type { OwnServers } from '../fixtures/own-servers'
-import { releaseNewerGig } from './release-newer-gig'
 
 /** Makes a release of Gig live that asks for a newer React than the shell's. */
 async function setNewerGig(servers: OwnServers): Promise<RegistryEntry> {

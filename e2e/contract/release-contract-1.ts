@@ -1,9 +1,9 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Manifest, RegistryEntry } from '@baithak/shared/delivery/release/registry'
-import { hashOf } from '@baithak/shared/file-hashes'
-import { liveEntry } from '../faults/copy-release'
-import type { OwnServers } from '../fixtures/own-servers'
+import { hashOf } from '@baithak/build/file-hashes'
+import type { Manifest, RegistryEntry } from '@baithak/tools/release/registry'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 
 const fixture = join(import.meta.dirname, 'mode-of-contract-1')
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/shared/apps'
-import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import type { RegistryEntry } from '@baithak/shared/delivery/release/registry'
-import { hashOf } from '@baithak/shared/file-hashes'
-import type { OwnServers } from '../fixtures/own-servers'
+import { repositoryRoot } from '@baithak/build/apps'
+import { hashOf } from '@baithak/build/file-hashes'
+import { buildEnvironment } from '@baithak/tools/build-apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import type { RegistryEntry } from '@baithak/tools/release/registry'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 
 /** Builds a folder with its own `vite.config.ts`, in a process of its own: the plugin is off where tests run. */
 export async function buildAlone(folder: string, outDir: string, env: NodeJS.ProcessEnv = {}) {

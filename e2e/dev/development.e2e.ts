@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { app, localUrl, repositoryRoot } from '@baithak/shared/apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
+import { app, localUrl, repositoryRoot } from '@baithak/build/apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { copyRepository } from '@baithak/tools/testing/copy-repository'
+import { editFile } from '@baithak/tools/testing/edit-file'
+import { member, seedLocalStorage } from '@baithak/tools/testing/stored'
 import { expect, test } from '../fixtures'
-import { copyRepository } from '../fixtures/copy-repository'
-import { editFile } from '../fixtures/edit-file'
 import { long } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'
-import { member, seedLocalStorage } from '../fixtures/stored'
 
 // Both tests use the ports of development.
 test.describe.configure({ mode: 'default' })

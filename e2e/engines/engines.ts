@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { repositoryRoot } from '@baithak/shared/apps'
-import { isMain } from '@baithak/shared/delivery/process/is-main'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import { stopSignal } from '@baithak/shared/delivery/process/stop-signal'
-import { isDebian, isRoot } from '../checks/device'
-import type { Counts } from '../checks/test-summary'
-import { sum, summaryLine } from '../checks/test-summary'
+import { repositoryRoot } from '@baithak/build/apps'
+import { isDebian, isRoot } from '@baithak/tools/checks/device'
+import type { Counts } from '@baithak/tools/checks/test-summary'
+import { sum, summaryText } from '@baithak/tools/checks/test-summary'
+import { isMain } from '@baithak/tools/process/is-main'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { stopSignal } from '@baithak/tools/process/stop-signal'
 import { serveBuilds } from '../serve-builds'
 import type { Engine, Session } from './engine'
 import { EngineDriver } from './engine-driver'
@@ -84,7 +84,7 @@ interface EnginesOptions {
 }
 
 /** Runs all routes and journeys on the production builds in every engine, and prints the results. */
-export async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promise<Counts> {
+async function testEngines({ filter = '', signal }: EnginesOptions = {}): Promise<Counts> {
   await installMissing(engines)
   const stop = await serveBuilds()
   const all = [...(await routeTrials()), ...memberJourneys, ...eveningJourneys, ...partnerJourneys]
@@ -113,6 +113,6 @@ if (isMain(import.meta.url)) {
   const { positionals } = parseArgs({ allowPositionals: true })
   const signal = stopSignal()
   const counts = await testEngines({ filter: positionals.join(' '), signal })
-  console.log(summaryLine(counts))
+  console.log(summaryText(counts))
   process.exitCode = signal.aborted || counts.failed > 0 ? 1 : 0
 }

@@ -1,5 +1,5 @@
-import { member } from '../fixtures/stored'
-import { partyWith } from '../scenarios/large-fixtures'
+import { partyWith } from '@baithak/tools/testing/large-fixtures'
+import { member } from '@baithak/tools/testing/stored'
 import { scenariosByApp } from '../scenarios/scenarios'
 import type { EngineDriver } from './engine-driver'
 import { openInEngine } from './open-in-engine'

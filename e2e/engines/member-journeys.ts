@@ -1,5 +1,5 @@
+import { heldPass, member } from '@baithak/tools/testing/stored'
 import { decodeQr } from '../fixtures/decode-qr'
-import { heldPass, member } from '../fixtures/stored'
 import type { Trial } from './trials'
 
 const english = { i18nextLng: 'en' }

@@ -1,4 +1,4 @@
-import { testTime } from '../fixtures/test-time'
+import { testTime } from '@baithak/tools/testing/test-time'
 import { type Language, type Scenario, type ScenarioActions, storedOf } from '../scenarios/scenario'
 import type { EngineDriver } from './engine-driver'
 import { storedNow } from './stored-now'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/shared/apps'
-import { cafes } from '../scenarios/large-fixtures'
+import { repositoryRoot } from '@baithak/build/apps'
+import { cafes } from '@baithak/tools/testing/large-fixtures'
 import type { EngineDriver } from './engine-driver'
 import type { Trial } from './trials'
 

@@ -1,5 +1,5 @@
+import { sum } from '@baithak/tools/checks/test-summary'
 import { expect, it } from 'vitest'
-import { sum } from '../checks/test-summary'
 import { table } from './results'
 
 const firefox = { name: 'Firefox' }

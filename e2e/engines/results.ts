@@ -1,4 +1,4 @@
-import { type Counts, countCheck } from '../checks/test-summary'
+import { type Counts, countCheck } from '@baithak/tools/checks/test-summary'
 import type { Engine } from './engine'
 import type { Trial } from './trials'
 

@@ -1,6 +1,6 @@
-import { isoWeekLabel } from '@baithak/shared/format'
-import type { StoredValues } from '../fixtures/stored'
-import { serializedEntries } from '../fixtures/stored'
+import type { StoredValues } from '@baithak/tools/testing/stored'
+import { serializedEntries } from '@baithak/tools/testing/stored'
+import { isoWeekLabel } from '@baithak/ui/format'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 

@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { long } from '../fixtures/long'
 import { openControlled, storedText, waitForCachedMode } from '../fixtures/offline'
 import { runAttacks } from './attacks/run-attacks'
-import { liveEntry } from './copy-release'
 
 test.use({ serviceWorkers: 'allow' })
 

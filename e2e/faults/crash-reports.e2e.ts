@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
+import { editFile } from '@baithak/tools/testing/edit-file'
 import { expect, faultTest as test } from '../fixtures'
-import { editFile } from '../fixtures/edit-file'
 import { modeTitle } from '../fixtures/mode-title'
-import { copyRelease, liveEntry } from './copy-release'
 import { injectCrash, withCrashSwitch } from './inject-crash'
 
 test('a crash while rendering, of a mode and of the shell, is sent with its route, release, commit and build', async ({

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import type { ModeId } from '@baithak/shared/apps'
-import { immutable, modeHeaders } from '@baithak/shared/delivery/hosting/host-files'
-import { appServer } from '@baithak/shared/delivery/server/app-server'
-import type { OwnServers } from '../fixtures/own-servers'
+import type { ModeId } from '@baithak/build/apps'
+import { immutable, modeHeaders } from '@baithak/tools/hosting/host-files'
+import { appServer } from '@baithak/tools/server/app-server'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 
 const respond =
   (status: number, type: string, body: string): RequestListener =>

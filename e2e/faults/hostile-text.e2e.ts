@@ -1,7 +1,7 @@
+import { member } from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
-import { member } from '../fixtures/stored'
 import { expectNothingRan } from './expect-nothing-ran'
 import { goTo, openScreens, openStorageTab } from './storage-page'
 import { fullStorage, storedKeys, storedRoutes } from './stored-keys'

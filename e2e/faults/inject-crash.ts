@@ -1,5 +1,5 @@
+import { replaceRoot } from '@baithak/tools/testing/copy-release'
 import type { Page } from '@playwright/test'
-import { replaceRoot } from './copy-release'
 
 export type Crash = 'rendering' | 'event' | 'effect' | 'unmounting'
 

@@ -2,12 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { localUrl, shell } from '@baithak/shared/apps'
+import { localUrl, shell } from '@baithak/build/apps'
+import {
+  heldPass,
+  member,
+  type StoredValues,
+  seedLocalStorageFrom,
+} from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { openKillableBrowser } from '../fixtures/killable-browser'
 import { long } from '../fixtures/long'
-import { heldPass, member, type StoredValues, seedLocalStorageFrom } from '../fixtures/stored'
 
 type Texts = Record<string, string | undefined>
 

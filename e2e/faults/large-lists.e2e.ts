@@ -1,9 +1,9 @@
+import { createMany } from '@baithak/tools/testing/create-many'
+import { member, type StoredValues, seedLocalStorageFrom } from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { createMany } from '../fixtures/create-many'
 import { longUnless } from '../fixtures/long'
 import { scrollIntoView } from '../fixtures/scroll-into-view'
-import { member, type StoredValues, seedLocalStorageFrom } from '../fixtures/stored'
 
 // Entries with few fields, so that tens of thousands fit into local storage.
 const smallEnquiry = (index: number, changes = {}) => ({

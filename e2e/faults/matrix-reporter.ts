@@ -1,4 +1,4 @@
-import { builtInModes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/build/apps'
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
 const annotationType = 'fault cell'

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/apps'
+import type { ModeId } from '@baithak/build/apps'
 import type { Locator, Page, Response } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'

@@ -1,7 +1,7 @@
-import type { ModeId } from '@baithak/shared/apps'
+import type { ModeId } from '@baithak/build/apps'
+import { copyRelease, liveEntry, replaceRoot } from '@baithak/tools/testing/copy-release'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
-import { copyRelease, liveEntry, replaceRoot } from './copy-release'
 
 const waitForKnownGood = (page: Page, id: ModeId) =>
   expect

@@ -1,9 +1,9 @@
-import { localUrl, type ModeId } from '@baithak/shared/apps'
-import { appServer } from '@baithak/shared/delivery/server/app-server'
-import { modeHandler } from '@baithak/shared/delivery/server/static-server'
-import type { OwnServers } from '../fixtures/own-servers'
+import { localUrl, type ModeId } from '@baithak/build/apps'
+import { appServer } from '@baithak/tools/server/app-server'
+import { modeHandler } from '@baithak/tools/server/static-server'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { otherOriginOffset } from '../test-ports'
-import { liveEntry } from './copy-release'
 
 /** Serves a mode from a second origin as well, to which `updateRegistry` moves it; `origins.json` does not list it. */
 export async function serveFromOtherOrigin(servers: OwnServers, id: ModeId) {

@@ -1,4 +1,4 @@
-import type { ModeId } from '@baithak/shared/apps'
+import type { ModeId } from '@baithak/build/apps'
 import { expect, test } from '@playwright/test'
 import { faultCell } from './matrix-reporter'
 

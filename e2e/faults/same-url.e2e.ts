@@ -1,8 +1,8 @@
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { long } from '../fixtures/long'
 import { isControlledByWorker } from '../fixtures/offline'
-import { copyRelease, liveEntry } from './copy-release'
 import { faultyResponses, replaceServer } from './faulty-server'
 import { createModePage } from './mode-page'
 

@@ -1,6 +1,6 @@
+import { history } from '@baithak/tools/testing/large-fixtures'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { history } from '../scenarios/large-fixtures'
 
 const sheets = [
   {

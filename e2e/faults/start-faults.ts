@@ -1,9 +1,14 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RegistryEntries, RegistryEntry } from '@baithak/shared/delivery/release/registry'
+import type { RegistryEntries, RegistryEntry } from '@baithak/tools/release/registry'
+import {
+  copyRelease,
+  handWrittenEntry,
+  replaceEntry,
+  replaceRoot,
+} from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
-import type { OwnServers } from '../fixtures/own-servers'
-import { copyRelease, handWrittenEntry, replaceEntry, replaceRoot } from './copy-release'
 
 export interface FaultContext {
   page: Page

@@ -1,8 +1,8 @@
-import { localUrl, shell } from '@baithak/shared/apps'
+import { localUrl, shell } from '@baithak/build/apps'
+import { serializedEntries } from '@baithak/tools/testing/stored'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { followLink } from '../fixtures/follow-link'
-import { serializedEntries } from '../fixtures/stored'
 
 /** Opens a second tab with an empty page of the shell's origin, which reads and writes the same storage. */
 export async function openStorageTab(page: Page) {

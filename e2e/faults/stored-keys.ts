@@ -1,6 +1,6 @@
-import { heldPass, member } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
-import { enquiry, gig } from '../scenarios/large-fixtures'
+import { enquiry, gig } from '@baithak/tools/testing/large-fixtures'
+import { heldPass, member } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 
 /** A key of local storage, a valid value for it, and the screens that read it. */
 export interface StoredKey {

@@ -1,13 +1,13 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { ModeId } from '@baithak/shared/apps'
+import type { ModeId } from '@baithak/build/apps'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { long } from '../fixtures/long'
-import type { OwnServers } from '../fixtures/own-servers'
 import { runAttacks } from './attacks/run-attacks'
-import { liveEntry } from './copy-release'
 import { createModePage } from './mode-page'
 
 /** The longest pause before i18next requests translations again. */

@@ -1,5 +1,5 @@
+import { liveEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
-import { liveEntry } from './copy-release'
 import { expectNothingRan } from './expect-nothing-ran'
 import { createModePage } from './mode-page'
 

@@ -1,5 +1,5 @@
-import { modes } from '@baithak/shared/apps'
-import type { Manifest } from '@baithak/shared/delivery/release/registry'
+import { modes } from '@baithak/build/apps'
+import type { Manifest } from '@baithak/tools/release/registry'
 import { expect, faultTest as test } from '../fixtures'
 import { fastForwardUntilVisible } from '../fixtures/fast-forward'
 import { modeTitle } from '../fixtures/mode-title'

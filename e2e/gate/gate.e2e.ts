@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { repositoryRoot, shell } from '@baithak/shared/apps'
-import { copyRelease, liveEntry, replaceEntry } from '../faults/copy-release'
+import { repositoryRoot, shell } from '@baithak/build/apps'
+import { runGate } from '@baithak/tools/gate/run-gate'
+import { copyRelease, liveEntry, replaceEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { long } from '../fixtures/long'
-import { runGate } from './run-gate'
 
 test(
   'the gate is open for a release that works in the live shell, and closed for a broken one',

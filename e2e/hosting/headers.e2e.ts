@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { modes, repositoryRoot, shell } from '@baithak/shared/apps'
-import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
-import { readRegistry } from '@baithak/shared/delivery/testing/edit-registry'
+import { modes, repositoryRoot, shell } from '@baithak/build/apps'
+import { modeHeaders, shellHeaders } from '@baithak/tools/hosting/host-files'
+import { readRegistry } from '@baithak/tools/testing/edit-registry'
 import { expect, test } from '../fixtures'
 
 type Headers = Record<string, string>
@@ -24,10 +24,7 @@ async function readHeadersFile(folder: string): Promise<Headers> {
 
 /** The headers that a server in `nginx.conf` adds to every response. */
 async function readNginxConf(server: 'shell' | 'modes'): Promise<Headers> {
-  const text = await readFile(
-    join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'),
-    'utf8',
-  )
+  const text = await readFile(join(repositoryRoot, 'shared/tools/hosting/nginx.conf'), 'utf8')
   const block = text
     .split(/^server \{$/m)
     .find((section) => section.includes(`root /srv/baithak/${server};`))

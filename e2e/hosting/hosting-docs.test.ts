@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { repositoryRoot } from '@baithak/shared/apps'
+import { repositoryRoot } from '@baithak/build/apps'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 

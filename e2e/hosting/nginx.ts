@@ -3,14 +3,10 @@ import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { localUrl, modes, repositoryRoot, shell } from '@baithak/shared/apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import {
-  readRegistry,
-  writeOrigins,
-  writeRegistry,
-} from '@baithak/shared/delivery/testing/edit-registry'
-import { isRoot } from '../checks/device'
+import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
+import { isRoot } from '@baithak/tools/checks/device'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { readRegistry, writeOrigins, writeRegistry } from '@baithak/tools/testing/edit-registry'
 import { movePages } from '../fixtures/move-pages'
 
 export interface Nginx {
@@ -72,9 +68,7 @@ export async function startNginx(
   const root = await mkdtemp(join(tmpdir(), 'baithak-nginx-'))
   const [shellUrl, modesUrl] = [localUrl(port), localUrl(port + 1)]
   await deploy(root, modesUrl)
-  const servers = (
-    await readFile(join(repositoryRoot, 'shared/src/delivery/hosting/nginx.conf'), 'utf8')
-  )
+  const servers = (await readFile(join(repositoryRoot, 'shared/tools/hosting/nginx.conf'), 'utf8'))
     .replaceAll('/srv/baithak', root)
     .replace('listen 8080', `listen ${port}`)
     .replace('listen 8081', `listen ${port + 1}`)

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { launchArgs } from '@baithak/tools/checks/launch-args'
 import type { Page } from '@playwright/test'
-import { launchArgs } from '../checks/launch-args'
 import { axe, expect, test } from '../fixtures'
 import { filmQr } from '../fixtures/film-qr'
 

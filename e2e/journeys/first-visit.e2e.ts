@@ -1,4 +1,4 @@
-import { parseCode } from '@baithak/shared/check-in'
+import { parseCode } from '@baithak/domain/check-in'
 import { decodeQr, expect, test } from '../fixtures'
 
 test('a new user completes onboarding, buys a Silver Monthly pass and shows a check-in QR code that scans', async ({

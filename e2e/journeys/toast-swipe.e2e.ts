@@ -1,6 +1,6 @@
+import { touch } from '@baithak/tools/testing/touch'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { touch } from '../fixtures/touch'
 
 const waitForAnimations = (toast: Locator) =>
   toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))

@@ -1,6 +1,6 @@
+import { recordScreencast, type ScreencastFrame } from '@baithak/tools/bench/screencast'
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { recordScreencast, type ScreencastFrame } from '../bench/screencast'
 import { axe, expect, test } from '../fixtures'
 
 const espresso = 'rgb(36, 21, 14)'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { modes } from '@baithak/shared/apps'
+import { modes } from '@baithak/build/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'

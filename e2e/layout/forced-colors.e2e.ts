@@ -1,6 +1,6 @@
+import { partyDraft } from '@baithak/tools/testing/large-fixtures'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { partyDraft } from '../scenarios/large-fixtures'
 import { onboardingDraft } from '../scenarios/shell-scenarios'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

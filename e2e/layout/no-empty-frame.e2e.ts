@@ -1,9 +1,9 @@
-import { localUrl, modes } from '@baithak/shared/apps'
+import { localUrl, modes } from '@baithak/build/apps'
+import { startFrameCount, stopFrameCount } from '@baithak/tools/testing/empty-frames'
+import { makeChange, screenChanges } from '@baithak/tools/testing/screen-changes'
+import { heldPass } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 import { test as base, expect } from '../fixtures'
-import { startFrameCount, stopFrameCount } from '../fixtures/empty-frames'
-import { makeChange, screenChanges } from '../fixtures/screen-changes'
-import { heldPass } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
 
 /** Without the fake clock, which also replaces the animation frames that are counted here. */
 const test = base.extend({

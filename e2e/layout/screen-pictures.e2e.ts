@@ -1,9 +1,9 @@
-import { modes } from '@baithak/shared/apps'
+import { modes } from '@baithak/build/apps'
+import { heldPass } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
-import { heldPass } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
 import { languages } from '../scenarios/translations'
 
 const shellCode = /\/assets\/index-[\w-]+\.js$/

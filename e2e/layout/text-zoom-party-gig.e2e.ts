@@ -1,8 +1,8 @@
+import { enquiry, partyDraft } from '@baithak/tools/testing/large-fixtures'
 import type { Page } from '@playwright/test'
 import { expect, linesOf, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
-import { enquiry, partyDraft } from '../scenarios/large-fixtures'
 
 const party = enquiry(1, 'Confirmed - Pay Now', {
   date: '2026-12-12',

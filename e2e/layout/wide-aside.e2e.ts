@@ -1,5 +1,5 @@
+import { partyWith } from '@baithak/tools/testing/large-fixtures'
 import { decodeQr, expect, test } from '../fixtures'
-import { partyWith } from '../scenarios/large-fixtures'
 
 const isAsideFile = (url: string) => /\/wide-aside[\w-]*\.(?:js|css)$/.test(url)
 

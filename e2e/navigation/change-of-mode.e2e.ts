@@ -1,4 +1,4 @@
-import { localUrl, modes } from '@baithak/shared/apps'
+import { localUrl, modes } from '@baithak/build/apps'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 

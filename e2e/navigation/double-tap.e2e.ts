@@ -1,8 +1,8 @@
+import { enquiry } from '@baithak/tools/testing/large-fixtures'
+import { middleOf, touch } from '@baithak/tools/testing/touch'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { ofMode } from '../fixtures/of-mode'
-import { middleOf, touch } from '../fixtures/touch'
-import { enquiry } from '../scenarios/large-fixtures'
 
 /**
  * Taps twice, 100 ms apart by the page's paused clock, however slow the machine is. The second tap follows the effect of

@@ -1,4 +1,4 @@
-import { modes } from '@baithak/shared/apps'
+import { modes } from '@baithak/build/apps'
 import { expect, test } from '../fixtures'
 import { blockRequests } from '../fixtures/block-requests'
 

@@ -1,6 +1,6 @@
+import { cafes } from '@baithak/tools/testing/large-fixtures'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { cafes } from '../scenarios/large-fixtures'
 
 const scrollTopOf = (page: Page) =>
   page.evaluate(() =>

@@ -1,7 +1,7 @@
+import { cafes } from '@baithak/tools/testing/large-fixtures'
 import { expect, test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { scrollIntoView } from '../fixtures/scroll-into-view'
-import { cafes } from '../scenarios/large-fixtures'
 
 const lists = [
   { name: 'the dashboard', path: '/admin/dashboard' },

@@ -1,8 +1,8 @@
+import { heldPass } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../fixtures'
 import { long } from '../fixtures/long'
-import { heldPass } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
 import { readTransitions, recordTransitions, screenTransitions } from '../fixtures/view-transitions'
 
 /** Without the fake clock, which also replaces animation frames. */

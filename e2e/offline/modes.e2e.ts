@@ -1,4 +1,4 @@
-import { builtInModes } from '@baithak/shared/apps'
+import { builtInModes } from '@baithak/build/apps'
 import { expect, faultTest as test } from '../fixtures'
 import { longUnless } from '../fixtures/long'
 import { modeTitle } from '../fixtures/mode-title'

@@ -1,10 +1,10 @@
-import { appServer } from '@baithak/shared/delivery/server/app-server'
-import { modeHandler } from '@baithak/shared/delivery/server/static-server'
+import { appServer } from '@baithak/tools/server/app-server'
+import { modeHandler } from '@baithak/tools/server/static-server'
+import { copyRelease, liveEntry, replaceRoot } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
-import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import { isControlledByWorker, openCachedAndControlled, storedText } from '../fixtures/offline'
-import type { OwnServers } from '../fixtures/own-servers'
 import { deployNextShell } from '../fixtures/second-shell'
 
 test.use({ serviceWorkers: 'allow' })

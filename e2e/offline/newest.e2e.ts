@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { copyRelease, liveEntry } from '../faults/copy-release'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
 import { expect, faultTest as test } from '../fixtures'
 import {
   goOffline,

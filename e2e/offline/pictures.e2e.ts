@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
 import { expect, faultTest as test } from '../fixtures'
 import { goOffline, offlineErrors, openCachedAndControlled } from '../fixtures/offline'
-import type { OwnServers } from '../fixtures/own-servers'
 import { deployNextShell } from '../fixtures/second-shell'
 import { editRegistry } from '../registry/registry-edits'
 

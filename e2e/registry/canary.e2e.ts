@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { copyRelease, liveEntry, replaceRoot } from '../faults/copy-release'
+import { copyRelease, liveEntry, replaceRoot } from '@baithak/tools/testing/copy-release'
 import { injectCrash, withCrashSwitch } from '../faults/inject-crash'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'

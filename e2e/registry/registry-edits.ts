@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { expect, type Page } from '@playwright/test'
 import { storedText } from '../fixtures/offline'
-import type { OwnServers } from '../fixtures/own-servers'
 
 /** Changes fields of `remotes.json`. */
 export async function editRegistry(servers: OwnServers, changes: object) {

@@ -1,12 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repositoryRoot, shell } from '@baithak/shared/apps'
-import { listFiles } from '@baithak/shared/delivery/release/content-hash'
-import { deployShell } from '@baithak/shared/delivery/shell-release/deploy-shell'
-import { releaseShell } from '@baithak/shared/delivery/shell-release/release-shell'
+import { repositoryRoot, shell } from '@baithak/build/apps'
+import { listFiles } from '@baithak/tools/release/content-hash'
+import { deployShell } from '@baithak/tools/shell-release/deploy-shell'
+import { releaseShell } from '@baithak/tools/shell-release/release-shell'
+import { editFile } from '@baithak/tools/testing/edit-file'
 import { expect, faultTest as test } from '../fixtures'
-import { editFile } from '../fixtures/edit-file'
 
 const now = new Date('2026-11-23T09:00:00Z')
 

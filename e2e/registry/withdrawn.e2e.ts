@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { appServer } from '@baithak/shared/delivery/server/app-server'
-import { copyRelease, liveEntry } from '../faults/copy-release'
+import { appServer } from '@baithak/tools/server/app-server'
+import { copyRelease, liveEntry } from '@baithak/tools/testing/copy-release'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import { expect, faultTest as test } from '../fixtures'
 import { modeTitle } from '../fixtures/mode-title'
 import { openCachedAndControlled, storedText } from '../fixtures/offline'
-import type { OwnServers } from '../fixtures/own-servers'
 import { editRegistry, readChangedRegistry, requestedReleases } from './registry-edits'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,8 +1,8 @@
-import { passCodes } from '@baithak/shared/check-in'
+import { passCodes } from '@baithak/domain/check-in'
+import { busyCafe, cafes, longHindi, longName } from '@baithak/tools/testing/large-fixtures'
+import { heldPass } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
-import { heldPass } from '../fixtures/stored'
-import { testTime } from '../fixtures/test-time'
-import { busyCafe, cafes, longHindi, longName } from './large-fixtures'
 import type { Scenario } from './scenario'
 
 const showsDialog: Pick<Scenario, 'shows'> = { shows: (page) => page.getByRole('dialog') }

@@ -7,7 +7,7 @@ import {
   partyDraft,
   partyWith,
   routes,
-} from './large-fixtures'
+} from '@baithak/tools/testing/large-fixtures'
 import type { Scenario } from './scenario'
 
 const showsToast: Pick<Scenario, 'shows'> = { shows: (page) => page.locator('.toast').first() }

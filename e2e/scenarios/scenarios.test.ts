@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { modes, repositoryRoot } from '@baithak/shared/apps'
-import type { ModeScreens } from '@baithak/shared/contract'
+import { modes, repositoryRoot } from '@baithak/build/apps'
+import type { ModeScreens } from '@baithak/contract'
 import { expect, it } from 'vitest'
 import { scenariosByApp } from './scenarios'
 

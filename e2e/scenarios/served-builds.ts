@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { apps, localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
-import { build, describeFailures } from '@baithak/shared/delivery/build-apps'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { build, describeFailures } from '@baithak/tools/build-apps'
+import { requireBrowser } from '@baithak/tools/checks/browser'
+import { launchArgs } from '@baithak/tools/checks/launch-args'
+import { testTime } from '@baithak/tools/testing/test-time'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { requireBrowser } from '../checks/browser'
-import { launchArgs } from '../checks/launch-args'
-import { testTime } from '../fixtures/test-time'
 import { serveBuilds } from '../serve-builds'
 
 const isBuilt = () => apps.every(({ folder }) => existsSync(join(repositoryRoot, folder, 'dist')))

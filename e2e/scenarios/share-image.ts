@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/shared/apps'
+import { repositoryRoot } from '@baithak/build/apps'
 import { openScenario } from './open-scenario'
 import { scenarioNamed } from './scenarios'
 import { scenarioContext, withServedBuilds } from './served-builds'
@@ -50,7 +50,7 @@ await withServedBuilds({ rebuild: false }, async (browser) => {
     await openScenario(page, scenarioNamed(name), 'en')
     screens.push(dataUrl('image/png', await page.screenshot()))
   }
-  const art = await readFile(join(repositoryRoot, 'shared/src/art/wordmark.svg'))
+  const art = await readFile(join(repositoryRoot, 'shared/ui/art/wordmark.svg'))
   const display = '@fontsource/rozha-one/files/rozha-one-latin-400-normal.woff2'
   const font = await readFile(createRequire(import.meta.url).resolve(display))
   const card = await browser.newPage({ viewport: { width: 1200, height: 630 } })

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { localUrl, repositoryRoot, shell } from '@baithak/shared/apps'
+import { localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { recordScreencast, type ScreencastFrame } from '@baithak/tools/bench/screencast'
+import { heldPass, member, seedLocalStorageFrom } from '@baithak/tools/testing/stored'
 import type { Browser, Page } from '@playwright/test'
-import { recordScreencast, type ScreencastFrame } from '../bench/screencast'
-import { heldPass, member, seedLocalStorageFrom } from '../fixtures/stored'
 import { recordTransitions, screenTransitions } from '../fixtures/view-transitions'
 import { withServedBuilds } from './served-builds'
 

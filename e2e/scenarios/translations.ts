@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '@baithak/shared/apps'
-import { languages as all, type Language } from '@baithak/shared/contract'
+import { repositoryRoot } from '@baithak/build/apps'
+import { languages as all, type Language } from '@baithak/contract'
 
 export type { Language }
 export const languages = all.map(({ id }) => id)
@@ -10,7 +10,7 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 /** `party-invitation` are the translations of a screen, in its folder. */
 function fileOf(namespace: string, language: string): string {
   if (namespace === 'shell') return `shell/public/locales/${language}/translation.json`
-  if (namespace.startsWith('sample-')) return `shared/src/domain/${namespace}/${language}.json`
+  if (namespace.startsWith('sample-')) return `shared/domain/${namespace}/${language}.json`
   const [mode, ...screen] = namespace.split('-')
   return `remote-${mode}/src/${screen.join('-') || 'locales'}/${language}.json`
 }

@@ -8,7 +8,7 @@ import {
   longName,
   pass,
   referrals,
-} from './large-fixtures'
+} from '@baithak/tools/testing/large-fixtures'
 import { isAppleMobile, neverLeave, offerInstallation, refusesNotifications } from './page-scripts'
 import type { Scenario } from './scenario'
 

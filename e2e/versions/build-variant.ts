@@ -1,14 +1,14 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { modes, repositoryRoot as root } from '@baithak/build/apps'
+import { contractVersion } from '@baithak/contract'
 import platformPackage from '@baithak/platform/package.json' with { type: 'json' }
-import { modes, repositoryRoot as root } from '@baithak/shared/apps'
-import { contractVersion } from '@baithak/shared/contract'
-import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import { copySources } from '../fixtures/copy-sources'
-import { editFile } from '../fixtures/edit-file'
-import { linkPackages } from '../fixtures/link-packages'
+import { buildEnvironment } from '@baithak/tools/build-apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import { copySources } from '@baithak/tools/testing/copy-sources'
+import { editFile } from '@baithak/tools/testing/edit-file'
+import { linkPackages } from '@baithak/tools/testing/link-packages'
 
 export interface Variant {
   folder: 'shell' | 'remote-gig'
@@ -46,16 +46,16 @@ export async function buildVariant({
     await cp(join(root, name), join(workspace, name))
   await linkPackages(workspace)
 
-  const build = join(workspace, 'shared/src/build')
+  const build = join(workspace, 'shared/build')
   if (platform)
     await editFile(
-      join(workspace, 'shared/src/platform/package.json'),
+      join(workspace, 'shared/platform/package.json'),
       `"version": "${platformPackage.version}"`,
       `"version": "${raised(platformPackage.version, platform)}"`,
     )
   if (nextContract)
     await editFile(
-      join(workspace, 'shared/src/contract/contract.ts'),
+      join(workspace, 'shared/contract/contract.ts'),
       `contractVersion = ${contractVersion}`,
       `contractVersion = ${contractVersion + 1}`,
     )

@@ -7,19 +7,19 @@ import {
   modes,
   repositoryRoot as root,
   shell,
-} from '@baithak/shared/apps'
-import { buildEnvironment } from '@baithak/shared/delivery/build-apps'
-import { runCommand } from '@baithak/shared/delivery/process/run-command'
-import type { RegistryEntries } from '@baithak/shared/delivery/release/registry'
-import { registryEntry, release } from '@baithak/shared/delivery/release/release'
+} from '@baithak/build/apps'
+import { buildEnvironment } from '@baithak/tools/build-apps'
+import { runCommand } from '@baithak/tools/process/run-command'
+import type { RegistryEntries } from '@baithak/tools/release/registry'
+import { registryEntry, release } from '@baithak/tools/release/release'
+import { liveEntry } from '@baithak/tools/testing/copy-release'
+import { linkPackages } from '@baithak/tools/testing/link-packages'
+import type { OwnServers } from '@baithak/tools/testing/own-servers'
 import type { Page } from '@playwright/test'
-import { liveEntry } from '../faults/copy-release'
 import { fullStorage, storedRoutes } from '../faults/stored-keys'
 import { expect, faultTest as test } from '../fixtures'
-import { linkPackages } from '../fixtures/link-packages'
 import { long } from '../fixtures/long'
 import { openCachedAndControlled } from '../fixtures/offline'
-import type { OwnServers } from '../fixtures/own-servers'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,6 @@
+import type { ModeProps } from '@baithak/contract'
 import { ModeProviders, Navigate } from '@baithak/platform'
-import type { ModeProps } from '@baithak/shared/contract'
-import { createRoutes } from '@baithak/shared/screens'
+import { createRoutes } from '@baithak/platform/screens'
 import { paths } from './paths'
 import { screens } from './screens'
 import { SignInPage } from './sign-in/sign-in-page'

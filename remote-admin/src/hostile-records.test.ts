@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { v } from '@baithak/shared/schema'
-import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { v } from '@baithak/storage/schema'
+import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import AdminRoot from './admin-root'
 import { cafeFormSchema } from './new-cafe/cafe-form'

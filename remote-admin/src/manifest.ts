@@ -1,4 +1,4 @@
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest } from '@baithak/contract'
 import { screens } from './screens'
 
 export const manifest: ModeManifest = {

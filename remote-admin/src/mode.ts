@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/shared/define-mode'
+import { defineMode } from '@baithak/platform/define-mode'
 import AdminRoot from './admin-root'
 
 export default defineMode({

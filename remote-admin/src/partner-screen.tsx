@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Canopy, Screen, Wordmark } from '@baithak/shared/ui'
+import { Canopy, Screen, Wordmark } from '@baithak/ui'
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from './paths'

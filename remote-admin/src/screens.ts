@@ -1,4 +1,4 @@
-import type { ModeScreens } from '@baithak/shared/contract'
+import type { ModeScreens } from '@baithak/contract'
 
 /** All screens of Admin mode; the manifest, the routes and the links come from them. */
 export const screens = {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { test } from 'vitest'
 import GigRoot from './gig-root'
 import { applicationDatesRecord } from './model/applied-on'

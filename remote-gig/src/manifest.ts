@@ -1,4 +1,4 @@
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest } from '@baithak/contract'
 import { nav, screens } from './screens'
 
 export const manifest: ModeManifest = {
@@ -6,7 +6,7 @@ export const manifest: ModeManifest = {
   prefix: '/gig',
   nav,
   card: {
-    scene: '@baithak/shared/scenes/stage-gig.svg',
+    scene: '@baithak/ui/scenes/stage-gig.svg',
     colours: { accent: '#27417f', deep: '#172a58', tint: '#e7ecf8', bright: '#b4c7f5' },
   },
   darkTheme: true,

@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/shared/define-mode'
+import { defineMode } from '@baithak/platform/define-mode'
 import GigRoot from './gig-root'
 
 export default defineMode({

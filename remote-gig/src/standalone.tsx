@@ -1,5 +1,5 @@
-import '@baithak/shared/global.css'
-import { runStandalone } from '@baithak/shared/standalone'
+import '@baithak/ui/global.css'
+import { runStandalone } from '@baithak/testing/standalone'
 import { manifest } from './manifest'
 import mode from './mode'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
+import { opensOnHostileDevices, renderMode } from '@baithak/testing'
 import { beforeAll, test } from 'vitest'
 import { chatRecord, unsentMessageRecord } from './chat/chat-message'
 import { cardTitleRecord } from './invitation/card-content'

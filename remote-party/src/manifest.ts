@@ -1,4 +1,4 @@
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest } from '@baithak/contract'
 import { nav, screens } from './screens'
 
 export const manifest: ModeManifest = {
@@ -6,7 +6,7 @@ export const manifest: ModeManifest = {
   prefix: '/party',
   nav,
   card: {
-    scene: '@baithak/shared/scenes/rooftop-sunset.svg',
+    scene: '@baithak/ui/scenes/rooftop-sunset.svg',
     colours: { accent: '#ae3d1a', deep: '#7c2a10', tint: '#fce9df', bright: '#ffb48f' },
   },
   darkTheme: true,

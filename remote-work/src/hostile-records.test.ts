@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { opensOnHostileDevices, renderMode } from '@baithak/shared/testing'
-import { favouritesItem, recentSearchesItem } from '@baithak/shared/ui'
+import { opensOnHostileDevices, renderMode } from '@baithak/testing'
+import { favouritesItem, recentSearchesItem } from '@baithak/ui'
 import { test } from 'vitest'
 import { installOfferItem } from './install/install-offer-item'
 import { userCouponsRecord } from './model/coupons/coupon'

@@ -1,4 +1,4 @@
-import type { ModeManifest } from '@baithak/shared/contract'
+import type { ModeManifest } from '@baithak/contract'
 import { nav, screens } from './screens'
 
 export const manifest: ModeManifest = {
@@ -6,7 +6,7 @@ export const manifest: ModeManifest = {
   prefix: '/',
   nav,
   card: {
-    scene: '@baithak/shared/scenes/booth-work.svg',
+    scene: '@baithak/ui/scenes/booth-work.svg',
     colours: { accent: '#1c5b45', deep: '#12402f', tint: '#e4f0e9', bright: '#93d1b0' },
   },
   darkTheme: true,

@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/shared/define-mode'
+import { defineMode } from '@baithak/platform/define-mode'
 import WorkRoot from './work-root'
 
 export default defineMode({

@@ -1,4 +1,4 @@
-import type { ModeManifest, ModeScreens } from '@baithak/shared/contract'
+import type { ModeManifest, ModeScreens } from '@baithak/contract'
 
 /** All screens of Work mode; the manifest, the routes and the links come from them. */
 export const screens = {

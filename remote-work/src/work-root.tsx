@@ -1,6 +1,6 @@
+import type { ModeProps } from '@baithak/contract'
 import { ModeProviders } from '@baithak/platform'
-import type { ModeProps } from '@baithak/shared/contract'
-import { createRoutes } from '@baithak/shared/screens'
+import { createRoutes } from '@baithak/platform/screens'
 import { HomePage } from './home/home-page'
 import { screens } from './screens'
 import './work.css'

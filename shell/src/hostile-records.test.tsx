@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: a test's device is filled before there is a host
-import { opensOnHostileDevices } from '@baithak/shared/testing'
+import { opensOnHostileDevices } from '@baithak/testing'
 import * as v from 'valibot'
 import { test } from 'vitest'
 import { Gate } from './app/gate'

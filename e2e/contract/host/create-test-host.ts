@@ -1,5 +1,5 @@
-import type { Host } from '@baithak/shared/contract'
-import { createStorage } from '@baithak/shared/storage'
+import type { Host } from '@baithak/contract'
+import { createStorage } from '@baithak/storage'
 import { createInstance } from 'i18next'
 import { navigateToUrl } from 'single-spa'
 

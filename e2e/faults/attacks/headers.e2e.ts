@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import { localUrl, modes, shell } from '@baithak/shared/apps'
-import { modeHeaders, shellHeaders } from '@baithak/shared/delivery/hosting/host-files'
+import { localUrl, modes, shell } from '@baithak/build/apps'
+import { modeHeaders, shellHeaders } from '@baithak/tools/hosting/host-files'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
 import { expectNothingRan } from '../expect-nothing-ran'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import { repositoryRoot } from '@baithak/shared/apps'
+import { repositoryRoot } from '@baithak/build/apps'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
 import { expectNothingRan } from '../expect-nothing-ran'

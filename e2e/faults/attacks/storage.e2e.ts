@@ -1,6 +1,6 @@
+import { member, serialize } from '@baithak/tools/testing/stored'
 import { expect, test } from '../../fixtures'
 import { long } from '../../fixtures/long'
-import { member, serialize } from '../../fixtures/stored'
 import { expectNothingRan } from '../expect-nothing-ran'
 import { expectScreen, goTo, openScreens, openStorageTab } from '../storage-page'
 import type { StoredKey } from '../stored-keys'

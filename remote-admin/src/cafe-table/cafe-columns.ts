@@ -1,5 +1,5 @@
-import { areCafesOpen } from '@baithak/shared/cafes'
-import { dateLocaleOf } from '@baithak/shared/format'
+import { areCafesOpen } from '@baithak/domain/cafes'
+import { dateLocaleOf } from '@baithak/ui/format'
 import type { i18n, TFunction } from 'i18next'
 import type { AdminCafe } from '../model/admin-cafe'
 import { cafeNameOf } from '../model/cafe-name'

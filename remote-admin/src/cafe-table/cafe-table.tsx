@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type MouseEvent as ReactMouseEvent, useMemo, useRef } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'

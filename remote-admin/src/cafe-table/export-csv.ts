@@ -1,5 +1,5 @@
-import { isoDate } from '@baithak/shared/format'
-import { saveFile } from '@baithak/shared/sharing'
+import { isoDate } from '@baithak/domain'
+import { saveFile } from '@baithak/ui/sharing'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
 import { cafeColumns, type Translation } from './cafe-columns'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount, formatDate, formatTime } from '@baithak/shared/format'
+import { formatCount, formatDate, formatTime } from '@baithak/ui/format'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AdminCafe } from '../model/admin-cafe'

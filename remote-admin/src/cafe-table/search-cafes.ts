@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
 
 /**

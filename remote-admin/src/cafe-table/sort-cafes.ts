@@ -1,4 +1,4 @@
-import { latinDigits } from '@baithak/shared/format'
+import { latinDigits } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
 import { attentionReasons } from '../model/attention'
 import type { Figures } from '../model/figures'

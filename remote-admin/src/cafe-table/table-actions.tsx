@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
 import { Download, Printer } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Chip, ChipRow } from '@baithak/shared/ui'
+import { Chip, ChipRow } from '@baithak/ui'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { type Filter, filters } from './filter-cafes'
 

@@ -1,6 +1,6 @@
+import type { Amenity } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import type { Amenity } from '@baithak/shared/domain'
-import { amenityIcons } from '@baithak/shared/ui'
+import { amenityIcons } from '@baithak/ui'
 
 /** A café's amenities with icons. */
 export function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {

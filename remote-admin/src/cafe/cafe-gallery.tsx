@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { cn, ImageWithFallback } from '@baithak/shared/ui'
+import { cn, ImageWithFallback } from '@baithak/ui'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { ImageOff } from 'lucide-react'
 
 /** Section 9. */

@@ -1,4 +1,4 @@
-import { cafesRecord } from '@baithak/shared/domain'
+import { cafesRecord } from '@baithak/domain'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { IconButton, LoadingLamp, TierBadge } from '@baithak/shared/ui'
+import { IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
 import { ArrowLeft } from 'lucide-react'
 import { LazyPeakHours } from '../chart/lazy-chart'
 import { cafeNameOf } from '../model/cafe-name'

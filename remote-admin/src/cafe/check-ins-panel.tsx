@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
+import { formatCount } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
 import { weekDays } from '../model/trends'
 import { WeekChart } from './week-chart'

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { TrendingUp } from 'lucide-react'
 import { usePromotion } from './promotion'
 

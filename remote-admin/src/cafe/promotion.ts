@@ -1,7 +1,7 @@
 import { useHost } from '@baithak/platform'
-import { v } from '@baithak/shared/schema'
-import { useRecord } from '@baithak/shared/storage'
-import { useClock } from '@baithak/shared/ui'
+import { useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { useClock } from '@baithak/ui'
 import { addDays } from 'date-fns'
 
 const promotionDays = 7

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
 import type { Day } from '../model/trends'
 
 /** A bar chart of the last seven days. Screen readers get each day with its count. */

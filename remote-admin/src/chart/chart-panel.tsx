@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { SegmentedControl } from '@baithak/shared/ui'
+import { SegmentedControl } from '@baithak/ui'
 import { type ReactNode, useState } from 'react'
 import { type Bar, BarChart } from './bar-chart'
 import { ValueTable } from './value-table'

@@ -1,5 +1,5 @@
 import { ErrorBoundary, useTranslation } from '@baithak/platform'
-import { Button, cn } from '@baithak/shared/ui'
+import { Button, cn } from '@baithak/ui'
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
 
 /** A module that failed stays failed in React's `lazy`, so that another try needs another one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { dateLocaleOf } from '@baithak/shared/format'
-import { SelectField } from '@baithak/shared/ui'
+import { SelectField } from '@baithak/ui'
+import { dateLocaleOf } from '@baithak/ui/format'
 import { useState } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { hoursOf, peakOf } from '../model/peak-hours'

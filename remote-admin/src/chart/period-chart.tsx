@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { dateLocaleOf } from '@baithak/shared/format'
+import { dateLocaleOf } from '@baithak/ui/format'
 import { useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import { type Period, periodSteps } from '../model/periods'

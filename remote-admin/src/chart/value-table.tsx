@@ -1,4 +1,4 @@
-import { formatCount } from '@baithak/shared/format'
+import { formatCount } from '@baithak/ui/format'
 import type { Bar } from './bar-chart'
 
 interface ValueTableProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
 import { Camera, CameraOff, CircleAlert, QrCode, Scan } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCamera } from './use-camera'

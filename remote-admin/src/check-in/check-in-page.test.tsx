@@ -1,4 +1,4 @@
-import { groupCode, hopQrText, passCodes } from '@baithak/shared/check-in'
+import { groupCode, hopQrText, passCodes } from '@baithak/domain/check-in'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { IconButton, SelectField } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { IconButton, SelectField } from '@baithak/ui'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { cafeNameOf } from '../model/cafe-name'

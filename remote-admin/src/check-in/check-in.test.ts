@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { hopQrText, passCodes } from '@baithak/shared/check-in'
-import { userPassRecord, type Visit, visitsRecord } from '@baithak/shared/domain'
-import { fakeStorage } from '@baithak/shared/testing'
+import { userPassRecord, type Visit, visitsRecord } from '@baithak/domain'
+import { hopQrText, passCodes } from '@baithak/domain/check-in'
+import { fakeStorage } from '@baithak/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkIn } from './check-in'
 

@@ -1,17 +1,17 @@
-import { parseCode } from '@baithak/shared/check-in'
 import {
   checkinsRecord,
   hoppingBookingsRecord,
   hoppingRoutesRecord,
   type Id,
+  randomCode,
   sameId,
   type UserPass,
   userPassRecord,
   type Visit,
   visitsRecord,
-} from '@baithak/shared/domain'
-import { randomCode } from '@baithak/shared/format'
-import { type AppStorage, transact } from '@baithak/shared/storage'
+} from '@baithak/domain'
+import { parseCode } from '@baithak/domain/check-in'
+import { type AppStorage, transact } from '@baithak/storage'
 import { findBooking } from './find-booking'
 import { type CodeValidation, type DeskCafe, validateCode } from './validate-code'
 

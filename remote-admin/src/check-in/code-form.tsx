@@ -1,6 +1,6 @@
+import { visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { visibleText } from '@baithak/shared/format'
-import { Button, TextField } from '@baithak/shared/ui'
+import { Button, TextField } from '@baithak/ui'
 import { type FormEvent, useRef, useState } from 'react'
 
 interface CodeFormProps {

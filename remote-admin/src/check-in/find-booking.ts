@@ -1,5 +1,5 @@
-import { minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
-import { type HoppingBooking, type HoppingRoute, sameId } from '@baithak/shared/domain'
+import { type HoppingBooking, type HoppingRoute, sameId } from '@baithak/domain'
+import { minuteOf, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 
 interface Bookings {
   bookings: readonly HoppingBooking[]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { passCodes } from '@baithak/shared/check-in'
-import { drawQr } from '@baithak/shared/qr'
+import { passCodes } from '@baithak/domain/check-in'
+import { drawQr } from '@baithak/ui/qr'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadQrReader } from './qr-reader'
 

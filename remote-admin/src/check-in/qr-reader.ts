@@ -1,4 +1,4 @@
-import { withTimeout } from '@baithak/shared/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 
 /** Reads a QR code from the current frame; undefined while there is none. Rejects where nothing can read. */
 export type ReadQr = (video: HTMLVideoElement) => Promise<string | undefined>

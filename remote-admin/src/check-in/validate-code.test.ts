@@ -1,5 +1,5 @@
-import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/shared/check-in'
-import type { PassId, Visit } from '@baithak/shared/domain'
+import type { PassId, Visit } from '@baithak/domain'
+import { hopQrText, parseCode, passCodes, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { addDays, addMinutes } from 'date-fns'
 import { describe, expect, test } from 'vitest'
 import { validateCode } from './validate-code'

@@ -1,5 +1,5 @@
-import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/shared/check-in'
-import { type Id, type PassId, sameId, type UserPass, type Visit } from '@baithak/shared/domain'
+import { type Id, type PassId, sameId, type UserPass, type Visit } from '@baithak/domain'
+import { guestId, minuteOf, type ScannedCode, tagOf } from '@baithak/domain/check-in'
 import { differenceInCalendarDays, isSameDay, isSameMonth, startOfDay } from 'date-fns'
 
 type Refusal =

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { textLinkClassName } from '@baithak/shared/ui'
+import { textLinkClassName } from '@baithak/ui'
 import { CircleCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'

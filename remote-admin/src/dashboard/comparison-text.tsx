@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { dateLocaleOf } from '@baithak/shared/format'
+import { dateLocaleOf } from '@baithak/ui/format'
 import { ChangeMark } from '../model/change-mark'
 import { type Comparison, changeOf, type Period } from '../model/periods'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { SegmentedControl } from '@baithak/shared/ui'
+import { SegmentedControl } from '@baithak/ui'
 import { type Period, periods } from '../model/periods'
 
 interface PeriodControlProps {

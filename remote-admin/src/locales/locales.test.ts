@@ -1,4 +1,4 @@
-import { testTranslations } from '@baithak/shared/testing'
+import { testTranslations } from '@baithak/testing'
 
 testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }), [
   'JPEG',

@@ -1,4 +1,4 @@
-import type { CafeDetails, StoredCafe, Tier } from '@baithak/shared/domain'
+import type { CafeDetails, StoredCafe, Tier } from '@baithak/domain'
 
 export type CafeStatus = 'Active' | 'Pending'
 

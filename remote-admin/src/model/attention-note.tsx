@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
 import { Hourglass, type LucideIcon, PencilLine, TrendingDown, Users } from 'lucide-react'
 import type { AttentionReason } from './attention'
 

@@ -1,5 +1,5 @@
-import { formatCount } from '@baithak/shared/format'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Comparison, changeOf } from './periods'

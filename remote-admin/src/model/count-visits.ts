@@ -1,4 +1,4 @@
-import type { Visit } from '@baithak/shared/domain'
+import type { Visit } from '@baithak/domain'
 import { subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 

@@ -1,4 +1,4 @@
-import { areCafesOpen } from '@baithak/shared/cafes'
+import { areCafesOpen } from '@baithak/domain/cafes'
 import type { AdminCafe } from './admin-cafe'
 import { type AttentionReason, attentionFinder } from './attention'
 import { type Comparison, type Period, periodCounter } from './periods'

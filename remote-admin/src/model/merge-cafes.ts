@@ -1,6 +1,5 @@
-import { mergeCafes as mergeByName } from '@baithak/shared/cafes'
-import { cafeDetailsOf, type StoredCafe } from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
+import { cafeDetailsOf, type StoredCafe, visibleText } from '@baithak/domain'
+import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
 import type { AdminCafe } from './admin-cafe'
 
 /** Built-in and stored cafés as partners see them. */

@@ -1,4 +1,4 @@
-import { openingHour } from '@baithak/shared/cafes'
+import { openingHour } from '@baithak/domain/cafes'
 import { checkInsByHour } from './trends'
 
 interface Hour {

@@ -1,4 +1,4 @@
-import { closingHour, openingHour } from '@baithak/shared/cafes'
+import { closingHour, openingHour } from '@baithak/domain/cafes'
 import { addDays, addHours, min, startOfDay, subDays } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 import { checkInsUntil } from './check-in-history'

@@ -1,10 +1,10 @@
-import { occupancyAt } from '@baithak/shared/cafes'
+import { occupancyAt } from '@baithak/domain/cafes'
 import {
   cafeFacts,
   cafeRatings,
   type SampleCafeId,
   sampleCafeIn,
-} from '@baithak/shared/sample-cafes'
+} from '@baithak/domain/sample-cafes'
 import type { AdminCafe } from './admin-cafe'
 import { sampleLabels } from './sample-labels/sample-labels'
 import { liveCheckInsAt } from './trends'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge } from '@baithak/shared/ui'
+import { Badge } from '@baithak/ui'
 import { Check, Hourglass } from 'lucide-react'
 import type { CafeStatus } from './admin-cafe'
 

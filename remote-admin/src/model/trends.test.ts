@@ -1,4 +1,4 @@
-import { areCafesOpen, busynessAt, openingHour } from '@baithak/shared/cafes'
+import { areCafesOpen, busynessAt, openingHour } from '@baithak/domain/cafes'
 import { subHours } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

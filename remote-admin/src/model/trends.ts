@@ -4,7 +4,7 @@ import {
   hourShares,
   openingHour,
   weekdayShares,
-} from '@baithak/shared/cafes'
+} from '@baithak/domain/cafes'
 import { addDays, startOfDay, subDays, subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
 

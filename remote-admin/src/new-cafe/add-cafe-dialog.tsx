@@ -1,6 +1,6 @@
+import { cafesRecord, type StoredCafe } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { cafesRecord, type StoredCafe } from '@baithak/shared/domain'
-import { transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/storage'
 import { CafeDialog, type DialogState } from './cafe-dialog'
 import { blankForm, type CafeForm } from './cafe-form'
 import { addCafe, createCafeRecord } from './create-cafe-record'

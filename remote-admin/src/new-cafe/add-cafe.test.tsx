@@ -1,4 +1,4 @@
-import { cafesRecord } from '@baithak/shared/domain'
+import { cafesRecord } from '@baithak/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, useLazySheet } from '@baithak/shared/ui'
+import { Button, useLazySheet } from '@baithak/ui'
 import { Plus } from 'lucide-react'
 
 const loadDialog = () => import('./cafe-dialogs')

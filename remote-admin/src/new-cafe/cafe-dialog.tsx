@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/shared/ui'
+import { Button, Sheet } from '@baithak/ui'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,6 +1,6 @@
+import { amenities } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { amenities } from '@baithak/shared/domain'
-import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/shared/ui'
+import { amenityIcons, Chip, SegmentedControl, TextField } from '@baithak/ui'
 import type { CafeForm, RequiredField } from './cafe-form'
 
 interface CafeFieldsProps {

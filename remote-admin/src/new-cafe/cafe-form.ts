@@ -1,6 +1,5 @@
-import { amenities, tierSchema } from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
-import { v } from '@baithak/shared/schema'
+import { amenities, tierSchema, visibleText } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
 
 /** Section 9. */
 export const maxImages = 5

@@ -1,4 +1,4 @@
-import { imageDecodeTimeoutMs } from '@baithak/shared/timeouts'
+import { imageDecodeTimeoutMs } from '@baithak/contract/timeouts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compressFile } from './compress-file'
 

@@ -1,4 +1,5 @@
-import { imageDecodeTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { imageDecodeTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { compressImage } from './compress-image'
 import type { DecodeImage } from './decode-image'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cafesRecord, type StoredCafe, storedCafeSchema } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
-import { transact } from '@baithak/shared/storage'
-import { fakeStorage } from '@baithak/shared/testing'
+import { cafesRecord, type StoredCafe, storedCafeSchema } from '@baithak/domain'
+import { transact } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { fakeStorage } from '@baithak/testing'
 import { describe, expect, test } from 'vitest'
 import { blankForm, missingIn } from './cafe-form'
 import { addCafe, createCafeRecord } from './create-cafe-record'

@@ -1,6 +1,5 @@
-import { amenities, type Id, type StoredCafe } from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
-import { repeatedActionMs } from '@baithak/shared/timeouts'
+import { repeatedActionMs } from '@baithak/contract/timeouts'
+import { amenities, type Id, type StoredCafe, visibleText } from '@baithak/domain'
 import { type CafeForm, imageSlots } from './cafe-form'
 
 /** The stored record of a new café, with the fields that partners and members read. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, useLazySheet } from '@baithak/shared/ui'
+import { Button, useLazySheet } from '@baithak/ui'
 import { PencilLine } from 'lucide-react'
 import type { AdminCafe } from '../model/admin-cafe'
 

@@ -1,4 +1,4 @@
-import type { StoredCafe } from '@baithak/shared/domain'
+import type { StoredCafe } from '@baithak/domain'
 import { describe, expect, test } from 'vitest'
 import { mergeCafes } from '../model/merge-cafes'
 import { sampleCafes } from '../model/sample-cafes'

@@ -1,5 +1,4 @@
-import { amenities, type StoredCafe, sameId } from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
+import { amenities, type StoredCafe, sameId, visibleText } from '@baithak/domain'
 import type { AdminCafe } from '../model/admin-cafe'
 import { type CafeForm, imageSlots } from './cafe-form'
 

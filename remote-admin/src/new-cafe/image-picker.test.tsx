@@ -1,4 +1,4 @@
-import { cafesRecord } from '@baithak/shared/domain'
+import { cafesRecord } from '@baithak/domain'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { Badge, ImageWithFallback } from '@baithak/shared/ui'
+import { Badge, ImageWithFallback } from '@baithak/ui'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
 import type { TFunction } from 'i18next'
 import { CircleAlert, ImagePlus, X } from 'lucide-react'
 import { useId, useRef } from 'react'

@@ -1,6 +1,6 @@
+import type { ModeProps } from '@baithak/contract'
 import { ModeProviders } from '@baithak/platform'
-import type { ModeProps } from '@baithak/shared/contract'
-import { renderMode } from '@baithak/shared/testing'
+import { renderMode } from '@baithak/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AddCafe } from './add-cafe'

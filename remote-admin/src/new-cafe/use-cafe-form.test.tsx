@@ -1,5 +1,5 @@
-import { cafesRecord } from '@baithak/shared/domain'
-import { rejectWrites } from '@baithak/shared/testing'
+import { cafesRecord } from '@baithak/domain'
+import { rejectWrites } from '@baithak/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/platform'
-import { useDraft } from '@baithak/shared/storage'
+import { useDraft } from '@baithak/storage'
 import { blankForm, type CafeForm, cafeFormSchema } from './cafe-form'
 
 /** The form's values, stored as a draft so that a reload or an accidental close keeps them. */

@@ -1,4 +1,4 @@
-import { cafesRecord } from '@baithak/shared/domain'
+import { cafesRecord } from '@baithak/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import counter from '@baithak/shared/scenes/counter-cardamom.svg'
-import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/shared/ui'
+import { Button, IconButton, Screen, TextField, Wordmark } from '@baithak/ui'
+import counter from '@baithak/ui/scenes/counter-cardamom.svg'
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { paths } from '../paths'

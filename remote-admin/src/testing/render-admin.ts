@@ -1,4 +1,4 @@
-import { renderMode } from '@baithak/shared/testing'
+import { renderMode } from '@baithak/testing'
 import AdminRoot from '../admin-root'
 // Preloads the lazy screens, which could exceed a query's timeout on a busy machine.
 import '../cafe/cafe-page'

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { plannedReminders } from '@baithak/shared/agenda'
-import { agendaOf } from '@baithak/shared/contract'
-import { isUserOnboardedRecord } from '@baithak/shared/domain'
-import { openStorage } from '@baithak/shared/testing'
+import { agendaOf } from '@baithak/contract'
+import { isUserOnboardedRecord } from '@baithak/domain'
+import { plannedReminders } from '@baithak/domain/agenda'
+import { openStorage } from '@baithak/testing'
 import { expect, onTestFinished, test } from 'vitest'
 import { appliedGigsRecord, type Gig } from '../model/gig'
 import { createGig } from '../testing/create-gig'

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
-import { Button, Dock } from '@baithak/shared/ui'
+import { useRecord } from '@baithak/storage'
+import { Button, Dock } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { artistRecord } from '../model/artist'

@@ -1,5 +1,5 @@
 import { useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/shared/ui'
+import { Button, Sheet } from '@baithak/ui'
 import { paths } from '../paths'
 import { BulbString } from './bulb-string'
 import { weeklyLimit } from './weekly-limit'

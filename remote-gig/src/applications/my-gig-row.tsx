@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { Facts } from '@baithak/shared/ui'
+import { Facts } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { DateTile } from '../model/date-tile'
 import type { CompletedGig } from '../model/gig'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
+import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { artistRecord } from '../model/artist'
 import { appliedGigsRecord, noAppliedGigs } from '../model/gig'

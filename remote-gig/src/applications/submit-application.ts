@@ -1,4 +1,4 @@
-import { type AppStorage, transact } from '@baithak/shared/storage'
+import { type AppStorage, transact } from '@baithak/storage'
 import { type Artist, artistRecord } from '../model/artist'
 import { type AppliedGigs, appliedGigsRecord, type Gig } from '../model/gig'
 import { hasNoGigs } from '../model/my-gigs'

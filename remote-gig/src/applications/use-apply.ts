@@ -1,6 +1,6 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { useSubmitOnce } from '@baithak/shared/ui'
-import { useMemberName } from '@baithak/shared/use-member-name'
+import { useSubmitOnce } from '@baithak/ui'
 import { useState } from 'react'
 import { applicationDatesRecord, createApplicationDate } from '../model/applied-on'
 import type { Gig } from '../model/gig'

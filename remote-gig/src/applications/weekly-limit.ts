@@ -1,4 +1,4 @@
-import { isoWeekLabel } from '@baithak/shared/format'
+import { isoWeekLabel } from '@baithak/ui/format'
 import type { Artist } from '../model/artist'
 import type { AppliedGigs, Gig } from '../model/gig'
 import { stageOf } from '../model/gig-stage'

@@ -1,4 +1,4 @@
-import { visibleText } from '@baithak/shared/format'
+import { visibleText } from '@baithak/domain'
 import { isValid, parseISO, startOfDay } from 'date-fns'
 import { clampRating } from '../model/clamp-rating'
 import type { AppliedGigs, CompletedGig, Gig } from '../model/gig'

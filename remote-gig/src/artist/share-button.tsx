@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type ShareMessage, useShare } from '@baithak/shared/sharing'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
+import { type ShareMessage, useShare } from '@baithak/ui/sharing'
 import { Share2 } from 'lucide-react'
 
 /** Shares the artist's profile as text; copies it where the device cannot share. */

@@ -1,4 +1,4 @@
-import { visibleText } from '@baithak/shared/format'
+import { visibleText } from '@baithak/domain'
 import type { Artist } from '../model/artist'
 
 /** The artist's name, else the member's; '' for a visitor without either. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import type { ShareMessage } from '@baithak/shared/sharing'
+import { formatDate } from '@baithak/ui/format'
+import type { ShareMessage } from '@baithak/ui/sharing'
 import type { AppliedGigs, Gig } from '../model/gig'
 import { averageRating, genresOf, ratingsOf } from './artist-summary'
 

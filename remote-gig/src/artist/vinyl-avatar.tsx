@@ -1,5 +1,5 @@
-import vinyl from '@baithak/shared/art/vinyl.svg'
-import { initialsOf } from '@baithak/shared/format'
+import vinyl from '@baithak/ui/art/vinyl.svg'
+import { initialsOf } from '@baithak/ui/format'
 
 /** The artist's initials on a vinyl record. */
 export function VinylAvatar({ name }: { name: string }) {

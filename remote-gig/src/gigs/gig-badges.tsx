@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge } from '@baithak/shared/ui'
+import { Badge } from '@baithak/ui'
 import { Check, Eye, IndianRupee } from 'lucide-react'
 import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
+import { formatDate } from '@baithak/ui/format'
 import { Calendar, Clock, IndianRupee, Users } from 'lucide-react'
 import type { Gig } from '../model/gig'
 

@@ -1,4 +1,4 @@
-import { reminderChoices } from '@baithak/shared/contract'
+import { reminderChoices } from '@baithak/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { noAppliedGigs } from '../model/gig'

@@ -1,7 +1,6 @@
+import { sameId } from '@baithak/domain'
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
-import emptyGigs from '@baithak/shared/art/empty-gigs.svg'
-import { sameId } from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
   CalendarButton,
@@ -11,7 +10,8 @@ import {
   ImageWithFallback,
   PictureLayout,
   Screen,
-} from '@baithak/shared/ui'
+} from '@baithak/ui'
+import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'

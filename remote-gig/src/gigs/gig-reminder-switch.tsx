@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { ImageWithFallback } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/ui'
 import { DateTile } from '../model/date-tile'
 import type { Gig } from '../model/gig'
 import type { GigStage } from '../model/gig-stage'

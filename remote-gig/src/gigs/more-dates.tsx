@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { VisuallyHidden } from '@baithak/shared/ui'
+import { VisuallyHidden } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { DateTile } from '../model/date-tile'
 import type { AppliedGigs } from '../model/gig'

@@ -1,10 +1,10 @@
-import booth from '@baithak/shared/scenes/booth-terracotta.svg'
-import chai from '@baithak/shared/scenes/chai-sea.svg'
-import counter from '@baithak/shared/scenes/counter-cardamom.svg'
-import courtyard from '@baithak/shared/scenes/courtyard-mint.svg'
-import garden from '@baithak/shared/scenes/garden-mint.svg'
-import library from '@baithak/shared/scenes/library-indigo.svg'
-import stage from '@baithak/shared/scenes/stage-gig.svg'
+import booth from '@baithak/ui/scenes/booth-terracotta.svg'
+import chai from '@baithak/ui/scenes/chai-sea.svg'
+import counter from '@baithak/ui/scenes/counter-cardamom.svg'
+import courtyard from '@baithak/ui/scenes/courtyard-mint.svg'
+import garden from '@baithak/ui/scenes/garden-mint.svg'
+import library from '@baithak/ui/scenes/library-indigo.svg'
+import stage from '@baithak/ui/scenes/stage-gig.svg'
 import { findSampleGig } from '../model/sample-gigs'
 
 const sceneImages = new Map<string, string>([

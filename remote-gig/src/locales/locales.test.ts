@@ -1,3 +1,3 @@
-import { testTranslations } from '@baithak/shared/testing'
+import { testTranslations } from '@baithak/testing'
 
 testTranslations(import.meta.glob('../**/*.json', { eager: true, import: 'default' }))

@@ -1,5 +1,5 @@
-import { isoDate } from '@baithak/shared/format'
-import { v } from '@baithak/shared/schema'
+import { isoDate } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
 import { subWeeks } from 'date-fns'
 import type { Gig } from './gig'
 import { findArtistSampleGig } from './sample-gigs'

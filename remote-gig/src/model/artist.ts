@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** A performer. */
 const artistSchema = v.object({

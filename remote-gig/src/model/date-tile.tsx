@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate, formatDay, formatMonthShort } from '@baithak/shared/format'
-import { cn, VisuallyHidden } from '@baithak/shared/ui'
+import { cn, VisuallyHidden } from '@baithak/ui'
+import { formatDate, formatDay, formatMonthShort } from '@baithak/ui/format'
 
 /** Day and month under a coloured bar; an invalid date renders the bar alone. */
 export function DateTile({ date, past = false }: { date: string; past?: boolean }) {

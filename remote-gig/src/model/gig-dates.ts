@@ -1,4 +1,4 @@
-import { isoDate } from '@baithak/shared/format'
+import { isoDate } from '@baithak/domain'
 import { addDays } from 'date-fns'
 import { openSampleGigs, type RelativeDay, type SampleGig } from './sample-gigs'
 

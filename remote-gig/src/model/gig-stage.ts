@@ -1,4 +1,4 @@
-import { sameId } from '@baithak/shared/domain'
+import { sameId } from '@baithak/domain'
 import type { AppliedGigs, Gig } from './gig'
 
 /** How far the artist's application for a gig has come. */

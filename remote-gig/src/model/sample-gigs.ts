@@ -1,4 +1,4 @@
-import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 
 /** Translated in the locales under `genres`. */
 type Genre = 'ghazal' | 'indie-folk' | 'poetry' | 'kannada-songs' | 'hindustani'

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { useMemo } from 'react'
 import { type AppliedGigs, appliedGigsRecord } from './gig'
 import { hasNoGigs, sampleMyGigs } from './my-gigs'

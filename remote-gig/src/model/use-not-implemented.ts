@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { placeholderToast } from '@baithak/shared/ui'
+import { placeholderToast } from '@baithak/ui'
 
 /** Reports that a feature does not exist yet (section 8). */
 export function useNotImplemented() {

@@ -1,4 +1,4 @@
-import { useClock } from '@baithak/shared/ui'
+import { useClock } from '@baithak/ui'
 import { startOfTomorrow } from 'date-fns'
 
 /** The current time, updated after midnight and when the page becomes visible again. */

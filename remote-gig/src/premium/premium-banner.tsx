@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import lanyard from '@baithak/shared/art/lanyard.svg'
+import lanyard from '@baithak/ui/art/lanyard.svg'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 

@@ -1,4 +1,4 @@
-import { rejectWrites } from '@baithak/shared/testing'
+import { rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {

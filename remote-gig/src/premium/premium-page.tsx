@@ -1,14 +1,7 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { transact, useRecord } from '@baithak/shared/storage'
-import {
-  Button,
-  buttonVariants,
-  IconButton,
-  Screen,
-  useSubmitOnce,
-  vibrate,
-} from '@baithak/shared/ui'
-import { useMemberName } from '@baithak/shared/use-member-name'
+import { transact, useRecord } from '@baithak/storage'
+import { Button, buttonVariants, IconButton, Screen, useSubmitOnce, vibrate } from '@baithak/ui'
 import { ArrowLeft, BadgeCheck, Send } from 'lucide-react'
 import { useState } from 'react'
 import { artistRecord } from '../model/artist'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import medal from '@baithak/shared/art/premium-medal.svg'
-import { formatRupees } from '@baithak/shared/format'
+import medal from '@baithak/ui/art/premium-medal.svg'
+import { formatRupees } from '@baithak/ui/format'
 import { premiumPriceRupees } from './premium-pass'
 
 /** The Premium Performer Pass on its lanyard, with the price. */

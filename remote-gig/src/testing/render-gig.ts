@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedGlobals: the tests seed and read the device's own storage
 
-import type { Language } from '@baithak/shared/contract'
-import { renderMode } from '@baithak/shared/testing'
+import type { Language } from '@baithak/contract'
+import { renderMode } from '@baithak/testing'
 import { beforeEach, vi } from 'vitest'
 import GigRoot from '../gig-root'
 import { type Artist, emptyArtist } from '../model/artist'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/shared/ui'
+import { Button, Sheet } from '@baithak/ui'
 
 interface EarlyCheckInSheetProps {
   open: boolean

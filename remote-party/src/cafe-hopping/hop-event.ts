@@ -1,5 +1,5 @@
-import { type CalendarEvent, parseIndianDateTime } from '@baithak/shared/calendar'
-import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
+import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import { type CalendarEvent, parseIndianDateTime } from '@baithak/ui/calendar'
 import { addHours } from 'date-fns'
 
 /** Routes have no end; most take an afternoon. */

@@ -1,4 +1,4 @@
-import type { HoppingRoute, Id } from '@baithak/shared/domain'
+import type { HoppingRoute, Id } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import {
   activeRoutes,

@@ -1,4 +1,4 @@
-import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/shared/domain'
+import { type HoppingBooking, type HoppingRoute, type Id, sameId } from '@baithak/domain'
 import { startOfDay } from 'date-fns'
 
 /** Replaces samples with the stored items of the same id and appends the other stored items. */

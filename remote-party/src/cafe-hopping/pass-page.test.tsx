@@ -1,5 +1,5 @@
-import { hopQrText } from '@baithak/shared/check-in'
-import { QrImage } from '@baithak/shared/qr'
+import { hopQrText } from '@baithak/domain/check-in'
+import { QrImage } from '@baithak/ui/qr'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'

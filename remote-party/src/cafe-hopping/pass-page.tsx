@@ -1,21 +1,8 @@
+import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import {
-  checkinsRecord,
-  type HoppingBooking,
-  type HoppingRoute,
-  type Id,
-} from '@baithak/shared/domain'
-import { QrImage } from '@baithak/shared/qr'
-import { transact, useRecord } from '@baithak/shared/storage'
-import {
-  AppBar,
-  CalendarButton,
-  cn,
-  LongList,
-  Screen,
-  useLazySheet,
-  vibrate,
-} from '@baithak/shared/ui'
+import { transact, useRecord } from '@baithak/storage'
+import { AppBar, CalendarButton, cn, LongList, Screen, useLazySheet, vibrate } from '@baithak/ui'
+import { QrImage } from '@baithak/ui/qr'
 import { useState } from 'react'
 import { paths } from '../paths'
 import { hopEvent } from './hop-event'

@@ -1,6 +1,6 @@
+import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/domain'
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { checkinsRecord, type HoppingBooking, type HoppingRoute } from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { ChevronRight } from 'lucide-react'
 import { paths } from '../paths'
 import { progressOf } from './hopping-rules'

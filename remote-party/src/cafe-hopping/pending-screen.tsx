@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { AppBar, Screen } from '@baithak/shared/ui'
+import { AppBar, Screen } from '@baithak/ui'
 import { paths } from '../paths'
 
 /** Section 8: a missing route or booking shows Loading for as long as it is missing. */

@@ -1,15 +1,7 @@
+import type { HoppingRoute } from '@baithak/domain'
 import { useParams, useTranslation } from '@baithak/platform'
-import type { HoppingRoute } from '@baithak/shared/domain'
-import { formatRupees } from '@baithak/shared/format'
-import {
-  Button,
-  cn,
-  Dock,
-  ImageWithFallback,
-  LongList,
-  PictureLayout,
-  Screen,
-} from '@baithak/shared/ui'
+import { Button, cn, Dock, ImageWithFallback, LongList, PictureLayout, Screen } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { CalendarDays, Ticket } from 'lucide-react'
 import { FloatingBackButton } from '../model/floating-back-button'
 import { sceneImageOf } from '../model/scene-images'

@@ -1,7 +1,7 @@
-import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
-import { formatDay } from '@baithak/shared/format'
-import type { SampleCafeId } from '@baithak/shared/sample-cafes'
-import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
+import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
+import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
+import { formatDay } from '@baithak/ui/format'
 import { nextRouteDate } from './route-date'
 
 const stop = <Id extends SampleCafeId | SampleVenueId>(id: Id, address: string) => ({

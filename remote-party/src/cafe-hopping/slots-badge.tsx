@@ -1,6 +1,6 @@
+import type { HoppingRoute } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import type { HoppingRoute } from '@baithak/shared/domain'
-import { Badge } from '@baithak/shared/ui'
+import { Badge } from '@baithak/ui'
 import { hasFewSlots, isSoldOut } from './hopping-rules'
 
 /** The number of slots left, coloured by how few they are. */

@@ -1,6 +1,6 @@
+import { hoppingBookingsRecord, hoppingRoutesRecord, sameId } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
-import { hoppingBookingsRecord, hoppingRoutesRecord, sameId } from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { mergeBookings, mergeRoutes } from './hopping-rules'
 import { sampleBooking, sampleRoutes } from './sample-routes'
 

@@ -1,8 +1,8 @@
-import { hopQrText, minuteOf } from '@baithak/shared/check-in'
-import type { HoppingBooking, HoppingRoute } from '@baithak/shared/domain'
-import { useClock } from '@baithak/shared/ui'
-import { useMemberId } from '@baithak/shared/use-member-id'
-import { useMemberName } from '@baithak/shared/use-member-name'
+import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
+import { hopQrText, minuteOf } from '@baithak/domain/check-in'
+import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useClock } from '@baithak/ui'
 import { passCode } from './hopping-rules'
 
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
 import { memo, type ReactNode } from 'react'
 import type { ChatMessage } from './chat-message'
 

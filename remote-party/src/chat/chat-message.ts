@@ -1,6 +1,6 @@
-import { randomCode, visibleText } from '@baithak/shared/format'
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import { randomCode, visibleText } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 const chatMessageSchema = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
+import { visibleText } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { visibleText } from '@baithak/shared/format'
-import { transact, useRecord } from '@baithak/shared/storage'
+import { transact, useRecord } from '@baithak/storage'
 import { useEffect, useState } from 'react'
 import { addMessage, type ChatMessage, chatRecord, createMessage } from './chat-message'
 import { replyTopic } from './venue-reply'

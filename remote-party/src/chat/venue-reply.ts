@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/ui/format'
 
 /** Patterns for normalized messages, in order of priority. The replies are in the locales under `chat.reply`. */
 const topics = {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
-import { Button, LimitNote, TextField } from '@baithak/shared/ui'
+import { Button, LimitNote, TextField } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 import { maxGuests } from './guest'

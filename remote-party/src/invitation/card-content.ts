@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 import type { PartyEnquiry } from '../model/party-enquiry'
 
 /** What an invitation card shows; an empty text is left out. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button, cn, Spinner } from '@baithak/shared/ui'
+import { Button, cn, Spinner } from '@baithak/ui'
 import { type CardContent, cardText } from './card-content'
 import type { useCardImage } from './use-card-image'
 

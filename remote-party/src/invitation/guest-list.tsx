@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { LongList, SectionHeading } from '@baithak/shared/ui'
+import { LongList, SectionHeading } from '@baithak/ui'
 import { useEffect, useRef, useState } from 'react'
 import { AddGuestForm } from './add-guest-form'
 import { countReplies, type Guest } from './guest'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
 import { type Guest, type Reply, replies } from './guest'
 import { replyIcons } from './reply-icons'
 

@@ -1,6 +1,6 @@
+import { visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import { visibleText } from '@baithak/shared/format'
-import { Button, Sheet, TextField } from '@baithak/shared/ui'
+import { Button, Sheet, TextField } from '@baithak/ui'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Guest } from './guest'

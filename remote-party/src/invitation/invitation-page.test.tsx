@@ -1,5 +1,5 @@
-import type { Language } from '@baithak/shared/contract'
-import { userNameRecord } from '@baithak/shared/domain'
+import type { Language } from '@baithak/contract'
+import { userNameRecord } from '@baithak/domain'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-import { fileTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 
 /** An SVG image's text with this width and height: Firefox draws none that has only a view box. */
 export const withSize = (svg: string, width: number, height: number): string =>

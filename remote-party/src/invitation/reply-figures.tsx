@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
 import { type ReplyCounts, replies } from './guest'
 import { replyIcons } from './reply-icons'
 

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { saveFile, useShare, useShareFile } from '@baithak/shared/sharing'
-import { Button, Dock } from '@baithak/shared/ui'
+import { Button, Dock } from '@baithak/ui'
+import { saveFile, useShare, useShareFile } from '@baithak/ui/sharing'
 import { Download, Share2 } from 'lucide-react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { type CardContent, cardFileName, cardText } from './card-content'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
+import { formatDate } from '@baithak/ui/format'
 import { formatTimeRange, isNextDay } from './format-time-range'
 import type { PartyEnquiry } from './party-enquiry'
 

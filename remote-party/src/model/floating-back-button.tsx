@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { IconButton } from '@baithak/shared/ui'
+import { IconButton } from '@baithak/ui'
 import { ArrowLeft } from 'lucide-react'
 
 /** The back button that floats over the image of a detail page. */

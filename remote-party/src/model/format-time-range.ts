@@ -1,4 +1,4 @@
-import { formatTime } from '@baithak/shared/format'
+import { formatTime } from '@baithak/ui/format'
 
 /** Whether a party ends on the day after the one it starts on. Midnight still belongs to the evening before it. */
 export const isNextDay = (from: string, to: string): boolean =>

@@ -1,4 +1,4 @@
-import { fakeStorage } from '@baithak/shared/testing'
+import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { myPartiesRecord } from './party-enquiry'
 

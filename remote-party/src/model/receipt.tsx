@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount, formatRupees } from '@baithak/shared/format'
-import { ImageWithFallback, LongList } from '@baithak/shared/ui'
+import { ImageWithFallback, LongList } from '@baithak/ui'
+import { formatCount, formatRupees } from '@baithak/ui/format'
 import { EnquiryTime } from './enquiry-time'
 import type { PartyEnquiry } from './party-enquiry'
 import { venueByName } from './sample-venues'

@@ -1,5 +1,5 @@
-import { cafeRatings } from '@baithak/shared/sample-cafes'
-import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
+import { cafeRatings } from '@baithak/domain/sample-cafes'
+import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
 import type { Venue } from './venue'
 
 /** What Party adds to a place. */

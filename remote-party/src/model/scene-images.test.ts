@@ -1,4 +1,4 @@
-import { resolveImageUrl } from '@baithak/shared/scene-images'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { expect, test } from 'vitest'
 import { sampleVenues } from './sample-venues'
 import { sceneImageOf } from './scene-images'

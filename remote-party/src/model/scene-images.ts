@@ -1,9 +1,9 @@
-import { resolveImageUrl } from '@baithak/shared/scene-images'
-import danceDusk from '@baithak/shared/scenes/dance-dusk.svg'
-import danceNight from '@baithak/shared/scenes/dance-night.svg'
-import rooftopDusk from '@baithak/shared/scenes/rooftop-dusk.svg'
-import rooftopSunset from '@baithak/shared/scenes/rooftop-sunset.svg'
-import stageNight from '@baithak/shared/scenes/stage-night.svg'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
+import danceDusk from '@baithak/ui/scenes/dance-dusk.svg'
+import danceNight from '@baithak/ui/scenes/dance-night.svg'
+import rooftopDusk from '@baithak/ui/scenes/rooftop-dusk.svg'
+import rooftopSunset from '@baithak/ui/scenes/rooftop-sunset.svg'
+import stageNight from '@baithak/ui/scenes/stage-night.svg'
 
 /** The scenes that only Party has; the others are in the shared table. */
 const partyScenes: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { placeholderToast } from '@baithak/shared/ui'
+import { placeholderToast } from '@baithak/ui'
 
 /** Returns a function that shows the toast of a button without a function yet (section 8). */
 export function useNotImplementedToast() {

@@ -1,5 +1,5 @@
+import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
 import { useTranslation } from '@baithak/platform'
-import { type SampleVenueId, samplePlaceIn } from '@baithak/shared/sample-venues'
 import { useCallback } from 'react'
 import { venueById } from './sample-venues'
 import type { Venue } from './venue'

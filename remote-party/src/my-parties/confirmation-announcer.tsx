@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
+import { formatCount } from '@baithak/ui/format'
 import { useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'

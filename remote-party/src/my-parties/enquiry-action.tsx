@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { Button, buttonVariants } from '@baithak/shared/ui'
+import { Button, buttonVariants } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'

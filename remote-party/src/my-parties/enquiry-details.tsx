@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { AppBar, CalendarButton, Dock, Screen } from '@baithak/shared/ui'
+import { AppBar, CalendarButton, Dock, Screen } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { Receipt } from '../model/receipt'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'

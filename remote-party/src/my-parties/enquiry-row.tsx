@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { ImageWithFallback } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { detailsUrl } from '../model/details-url'
 import { EnquiryTime } from '../model/enquiry-time'
 import type { PartyEnquiry } from '../model/party-enquiry'

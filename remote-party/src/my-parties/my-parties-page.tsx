@@ -1,8 +1,6 @@
+import { sameId } from '@baithak/domain'
 import { Link, useHost, useSearchParams, useTranslation } from '@baithak/platform'
-import emptyParties from '@baithak/shared/art/empty-parties.svg'
-import { sameId } from '@baithak/shared/domain'
-import { ReminderSwitch } from '@baithak/shared/reminder-switch'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
   Canopy,
@@ -11,7 +9,9 @@ import {
   Screen,
   SectionHeading,
   useClock,
-} from '@baithak/shared/ui'
+} from '@baithak/ui'
+import emptyParties from '@baithak/ui/art/empty-parties.svg'
+import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { startOfTomorrow } from 'date-fns'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
 import { detailsUrl } from '../model/details-url'
 import { EnquiryTime } from '../model/enquiry-time'

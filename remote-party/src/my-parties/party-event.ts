@@ -1,4 +1,4 @@
-import { type CalendarEvent, parseIndianTime } from '@baithak/shared/calendar'
+import { type CalendarEvent, parseIndianTime } from '@baithak/ui/calendar'
 import { addHours } from 'date-fns'
 import type { PartyEnquiry } from '../model/party-enquiry'
 

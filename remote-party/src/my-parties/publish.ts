@@ -1,5 +1,5 @@
-import { keepAgenda } from '@baithak/shared/agenda'
-import type { AppStorage } from '@baithak/shared/storage'
+import { keepAgenda } from '@baithak/domain/agenda'
+import type { AppStorage } from '@baithak/storage'
 import { myPartiesRecord } from '../model/party-enquiry'
 import { adoptPlan, partyItems } from './agenda'
 

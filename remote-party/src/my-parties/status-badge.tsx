@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Badge, type BadgeTone } from '@baithak/shared/ui'
+import { Badge, type BadgeTone } from '@baithak/ui'
 import { CircleCheck, CircleX, type LucideIcon, Send, Ticket } from 'lucide-react'
 import type { PartyStatus } from '../model/party-enquiry'
 

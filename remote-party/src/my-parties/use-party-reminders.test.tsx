@@ -1,5 +1,5 @@
-import { plannedReminders } from '@baithak/shared/agenda'
-import { type AgendaItem, agendaOf, reminderChoices } from '@baithak/shared/contract'
+import { type AgendaItem, agendaOf, reminderChoices } from '@baithak/contract'
+import { plannedReminders } from '@baithak/domain/agenda'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { myPartiesRecord } from '../model/party-enquiry'

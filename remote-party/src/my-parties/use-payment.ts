@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { transact } from '@baithak/shared/storage'
-import { vibrate } from '@baithak/shared/ui'
+import { transact } from '@baithak/storage'
+import { vibrate } from '@baithak/ui'
 import { useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/platform'
-import { transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { confirmEnquiries, isAwaitingVenue, newlyConfirmed } from './enquiry-status'

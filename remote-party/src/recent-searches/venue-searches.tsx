@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { RecentSearches } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { RecentSearches } from '@baithak/ui'
 import type { ComponentProps } from 'react'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })

@@ -1,5 +1,5 @@
-import type { Language } from '@baithak/shared/contract'
-import { renderMode } from '@baithak/shared/testing'
+import type { Language } from '@baithak/contract'
+import { renderMode } from '@baithak/testing'
 import PartyRoot from '../party-root'
 
 export const translations = {

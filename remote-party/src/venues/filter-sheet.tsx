@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { Button, RangeSlider, RichText, Sheet, Slider } from '@baithak/shared/ui'
+import { Button, RangeSlider, RichText, Sheet, Slider } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { Star } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { defaultFilters, filterLimits, type VenueFilters } from './venue-filters'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { ListRow, SectionHeading } from '@baithak/shared/ui'
+import { ListRow, SectionHeading } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { addOnIcons } from '../model/add-on-icons'
 import { addOns, packages } from '../model/offers'
 

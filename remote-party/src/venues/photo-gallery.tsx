@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Gallery, ImageWithFallback } from '@baithak/shared/ui'
+import { Gallery, ImageWithFallback } from '@baithak/ui'
 import { sceneImageOf } from '../model/scene-images'
 
 export function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
-import { favouritesItem } from '@baithak/shared/ui'
+import { useRecord } from '@baithak/storage'
+import { favouritesItem } from '@baithak/ui'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'

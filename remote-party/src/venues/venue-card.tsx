@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { Facts, ImageWithFallback, Stars } from '@baithak/shared/ui'
+import { Facts, ImageWithFallback, Stars } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { sceneImageOf } from '../model/scene-images'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/ui/format'
 import type { Venue, VenueTag } from '../model/venue'
 import { fakeDistanceKm } from './fake-distance'
 

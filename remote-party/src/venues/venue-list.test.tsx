@@ -1,4 +1,4 @@
-import type { SampleVenueId } from '@baithak/shared/sample-venues'
+import type { SampleVenueId } from '@baithak/domain/sample-venues'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { LongList } from '@baithak/shared/ui'
+import { LongList } from '@baithak/ui'
 import { memo } from 'react'
 import type { Venue } from '../model/venue'
 import { VenueCard } from './venue-card'

@@ -1,5 +1,4 @@
 import { Link, useHost, useNavigate, useParams, useTranslation } from '@baithak/platform'
-import emptyVenues from '@baithak/shared/art/empty-venues.svg'
 import {
   Button,
   buttonVariants,
@@ -11,7 +10,8 @@ import {
   Screen,
   SectionHeading,
   Stars,
-} from '@baithak/shared/ui'
+} from '@baithak/ui'
+import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { useState } from 'react'
 import { FloatingBackButton } from '../model/floating-back-button'
 import { formatTimeRange } from '../model/format-time-range'

@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 import { venueTags } from '../model/venue'
 import { filterLimits, type VenueChip, type VenueFilters, type VenueSearch } from './venue-filters'
 

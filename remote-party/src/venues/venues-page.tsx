@@ -1,5 +1,4 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import emptyVenues from '@baithak/shared/art/empty-venues.svg'
 import {
   Button,
   Canopy,
@@ -11,7 +10,8 @@ import {
   textLinkClassName,
   useFocusWithin,
   useLazySheet,
-} from '@baithak/shared/ui'
+} from '@baithak/ui'
+import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
-import { transact } from '@baithak/shared/storage'
-import { fakeStorage } from '@baithak/shared/testing'
+import { transact } from '@baithak/storage'
+import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'

@@ -1,4 +1,4 @@
-import { repeatedActionMs } from '@baithak/shared/timeouts'
+import { repeatedActionMs } from '@baithak/contract/timeouts'
 import { addOns, estimatedTotal, packageById } from '../model/offers'
 import type { PartyDraft } from '../model/party-draft'
 import type { PartyEnquiry } from '../model/party-enquiry'

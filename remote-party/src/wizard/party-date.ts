@@ -1,4 +1,4 @@
-import { isoDate } from '@baithak/shared/format'
+import { isoDate } from '@baithak/domain'
 import { addDays, isSaturday, startOfDay } from 'date-fns'
 
 /** The preselected date: the first Saturday at least three weeks ahead. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { CheckMark } from '@baithak/shared/ui'
+import { CheckMark } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { useId } from 'react'
 import { addOnIcons } from '../model/add-on-icons'
 import { type AddOnId, addOns } from '../model/offers'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatTime } from '@baithak/shared/format'
-import { SelectField, TextField } from '@baithak/shared/ui'
+import { SelectField, TextField } from '@baithak/ui'
+import { formatTime } from '@baithak/ui/format'
 import { isNextDay } from '../model/format-time-range'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'

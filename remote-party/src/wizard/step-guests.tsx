@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { CheckMark, Stepper } from '@baithak/shared/ui'
+import { CheckMark, Stepper } from '@baithak/ui'
 import { Lock, Users } from 'lucide-react'
 import { useId } from 'react'
 import { partyTypes } from '../model/party-draft'

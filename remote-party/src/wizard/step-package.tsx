@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { ImageWithFallback, OptionCard } from '@baithak/shared/ui'
+import { ImageWithFallback, OptionCard } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { type PackageId, packages } from '../model/offers'
 import { sceneImageOf } from '../model/scene-images'
 import { usePartyDraft } from './use-party-draft'

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { venueOrFirst } from '../model/sample-venues'
 import { resolvePartyDate } from './party-date'

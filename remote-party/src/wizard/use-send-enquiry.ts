@@ -1,5 +1,5 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/storage'
 import { useEffect, useRef } from 'react'
 import { partyDraftRecord } from '../model/party-draft'
 import { myPartiesRecord } from '../model/party-enquiry'

@@ -5,8 +5,8 @@ import {
   useSearchParams,
   useTranslation,
 } from '@baithak/platform'
-import { formatRupees } from '@baithak/shared/format'
-import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/shared/ui'
+import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/ui'
+import { formatRupees } from '@baithak/ui/format'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'

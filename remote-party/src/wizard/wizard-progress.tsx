@@ -1,4 +1,4 @@
-import { Lamp } from '@baithak/shared/ui'
+import { Lamp } from '@baithak/ui'
 import { Check } from 'lucide-react'
 import { type WizardStep, wizardSteps } from './wizard-steps'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 
-import { plannedReminders } from '@baithak/shared/agenda'
-import { agendaOf } from '@baithak/shared/contract'
-import { isUserOnboardedRecord, userPassRecord } from '@baithak/shared/domain'
-import { openStorage } from '@baithak/shared/testing'
+import { agendaOf } from '@baithak/contract'
+import { isUserOnboardedRecord, userPassRecord } from '@baithak/domain'
+import { plannedReminders } from '@baithak/domain/agenda'
+import { openStorage } from '@baithak/testing'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cafeEventItems, passItem, publish } from './agenda'
 

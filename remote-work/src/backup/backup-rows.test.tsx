@@ -1,5 +1,5 @@
-import { createBackup } from '@baithak/shared/storage'
-import { rejectWrites } from '@baithak/shared/testing'
+import { createBackup } from '@baithak/domain'
+import { rejectWrites } from '@baithak/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,15 +1,10 @@
+import { type Backup, createBackup, type Rejection, readBackup } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { offerFile } from '@baithak/shared/sharing'
-import {
-  type Backup,
-  createBackup,
-  type Rejection,
-  readBackup,
-  requestPersistence,
-} from '@baithak/shared/storage'
-import { Badge, Button, useLazySheet } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { requestPersistence } from '@baithak/storage'
+import { Badge, Button, useLazySheet } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
+import { offerFile } from '@baithak/ui/sharing'
 import { Files, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keepFocusInRow, SettingsGroup, SettingsRow } from '../model/settings-row'

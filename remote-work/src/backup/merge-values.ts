@@ -1,5 +1,5 @@
-import { idSchema } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
+import { idSchema } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
 
 /** A merged value, how many items the copy has added and changed, and of how many what is here was newer. */
 export interface Merged<T = unknown> {

@@ -1,5 +1,5 @@
-import type { UserPass } from '@baithak/shared/domain'
-import { type Backup, codecOf } from '@baithak/shared/storage'
+import type { Backup, UserPass } from '@baithak/domain'
+import { codecOf } from '@baithak/storage'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
 import { type PastPass, passHistoryRecord } from '../model/pass/past-pass'
 import { type Merge, type Merged, mergeUnknown, scalar } from './merge-values'

@@ -14,9 +14,9 @@ import {
   userPassSchema,
   userPhoneRecord,
   visitsRecord,
-} from '@baithak/shared/domain'
-import { codecOf, type RecordDefinition } from '@baithak/shared/storage'
-import { themeRecord } from '@baithak/shared/theme-record'
+} from '@baithak/domain'
+import { codecOf, type RecordDefinition } from '@baithak/storage'
+import { themeRecord } from '@baithak/ui/theme-record'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { referralsRecord } from '../model/referral'

@@ -1,6 +1,6 @@
+import type { Amenity } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import type { Amenity } from '@baithak/shared/domain'
-import { amenityIcons } from '@baithak/shared/ui'
+import { amenityIcons } from '@baithak/ui'
 
 /** The amenities of every café page (section 2). */
 const listedAmenities: Amenity[] = ['wifi', 'sockets', 'quiet', 'ac']

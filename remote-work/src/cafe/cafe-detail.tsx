@@ -1,12 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import {
-  Facts,
-  FavouriteButton,
-  IconButton,
-  PictureLayout,
-  Screen,
-  TierBadge,
-} from '@baithak/shared/ui'
+import { Facts, FavouriteButton, IconButton, PictureLayout, Screen, TierBadge } from '@baithak/ui'
 import { ArrowLeft, Clock, Laptop, type LucideIcon } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { Rating } from '../model/cafe/rating'

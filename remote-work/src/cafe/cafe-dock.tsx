@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants, Dock, DockAction } from '@baithak/shared/ui'
+import { buttonVariants, Dock, DockAction } from '@baithak/ui'
 import { Calendar, Navigation, QrCode } from 'lucide-react'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDay, formatMonthShort, formatTime } from '@baithak/shared/format'
-import { Badge } from '@baithak/shared/ui'
+import { Badge } from '@baithak/ui'
+import { formatDay, formatMonthShort, formatTime } from '@baithak/ui/format'
 import { upcomingEvents } from './sample-events'
 
 export function CafeEvents({ cafeId }: { cafeId: string }) {

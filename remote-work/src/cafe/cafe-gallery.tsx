@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Gallery } from '@baithak/shared/ui'
+import { Gallery } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { SharedCafeImage } from '../model/cafe/shared-cafe-image'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { initialsOf } from '@baithak/shared/format'
+import { initialsOf } from '@baithak/ui/format'
 import { Headphones } from 'lucide-react'
 import type { Cafe } from '../model/cafe/cafe'
 import { ReviewStars } from './review-stars'

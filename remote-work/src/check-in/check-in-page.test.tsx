@@ -1,5 +1,5 @@
-import { groupCode, passCodes } from '@baithak/shared/check-in'
-import { QrImage } from '@baithak/shared/qr'
+import { groupCode, passCodes } from '@baithak/domain/check-in'
+import { QrImage } from '@baithak/ui/qr'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'

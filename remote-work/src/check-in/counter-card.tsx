@@ -1,4 +1,4 @@
-import { Wordmark } from '@baithak/shared/ui'
+import { Wordmark } from '@baithak/ui'
 import type { ReactNode } from 'react'
 
 interface CounterCardProps {

@@ -1,7 +1,7 @@
-import { minuteOf, passCodes } from '@baithak/shared/check-in'
-import { useClock } from '@baithak/shared/ui'
-import { useMemberId } from '@baithak/shared/use-member-id'
-import { useMemberName } from '@baithak/shared/use-member-name'
+import { minuteOf, passCodes } from '@baithak/domain/check-in'
+import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberName } from '@baithak/domain/use-member-name'
+import { useClock } from '@baithak/ui'
 import { usePassStatus } from '../model/pass/use-pass-status'
 
 const minuteMs = 60_000

@@ -1,4 +1,4 @@
-import type { Tier } from '@baithak/shared/domain'
+import type { Tier } from '@baithak/domain'
 import { isSameDay } from 'date-fns'
 import { useState } from 'react'
 import { findCafe } from '../model/cafe/resolve-sample-cafe'

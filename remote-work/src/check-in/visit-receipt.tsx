@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate, formatTime } from '@baithak/shared/format'
-import { TierBadge, vibrate, Wordmark } from '@baithak/shared/ui'
+import { TierBadge, vibrate, Wordmark } from '@baithak/ui'
+import { formatDate, formatTime } from '@baithak/ui/format'
 import { Coffee, Crown, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import type { NewVisit } from './use-new-visit'

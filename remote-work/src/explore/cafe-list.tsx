@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { LongList } from '@baithak/shared/ui'
+import { LongList } from '@baithak/ui'
 import { memo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeRow } from './cafe-row'

@@ -1,4 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import {
   Canopy,
   Chip,
@@ -7,8 +8,7 @@ import {
   Screen,
   SearchField,
   useFocusWithin,
-} from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+} from '@baithak/ui'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import { displayedPass } from '../model/pass/displayed-pass'

@@ -1,7 +1,7 @@
+import { visibleText } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import empty from '@baithak/shared/art/empty-venues.svg'
-import { visibleText } from '@baithak/shared/format'
-import { Button, EmptyState } from '@baithak/shared/ui'
+import { Button, EmptyState } from '@baithak/ui'
+import empty from '@baithak/ui/art/empty-venues.svg'
 import { Suggestion } from './suggestion'
 
 interface NoCafesProps {

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 import { paths } from '../paths'

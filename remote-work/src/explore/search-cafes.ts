@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@baithak/shared/format'
+import { normalizeForSearch } from '@baithak/ui/format'
 
 /**
  * Returns a search for cafés by name that ignores case and diacritics. The names are normalized once, not on every

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { closestName } from '@baithak/shared/search'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
+import { closestName } from '@baithak/ui/search'
 import { useMemo } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'

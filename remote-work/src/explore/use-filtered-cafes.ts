@@ -1,4 +1,4 @@
-import { useFavourites } from '@baithak/shared/ui'
+import { useFavourites } from '@baithak/ui'
 import { useMemo } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'

@@ -1,5 +1,5 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, lazyScreen, useLocation, useTranslation } from '@baithak/platform'
-import { firstNameOf } from '@baithak/shared/format'
 import {
   Canopy,
   Screen,
@@ -8,8 +8,8 @@ import {
   useAfterPaint,
   useClock,
   Wordmark,
-} from '@baithak/shared/ui'
-import { useMemberName } from '@baithak/shared/use-member-name'
+} from '@baithak/ui'
+import { firstNameOf } from '@baithak/ui/format'
 import { Suspense, startTransition, useState } from 'react'
 import { useCafes } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'

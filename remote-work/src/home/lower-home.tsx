@@ -1,5 +1,5 @@
-import { useClock } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { useClock } from '@baithak/ui'
 import { useCafes } from '../model/cafe/use-cafes'
 import { TastingStrip } from './tasting-strip'
 import { TodayList } from './today-list'

@@ -1,5 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/ui'
 import { Coffee, Map as MapIcon } from 'lucide-react'
 import mapArt from '../map/map-art.svg'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
+import { areCafesOpen } from '@baithak/domain/cafes'
 import { Link, useTranslation } from '@baithak/platform'
-import { areCafesOpen } from '@baithak/shared/cafes'
-import { Facts, OccupancyBadge } from '@baithak/shared/ui'
+import { Facts, OccupancyBadge } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { cafeState } from '../model/cafe/cafe-state'

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { formatDate } from '@baithak/shared/format'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
 import { QrCode } from 'lucide-react'
 import { PassInlay } from '../model/pass/pass-inlay'
 import type { PassStatus } from '../model/pass/pass-rules'

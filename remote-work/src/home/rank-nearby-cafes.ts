@@ -1,4 +1,4 @@
-import { visibleText } from '@baithak/shared/format'
+import { visibleText } from '@baithak/domain'
 import type { Cafe } from '../model/cafe/cafe'
 
 const occupancyRanks = { low: 0, medium: 1, high: 2 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { LongList, Sheet } from '@baithak/shared/ui'
+import { LongList, Sheet } from '@baithak/ui'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeImage } from '../model/cafe/cafe-image'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'

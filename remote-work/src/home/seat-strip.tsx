@@ -1,6 +1,6 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, Spinner, useClock, useLazySheet } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { Button, Spinner, useClock, useLazySheet } from '@baithak/ui'
 import { Armchair } from 'lucide-react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, sittingRecord, useSitting } from '../model/sitting'

@@ -1,6 +1,6 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { formatTime } from '@baithak/shared/format'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
+import { formatTime } from '@baithak/ui/format'
 import { Clock, Coffee, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CafeImage } from '../model/cafe/cafe-image'

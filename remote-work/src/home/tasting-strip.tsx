@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import cup from '@baithak/shared/scenes/cup-rose.svg'
-import { ImageWithFallback } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/ui'
+import cup from '@baithak/ui/scenes/cup-rose.svg'
 import { ChevronRight } from 'lucide-react'
 import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'

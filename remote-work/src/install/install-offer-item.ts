@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** `due` from the first purchase of a pass until it is shown, which is once. */
 type InstallOfferStatus = 'none' | 'due' | 'shown'

@@ -1,5 +1,5 @@
 import { useHost, useIsLeft, useLocation } from '@baithak/platform'
-import { transact } from '@baithak/shared/storage'
+import { transact } from '@baithak/storage'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { installMethodOf } from '../model/installation'
 import { isNewPass } from '../model/pass/new-pass-state'

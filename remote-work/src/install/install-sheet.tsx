@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Button, Sheet } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { Button, Sheet } from '@baithak/ui'
 import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
 import { installMethodOf } from '../model/installation'
 

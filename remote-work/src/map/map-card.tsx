@@ -1,12 +1,5 @@
 import { Link, useTranslation } from '@baithak/platform'
-import {
-  Button,
-  buttonVariants,
-  Facts,
-  IconButton,
-  TierBadge,
-  useCloseOnBack,
-} from '@baithak/shared/ui'
+import { Button, buttonVariants, Facts, IconButton, TierBadge, useCloseOnBack } from '@baithak/ui'
 import { Navigation, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Cafe } from '../model/cafe/cafe'

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams, useTranslation } from '@baithak/platform'
-import { buttonVariants, IconButton, Screen } from '@baithak/shared/ui'
+import { buttonVariants, IconButton, Screen } from '@baithak/ui'
 import { ArrowLeft, List, LocateFixed } from 'lucide-react'
 import { useRef } from 'react'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'

@@ -1,4 +1,4 @@
-import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { subDays } from 'date-fns'
 
 interface CheckIn {

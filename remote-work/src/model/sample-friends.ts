@@ -1,4 +1,4 @@
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
+import { byLanguage, inLanguage } from '@baithak/contract'
 import type en from './sample-friends/en.json'
 
 /** Friends whose names are stored in one language and may be shown in another one. */

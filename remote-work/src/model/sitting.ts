@@ -1,8 +1,8 @@
+import { dateTextSchema, type Visit } from '@baithak/domain'
+import { areCafesOpen } from '@baithak/domain/cafes'
 import { useHost } from '@baithak/platform'
-import { areCafesOpen } from '@baithak/shared/cafes'
-import { dateTextSchema, type Visit } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
-import { type RecordDefinition, useRecord } from '@baithak/shared/storage'
+import { type RecordDefinition, useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 import { isSameDay } from 'date-fns'
 import { useVisits } from './use-visits'
 

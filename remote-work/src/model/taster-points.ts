@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** What the member has earned by rating tastings. */
 export const tasterPointsRecord: RecordDefinition<number> = {

@@ -1,6 +1,6 @@
 import { useHost } from '@baithak/platform'
-import { v } from '@baithak/shared/schema'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 const answerSchema = v.nullable(v.picklist(['declined', 'rated']))
 export type TastingAnswer = v.InferOutput<typeof answerSchema>

@@ -1,5 +1,5 @@
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
-import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+import { byLanguage, inLanguage } from '@baithak/contract'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import type en from './today-events/en.json'
 
 interface TodayEvent {

@@ -1,6 +1,6 @@
+import { userDataRecord } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
-import { userDataRecord } from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 
 /** The entry path of Admin mode; it asks partners to sign in. */
 export const partnerDashboard = '/admin/login'

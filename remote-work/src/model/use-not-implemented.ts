@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { placeholderToast } from '@baithak/shared/ui'
+import { placeholderToast } from '@baithak/ui'
 
 type Feature = 'filter' | 'reserve' | 'directions' | 'locate' | 'help'
 

@@ -1,7 +1,7 @@
+import { type Visit, visitsRecord } from '@baithak/domain'
+import { useMemberId } from '@baithak/domain/use-member-id'
 import { useHost } from '@baithak/platform'
-import { type Visit, visitsRecord } from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
-import { useMemberId } from '@baithak/shared/use-member-id'
+import { useRecord } from '@baithak/storage'
 
 /** The member's check-ins at the café desks of this device, the newest first. */
 export function useVisits(): Visit[] {

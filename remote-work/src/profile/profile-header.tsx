@@ -1,7 +1,7 @@
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
-import { initialsOf } from '@baithak/shared/format'
-import { Badge, TierBadge } from '@baithak/shared/ui'
-import { useMemberName } from '@baithak/shared/use-member-name'
+import { Badge, TierBadge } from '@baithak/ui'
+import { initialsOf } from '@baithak/ui/format'
 import type { DisplayedPass } from '../model/pass/displayed-pass'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {

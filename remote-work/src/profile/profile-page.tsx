@@ -1,5 +1,5 @@
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
-import { Canopy, Screen } from '@baithak/shared/ui'
+import { Canopy, Screen } from '@baithak/ui'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { ActivityFigures } from './activity-figures'

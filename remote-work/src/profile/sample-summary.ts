@@ -1,4 +1,4 @@
-import type { SampleCafeId } from '@baithak/shared/sample-cafes'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { isSameMonth, subDays } from 'date-fns'
 import { sampleCheckIns } from '../model/sample-check-ins'
 

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/shared/storage'
-import { useSubmitOnce } from '@baithak/shared/ui'
+import { type AppStorage, codecOf, type RecordDefinition } from '@baithak/storage'
+import { useSubmitOnce } from '@baithak/ui'
 import { useState } from 'react'
 
 /** How long the goodbye is shown before the app restarts (section 9). */

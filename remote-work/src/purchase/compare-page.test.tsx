@@ -1,4 +1,4 @@
-import { rejectWrites } from '@baithak/shared/testing'
+import { rejectWrites } from '@baithak/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { AppBar, Screen } from '@baithak/shared/ui'
+import { AppBar, Screen } from '@baithak/ui'
 import { upgradePlan } from '../model/pass/pass-plans'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { isUpgrade } from '../model/pass/upgrade-state'

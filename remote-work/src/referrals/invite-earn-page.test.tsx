@@ -1,4 +1,4 @@
-import { rejectWrites } from '@baithak/shared/testing'
+import { rejectWrites } from '@baithak/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readLocalStorage, renderWork, seedLocalStorage } from '../testing/render-work'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import table from '@baithak/shared/art/invite.svg'
+import table from '@baithak/ui/art/invite.svg'
 
 export function PromoBanner() {
   const { t } = useTranslation('work-referrals')

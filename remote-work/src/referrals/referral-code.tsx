@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { sharingCapabilities } from '@baithak/shared/sharing'
+import { sharingCapabilities } from '@baithak/ui/sharing'
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { formatDate, initialsOf } from '@baithak/shared/format'
-import { Badge, LongList } from '@baithak/shared/ui'
+import { Badge, LongList } from '@baithak/ui'
+import { formatDate, initialsOf } from '@baithak/ui/format'
 import { Check, Hourglass } from 'lucide-react'
 import type { Referral } from '../model/referral'
 import { friendNameIn } from '../model/sample-friends'

@@ -1,4 +1,4 @@
-import { isoDate } from '@baithak/shared/format'
+import { isoDate } from '@baithak/domain'
 import { subDays } from 'date-fns'
 import type { Referral } from '../model/referral'
 

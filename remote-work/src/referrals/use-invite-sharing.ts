@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useShare } from '@baithak/shared/sharing'
+import { useShare } from '@baithak/ui/sharing'
 import { referralLink } from './referral-link'
 
 /** Shares or copies the invite, and reports what the device does not report itself. */

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { transact, useRecord } from '@baithak/shared/storage'
+import { transact, useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { fiftyRupeeCoupon } from '../model/coupons/fifty-rupee-coupon'
 import { type Referral, referralsRecord } from '../model/referral'

@@ -1,5 +1,5 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { Badge, Button } from '@baithak/shared/ui'
+import { Badge, Button } from '@baithak/ui'
 import { Database, Download, Info } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { isInstalled } from '../model/installation'

@@ -1,6 +1,6 @@
+import { memberRoles } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { memberRoles } from '@baithak/shared/domain'
-import { Button, OptionCard, Sheet, TextField, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, OptionCard, Sheet, TextField, useSubmitOnce } from '@baithak/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { isCompleteProfile, type Profile, readProfile, saveProfile } from './save-profile'
 

@@ -1,6 +1,6 @@
+import { languages, languageToast } from '@baithak/contract'
 import { useHost, useTranslation } from '@baithak/platform'
-import { languages, languageToast } from '@baithak/shared/contract'
-import { SegmentedControl } from '@baithak/shared/ui'
+import { SegmentedControl } from '@baithak/ui'
 import { Languages } from 'lucide-react'
 
 /** Each language is labelled in itself, so that its readers find it. */

@@ -1,11 +1,11 @@
-import { type Member, type MemberRole, memberNameOf, memberRoles } from '@baithak/shared/domain'
 import {
-  formatPhone,
-  isCompletePhone,
-  latinDigits,
-  phoneDigits,
+  type Member,
+  type MemberRole,
+  memberNameOf,
+  memberRoles,
   visibleText,
-} from '@baithak/shared/format'
+} from '@baithak/domain'
+import { formatPhone, isCompletePhone, latinDigits, phoneDigits } from '@baithak/ui/format'
 
 interface StoredMember {
   userData: Member

@@ -1,11 +1,11 @@
 import { useTranslation } from '@baithak/platform'
+import { Badge, type BadgeTone, Button } from '@baithak/ui'
 import {
   type Permission,
   type PermissionStatus,
   permissions,
   usePermission,
-} from '@baithak/shared/permissions'
-import { Badge, type BadgeTone, Button } from '@baithak/shared/ui'
+} from '@baithak/ui/permissions'
 import { Bell, Camera, MapPin } from 'lucide-react'
 import { keepFocusInRow, SettingsRow } from '../model/settings-row'
 

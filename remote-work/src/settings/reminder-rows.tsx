@@ -1,7 +1,7 @@
+import { inLanguage } from '@baithak/contract'
+import { reminderKinds } from '@baithak/domain/reminder-kinds'
 import { useTranslation } from '@baithak/platform'
-import { inLanguage } from '@baithak/shared/contract'
-import { reminderKinds } from '@baithak/shared/reminder-kinds'
-import { ReminderSwitch } from '@baithak/shared/reminder-switch'
+import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 
 /** What the member wants to be reminded of. */
 export function ReminderRows() {

@@ -5,9 +5,9 @@ import {
   userDataRecord,
   userEmailRecord,
   userNameRecord,
-} from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
-import { type AppStorage, transact } from '@baithak/shared/storage'
+  visibleText,
+} from '@baithak/domain'
+import { type AppStorage, transact } from '@baithak/storage'
 
 /** What the member can edit. The phone number is the one that was verified at onboarding. */
 export interface Profile {

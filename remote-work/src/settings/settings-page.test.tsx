@@ -1,4 +1,4 @@
-import { themeRecord } from '@baithak/shared/theme-record'
+import { themeRecord } from '@baithak/ui/theme-record'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
-import { themeRecord, themes } from '@baithak/shared/theme-record'
-import { SegmentedControl } from '@baithak/shared/ui'
+import { useRecord } from '@baithak/storage'
+import { SegmentedControl } from '@baithak/ui'
+import { themeRecord, themes } from '@baithak/ui/theme-record'
 import { SunMoon } from 'lucide-react'
 
 export function ThemeSelect() {

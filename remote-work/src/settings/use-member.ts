@@ -1,11 +1,6 @@
+import { userDataRecord, userEmailRecord, userNameRecord, userPhoneRecord } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
-import {
-  userDataRecord,
-  userEmailRecord,
-  userNameRecord,
-  userPhoneRecord,
-} from '@baithak/shared/domain'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { memberDetails } from './member-details'
 
 /** The member's stored details. */

@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 
 const stars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
 

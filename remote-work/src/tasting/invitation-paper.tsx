@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { ImageWithFallback } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/ui'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
 import { Calendar } from 'lucide-react'
 import { useSampleCafeName } from '../model/cafe/use-cafe-labels'
 import type { TastingInvite } from './sample-invite'

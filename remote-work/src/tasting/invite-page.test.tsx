@@ -1,4 +1,4 @@
-import { rejectWrites } from '@baithak/shared/testing'
+import { rejectWrites } from '@baithak/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
-import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/shared/ui'
+import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
 import { useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
 import { AnswerNote } from './answer-note'

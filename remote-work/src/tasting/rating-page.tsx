@@ -6,9 +6,9 @@ import {
   useNavigate,
   useTranslation,
 } from '@baithak/platform'
-import { formatCount } from '@baithak/shared/format'
-import { v } from '@baithak/shared/schema'
-import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/shared/ui'
+import { v } from '@baithak/storage/schema'
+import { AppBar, Button, Dock, Screen, TextArea, useSubmitOnce } from '@baithak/ui'
+import { formatCount } from '@baithak/ui/format'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { paths } from '../paths'
 import { questions } from './feedback'

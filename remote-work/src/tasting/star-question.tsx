@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { StarRating } from '@baithak/shared/ui'
+import { StarRating } from '@baithak/ui'
 import type { Question } from './feedback'
 
 interface StarQuestionProps {

@@ -1,5 +1,5 @@
 import { useHost } from '@baithak/platform'
-import { transact, useDraft } from '@baithak/shared/storage'
+import { transact, useDraft } from '@baithak/storage'
 import { useState } from 'react'
 import { tasterPointsRecord } from '../model/taster-points'
 import { type TastingAnswer, useTastingAnswer } from '../model/tasting-answer'

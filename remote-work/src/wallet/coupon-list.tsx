@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useRecord } from '@baithak/shared/storage'
-import { LongList, placeholderToast } from '@baithak/shared/ui'
+import { useRecord } from '@baithak/storage'
+import { LongList, placeholderToast } from '@baithak/ui'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { walletCoupons } from './coupon-rules'
 import { CouponTicket } from './coupon-ticket'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Button } from '@baithak/shared/ui'
+import { Button } from '@baithak/ui'
 import { TicketPercent } from 'lucide-react'
 import type { Coupon } from '../model/coupons/coupon'
 import { formatExpiry, translateCoupon } from '../model/coupons/translate-coupon'

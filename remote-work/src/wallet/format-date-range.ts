@@ -1,4 +1,4 @@
-import { type DateLike, formatDate } from '@baithak/shared/format'
+import { type DateLike, formatDate } from '@baithak/ui/format'
 
 const partsOf = (date: DateLike, language: string) => formatDate(date, language).split(' ')
 

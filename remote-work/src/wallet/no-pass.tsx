@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import emptyPass from '@baithak/shared/art/empty-pass.svg'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/ui'
+import emptyPass from '@baithak/ui/art/empty-pass.svg'
 import { paths } from '../paths'
 import { PassHanger } from './pass-hanger'
 

@@ -1,4 +1,4 @@
-import { cn } from '@baithak/shared/ui'
+import { cn } from '@baithak/ui'
 import type { ReactNode } from 'react'
 
 interface PassHangerProps {

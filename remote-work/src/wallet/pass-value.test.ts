@@ -1,4 +1,4 @@
-import type { UserPass } from '@baithak/shared/domain'
+import type { UserPass } from '@baithak/domain'
 import { expect, test } from 'vitest'
 import { coffeeRupees, passValue } from './pass-value'
 

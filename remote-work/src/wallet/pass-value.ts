@@ -1,4 +1,4 @@
-import type { Tier, UserPass, Visit } from '@baithak/shared/domain'
+import type { Tier, UserPass, Visit } from '@baithak/domain'
 import { differenceInCalendarDays, isSameDay, startOfDay, subDays } from 'date-fns'
 
 /** What members pay for the coffee that a pass includes: an average of the sample cafés. */

@@ -1,4 +1,4 @@
-import type { UserPass } from '@baithak/shared/domain'
+import type { UserPass } from '@baithak/domain'
 import type { PastPass } from '../model/pass/past-pass'
 
 type PassDates = Pick<UserPass, 'purchaseDate' | 'expiryDate'>

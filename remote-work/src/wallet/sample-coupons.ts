@@ -1,4 +1,4 @@
-import { isoDate } from '@baithak/shared/format'
+import { isoDate } from '@baithak/domain'
 import { addDays } from 'date-fns'
 import type { Coupon } from '../model/coupons/coupon'
 import en from '../model/coupons/en.json'

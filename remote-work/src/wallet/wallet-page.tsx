@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { Canopy, Screen } from '@baithak/shared/ui'
-import { useScreenTranslations } from '@baithak/shared/use-screen-translations'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { Canopy, Screen } from '@baithak/ui'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { RenewalStrip } from '../renewal/renewal-strip'

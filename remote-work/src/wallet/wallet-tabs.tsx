@@ -1,5 +1,5 @@
 import { useSearchParams, useTranslation } from '@baithak/platform'
-import { Tabs } from '@baithak/shared/ui'
+import { Tabs } from '@baithak/ui'
 import { CheckInList } from './check-in-list'
 import { CouponList } from './coupon-list'
 import { PastPassList } from './past-pass-list'

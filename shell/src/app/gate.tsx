@@ -1,4 +1,4 @@
-import { isUserOnboardedRecord, userIdRecord } from '@baithak/shared/domain'
+import { isUserOnboardedRecord, userIdRecord } from '@baithak/domain'
 import { Suspense, useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'

@@ -4,9 +4,9 @@ import {
   inEachLanguage,
   type Language,
   languages,
-} from '@baithak/shared/contract'
-import { isUserOnboardedRecord } from '@baithak/shared/domain'
-import type { Audience } from '@baithak/shared/modes'
+} from '@baithak/contract'
+import type { Audience } from '@baithak/contract/modes'
+import { isUserOnboardedRecord } from '@baithak/domain'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { byLanguage } from '@baithak/shared/contract'
-import { indianNumbers } from '@baithak/shared/format'
+import { byLanguage } from '@baithak/contract'
+import { indianNumbers } from '@baithak/ui/format'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 

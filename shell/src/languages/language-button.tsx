@@ -1,4 +1,4 @@
-import { languages, languageToast } from '@baithak/shared/contract'
+import { languages, languageToast } from '@baithak/contract'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

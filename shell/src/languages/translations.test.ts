@@ -1,4 +1,4 @@
-import { testTranslations } from '@baithak/shared/testing'
+import { testTranslations } from '@baithak/testing'
 import { expect, it } from 'vitest'
 import en from '../../public/locales/en/translation.json'
 import retired from '../../retired-translations/en.json'

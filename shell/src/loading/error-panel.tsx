@@ -1,5 +1,5 @@
-import unplugged from '@baithak/shared/art/empty-mode-down.svg'
-import { Button, EmptyState } from '@baithak/shared/ui'
+import { Button, EmptyState } from '@baithak/ui'
+import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
 import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import { fileTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { type ComponentType, lazy } from 'react'
 
 /** React's `lazy` for a named export. A chunk that times out is thrown to the nearest error boundary. */

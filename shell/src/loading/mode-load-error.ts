@@ -1,4 +1,4 @@
-import type { RegistryEntry as ReleaseEntry } from '@baithak/shared/contract'
+import type { RegistryEntry as ReleaseEntry } from '@baithak/contract'
 import { matchPath } from 'react-router-dom'
 import { version as shellVersion } from '../../package.json'
 import { mountMsOf } from './mount-times'

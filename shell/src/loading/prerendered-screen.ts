@@ -1,4 +1,4 @@
-import type { Language } from '@baithak/shared/contract'
+import type { Language } from '@baithak/contract'
 
 /** The id of a template in index.html that holds a prerendered screen. */
 export type PrerenderedScreen = `${'welcome' | 'chooser'}-${Language}`

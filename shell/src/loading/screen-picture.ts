@@ -1,4 +1,4 @@
-import type { Language } from '@baithak/shared/contract'
+import type { Language } from '@baithak/contract'
 import { removeCriticalStyles } from './critical-styles'
 
 /** What can be tapped in a picture, and on the screen that replaces it. */
@@ -7,7 +7,7 @@ const controls = 'a[href], button, label'
 const pictureElement = () => document.querySelector<HTMLElement>('.screen-picture')
 
 /**
- * Shows the picture of a mode's screen that the page has at its URL (`delivery/pages`), until the screen itself has
+ * Shows the picture of a mode's screen that the page has at its URL (`tools/pages`), until the screen itself has
  * rendered. The last tap on it is recorded.
  */
 export function showScreenPicture(language: Language): void {

@@ -1,9 +1,5 @@
-import {
-  diagnosisTimeoutMs,
-  fileTimeoutMs,
-  retryDelaysMs,
-  withTimeout,
-} from '@baithak/shared/timeouts'
+import { diagnosisTimeoutMs, fileTimeoutMs, retryDelaysMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { ModeLoadError } from './mode-load-error'
 import { isOriginRefused } from './refused-origins'
 

@@ -1,4 +1,4 @@
-import { agendaOf } from '@baithak/shared/contract'
+import { agendaOf } from '@baithak/contract'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

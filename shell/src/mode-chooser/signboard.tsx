@@ -1,5 +1,5 @@
+import { inLanguage } from '@baithak/contract'
 import { imageUrlCache } from '@baithak/platform'
-import { inLanguage } from '@baithak/shared/contract'
 import { type CSSProperties, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import { fakeStorage } from '@baithak/shared/testing'
+import { v } from '@baithak/storage/schema'
+import { fakeStorage } from '@baithak/testing'
 import { expect, test } from 'vitest'
 import { storageOfContract1 } from './contract-1'
 

@@ -16,9 +16,9 @@ import {
   userNameRecord,
   userPassRecord,
   userPhoneRecord,
-} from '@baithak/shared/domain'
-import type { AppStorage, RecordDefinition } from '@baithak/shared/storage'
-import { themeRecord } from '@baithak/shared/theme-record'
+} from '@baithak/domain'
+import type { AppStorage, RecordDefinition } from '@baithak/storage'
+import { themeRecord } from '@baithak/ui/theme-record'
 import * as v from 'valibot'
 
 const text = v.nullish(v.string(), '')

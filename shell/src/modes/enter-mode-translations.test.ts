@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Mode } from '@baithak/shared/define-mode'
+import type { Mode } from '@baithak/platform/define-mode'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Registry, RegistryEntry } from '../registry/registry'

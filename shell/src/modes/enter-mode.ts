@@ -1,5 +1,5 @@
-import type { Mode } from '@baithak/shared/define-mode'
-import type { AppStorage } from '@baithak/shared/storage'
+import type { Mode } from '@baithak/platform/define-mode'
+import type { AppStorage } from '@baithak/storage'
 import { type ErrorKind, ModeLoadError } from '../loading/mode-load-error'
 import { startMountTimer } from '../loading/mount-times'
 import type { RegistryEntry } from '../registry/registry'

@@ -1,4 +1,4 @@
-import { sharedModules } from '@baithak/shared/build'
+import { sharedModules } from '@baithak/build'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { loadContainer, providedModules } from './federation'
 

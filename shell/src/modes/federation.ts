@@ -1,6 +1,6 @@
+import type { SharedName } from '@baithak/build'
 import * as platform from '@baithak/platform'
 import { version as platformVersion } from '@baithak/platform/package.json'
-import type { SharedName } from '@baithak/shared/build'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'

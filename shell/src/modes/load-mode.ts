@@ -1,5 +1,5 @@
-import { contractVersion, supportsContract } from '@baithak/shared/contract'
-import type { Mode } from '@baithak/shared/define-mode'
+import { contractVersion, supportsContract } from '@baithak/contract'
+import type { Mode } from '@baithak/platform/define-mode'
 import { appendPreloadLink } from '../loading/append-preload-link'
 import { type ErrorReport, ModeLoadError } from '../loading/mode-load-error'
 import { withRetry } from '../loading/with-retry'

@@ -1,4 +1,4 @@
-import type { Host } from '@baithak/shared/contract'
+import type { Host } from '@baithak/contract'
 import { use, useEffect, useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import Parcel from 'single-spa-react/parcel'

@@ -1,9 +1,6 @@
-import type { ModeProps } from '@baithak/shared/contract'
-import {
-  firstScreenTimeoutMs,
-  lifecycleTimeouts as timeouts,
-  withTimeout,
-} from '@baithak/shared/timeouts'
+import type { ModeProps } from '@baithak/contract'
+import { firstScreenTimeoutMs, lifecycleTimeouts as timeouts } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import type { ComponentProps } from 'react'
 import { mountRootParcel } from 'single-spa'
 import type Parcel from 'single-spa-react/parcel'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openStorage } from '@baithak/shared/testing'
+import { openStorage } from '@baithak/testing'
 import { expect, test, vi } from 'vitest'
 import { startAgenda } from './start-agenda'
 

@@ -1,4 +1,4 @@
-import { needs } from '@baithak/shared/build'
+import { needs } from '@baithak/build'
 import { expect, it } from 'vitest'
 import { describeUnmetNeeds } from './unmet-needs'
 

@@ -1,4 +1,4 @@
-import { satisfiesVersion } from '@baithak/shared/satisfies-version'
+import { satisfiesVersion } from '@baithak/contract/satisfies-version'
 import { providedModules } from './federation'
 
 const providedVersions = new Map(

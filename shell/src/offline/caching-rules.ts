@@ -1,4 +1,4 @@
-import { releaseNamePattern } from '@baithak/shared/release-name'
+import { releaseNamePattern } from '@baithak/contract/release-name'
 
 type RequestToCache = { url: URL; sameOrigin: boolean; request: Pick<Request, 'mode'> }
 

@@ -1,4 +1,4 @@
-import { parseRegistry, type RegistryEntry } from '@baithak/shared/contract'
+import { parseRegistry, type RegistryEntry } from '@baithak/contract'
 import type { UrlToCache } from './urls-to-cache'
 
 /** The modes with screens that a member shows at a café's counter. */

@@ -1,4 +1,5 @@
-import { updateTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { updateTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isSaveDataEnabled } from '../loading/is-save-data-enabled'
 import { requestIdle, waitForNetworkIdle } from '../loading/wait-for-network-idle'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openUrlTimeoutMs } from '@baithak/shared/timeouts'
+import { openUrlTimeoutMs } from '@baithak/contract/timeouts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listenToOpenUrl, openNotification } from './open-notification'
 

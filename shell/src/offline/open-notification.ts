@@ -1,5 +1,5 @@
-import { v } from '@baithak/shared/schema'
-import { openUrlTimeoutMs } from '@baithak/shared/timeouts'
+import { openUrlTimeoutMs } from '@baithak/contract/timeouts'
+import { v } from '@baithak/storage/schema'
 
 const openUrlType = 'OPEN_URL'
 

@@ -1,5 +1,5 @@
 /// <reference types="trusted-types" />
-import { policyTimeoutMs } from '@baithak/shared/timeouts'
+import { policyTimeoutMs } from '@baithak/contract/timeouts'
 
 const script = '/service-worker.js'
 

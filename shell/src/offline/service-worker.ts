@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { fileTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { fileTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {

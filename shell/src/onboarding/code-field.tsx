@@ -1,4 +1,4 @@
-import { cn, controlVariants, FieldNote, inputLimit } from '@baithak/shared/ui'
+import { cn, controlVariants, FieldNote, inputLimit } from '@baithak/ui'
 import { unstable_OneTimePasswordField as OneTimePasswordField } from 'radix-ui'
 import { type ClipboardEvent, type Ref, useRef } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,5 +1,5 @@
-import { formatPhone } from '@baithak/shared/format'
-import { RichText } from '@baithak/shared/ui'
+import { RichText } from '@baithak/ui'
+import { formatPhone } from '@baithak/ui/format'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { contrast, themeTokens } from '@baithak/shared/testing'
+import { contrast, themeTokens } from '@baithak/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import chai from '@baithak/shared/scenes/chai-sea.svg'
-import { SwitchRow } from '@baithak/shared/ui'
+import { SwitchRow } from '@baithak/ui'
+import chai from '@baithak/ui/scenes/chai-sea.svg'
 import { Bell, Camera, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'

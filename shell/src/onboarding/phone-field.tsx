@@ -1,5 +1,5 @@
-import { formatPhone, phoneCaret, phoneDigits } from '@baithak/shared/format'
-import { cn, controlVariants, Field, inputLimit } from '@baithak/shared/ui'
+import { cn, controlVariants, Field, inputLimit } from '@baithak/ui'
+import { formatPhone, phoneCaret, phoneDigits } from '@baithak/ui/format'
 import { type Ref, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
-import { memberRoles } from '@baithak/shared/domain'
-import { TextField } from '@baithak/shared/ui'
+import { memberRoles } from '@baithak/domain'
+import { TextField } from '@baithak/ui'
 import { Coffee, MicVocal, Store } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

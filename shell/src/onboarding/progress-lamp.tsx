@@ -1,4 +1,4 @@
-import { Lamp } from '@baithak/shared/ui'
+import { Lamp } from '@baithak/ui'
 import { useTranslation } from 'react-i18next'
 import { progressPercent, type Step, steps } from './model/steps'
 

@@ -1,4 +1,4 @@
-import { createBackup } from '@baithak/shared/storage'
+import { createBackup } from '@baithak/domain'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'

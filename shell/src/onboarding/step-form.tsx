@@ -1,4 +1,4 @@
-import { Button, Dock, IconButton, Screen } from '@baithak/shared/ui'
+import { Button, Dock, IconButton, Screen } from '@baithak/ui'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import street from '@baithak/shared/art/street.svg'
+import street from '@baithak/ui/art/street.svg'
 
 /** The street of cafés below phone and code. */
 export function Street() {

@@ -1,6 +1,6 @@
 import './welcome.css'
-import welcome from '@baithak/shared/art/welcome.svg'
-import { buttonVariants } from '@baithak/shared/ui'
+import { buttonVariants } from '@baithak/ui'
+import welcome from '@baithak/ui/art/welcome.svg'
 import { ArrowRight } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

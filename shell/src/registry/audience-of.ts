@@ -1,5 +1,5 @@
 import { builtInModes } from 'virtual:built-in-modes'
-import type { Audience } from '@baithak/shared/modes'
+import type { Audience } from '@baithak/contract/modes'
 
 /** Who a mode is for. Until the registry is loaded, and of older releases, what its manifest said at the shell's build. */
 export const audienceOf = (id: string, manifest?: { audience?: Audience | undefined }): Audience =>

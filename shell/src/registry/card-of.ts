@@ -1,5 +1,5 @@
 import { builtInCards } from 'virtual:built-in-cards'
-import type { ModeCard } from '@baithak/shared/contract'
+import type { ModeCard } from '@baithak/contract'
 import type { RegistryEntry } from './registry'
 
 /** A card whose image is a URL. The shell's style sheet has the colours of built-in ones. */

@@ -1,4 +1,4 @@
-import type { ShellStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/storage'
 import type { Registry, RegistryEntry } from './registry'
 import { createStoredEntries } from './stored-entries'
 

@@ -1,5 +1,5 @@
-import { parseRegistry } from '@baithak/shared/contract'
-import { registryTimeoutMs } from '@baithak/shared/timeouts'
+import { parseRegistry } from '@baithak/contract'
+import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import type { Registry } from './registry'
 
 interface RequestedPreview {

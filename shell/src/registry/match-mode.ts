@@ -1,5 +1,5 @@
 import { builtInModes } from 'virtual:built-in-modes'
-import { defaultMode } from '@baithak/shared/modes'
+import { defaultMode } from '@baithak/contract/modes'
 
 interface Entries {
   [id: string]: { manifest: { id: string; prefix: string } }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DisabledModes } from '@baithak/shared/contract'
+import type { DisabledModes } from '@baithak/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Registry } from './registry'

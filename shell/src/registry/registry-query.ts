@@ -1,10 +1,10 @@
-import type { DisabledModes } from '@baithak/shared/contract'
+import type { DisabledModes } from '@baithak/contract'
 import {
   newerRegistryAfterChooserTimeoutMs,
   newerRegistryTimeoutMs,
   registryTimeoutMs,
-  withTimeout,
-} from '@baithak/shared/timeouts'
+} from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'
 import { fetchRegistry, type Registry, type RegistryEntry } from './registry'

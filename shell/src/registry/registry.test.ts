@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { parseRegistry } from '@baithak/shared/contract'
+import { parseRegistry } from '@baithak/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { fetchRegistry, type Registry } from './registry'

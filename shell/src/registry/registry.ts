@@ -2,8 +2,8 @@ import {
   parseRegistry,
   type RegistryContent,
   type RegistryEntry as ReleaseEntry,
-} from '@baithak/shared/contract'
-import { registryTimeoutMs } from '@baithak/shared/timeouts'
+} from '@baithak/contract'
+import { registryTimeoutMs } from '@baithak/contract/timeouts'
 import { takePrefetchedRegistry } from './prefetched-registry'
 
 /** The release of a mode that this device uses. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { RegistryContent } from '@baithak/shared/contract'
-import { openStorage } from '@baithak/shared/testing'
+import type { RegistryContent } from '@baithak/contract'
+import { openStorage } from '@baithak/testing'
 import { expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import * as cached from './delete-cached'

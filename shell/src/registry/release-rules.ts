@@ -1,5 +1,5 @@
-import { type DisabledModes, parseRegistry, type RegistryContent } from '@baithak/shared/contract'
-import type { ShellStorage } from '@baithak/shared/storage'
+import { type DisabledModes, parseRegistry, type RegistryContent } from '@baithak/contract'
+import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { requestIdle } from '../loading/wait-for-network-idle'

@@ -1,5 +1,5 @@
-import { parseRegistry } from '@baithak/shared/contract'
-import type { ShellStorage } from '@baithak/shared/storage'
+import { parseRegistry } from '@baithak/contract'
+import type { ShellStorage } from '@baithak/storage'
 import * as v from 'valibot'
 import { type Registry, warnOfRefused } from './registry'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openStorage } from '@baithak/shared/testing'
+import { openStorage } from '@baithak/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { registryEntry } from '../testing/registry-entry'
 import { createKnownGood } from './known-good'

@@ -1,4 +1,4 @@
-import type { ShellStorage } from '@baithak/shared/storage'
+import type { ShellStorage } from '@baithak/storage'
 import type { KnownGood } from './known-good'
 import type { Registry } from './registry'
 import { createStoredEntries } from './stored-entries'

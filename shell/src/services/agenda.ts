@@ -1,4 +1,4 @@
-import { type AgendaItem, agendaOf } from '@baithak/shared/contract'
+import { type AgendaItem, agendaOf } from '@baithak/contract'
 import type { ShellServices } from './shell-services'
 
 interface Services {

@@ -1,4 +1,4 @@
-import type { AppInfo } from '@baithak/shared/contract'
+import type { AppInfo } from '@baithak/contract'
 import { version } from '../../package.json'
 import type { RegistryQuery } from '../registry/registry-query'
 

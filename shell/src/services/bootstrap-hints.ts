@@ -1,4 +1,4 @@
-import { type Language, languageOf } from '@baithak/shared/contract'
+import { type Language, languageOf } from '@baithak/contract'
 
 /** What can be read of the visitor before the storage is created. */
 interface BootstrapHints {

@@ -1,4 +1,4 @@
-import { createDurableCopy, indexedCopy, openBackend } from '@baithak/shared/storage'
+import { createDurableCopy, indexedCopy, openBackend } from '@baithak/storage'
 
 /** The copy of the local storage in IndexedDB; undefined where the browser forbids local storage. */
 export function openDurableCopy(file = indexedCopy) {

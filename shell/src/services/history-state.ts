@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 
 /** What the router and the shell store in an entry of the browser's history, beside the state of a navigation. */
 const historyStateSchema = v.object({

@@ -1,6 +1,6 @@
+import type { Host } from '@baithak/contract'
 import { HostContext } from '@baithak/platform'
-import type { Host } from '@baithak/shared/contract'
-import { Sheet } from '@baithak/shared/ui'
+import { Sheet } from '@baithak/ui'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Host } from '@baithak/shared/contract'
-import type { ShellStorage } from '@baithak/shared/storage'
+import type { Host } from '@baithak/contract'
+import type { ShellStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { ErrorReport } from '../loading/mode-load-error'

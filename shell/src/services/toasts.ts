@@ -1,4 +1,4 @@
-import type { ToastMessage } from '@baithak/shared/contract'
+import type { ToastMessage } from '@baithak/contract'
 import { createStore } from 'zustand/vanilla'
 
 /** How long a toast is shown by default (section 9). */

@@ -1,10 +1,7 @@
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
-import type { Mode } from '@baithak/shared/define-mode'
-import {
-  builtInTextsDelayMs,
-  shellTranslationsTimeoutMs,
-  withTimeout,
-} from '@baithak/shared/timeouts'
+import { byLanguage, inLanguage } from '@baithak/contract'
+import { builtInTextsDelayMs, shellTranslationsTimeoutMs } from '@baithak/contract/timeouts'
+import type { Mode } from '@baithak/platform/define-mode'
+import { withTimeout } from '@baithak/storage/with-timeout'
 import type { BackendModule, ReadCallback } from 'i18next'
 import { ModeLoadError } from '../loading/mode-load-error'
 import { withFileTimeout } from '../loading/with-retry'

@@ -1,4 +1,4 @@
-import type { Navigation } from '@baithak/shared/contract'
+import type { Navigation } from '@baithak/contract'
 import { act } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'

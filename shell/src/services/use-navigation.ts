@@ -1,5 +1,5 @@
-import type { Navigation } from '@baithak/shared/contract'
-import { historyTimeoutMs } from '@baithak/shared/timeouts'
+import type { Navigation } from '@baithak/contract'
+import { historyTimeoutMs } from '@baithak/contract/timeouts'
 import { use, useEffect, useRef, useState } from 'react'
 import { createPath, type NavigateFunction, useNavigate } from 'react-router-dom'
 import { IsCurrentScreen } from '../loading/report-shown'

@@ -1,4 +1,4 @@
-import { defaultMode } from '@baithak/shared/modes'
+import { defaultMode } from '@baithak/contract/modes'
 import type { RegistryEntry } from '../registry/registry'
 
 /** A valid registry entry of a mode. */

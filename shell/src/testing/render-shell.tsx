@@ -1,8 +1,8 @@
 // The matchers' types, for every test of the shell.
 import { createOfflineWorker } from '../offline/offline-worker'
 import '@testing-library/jest-dom/vitest'
-import type { Language } from '@baithak/shared/contract'
-import { createStorage } from '@baithak/shared/storage'
+import type { Language } from '@baithak/contract'
+import { createStorage } from '@baithak/storage'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createBundledI18n } from '../languages/bundled-i18n'

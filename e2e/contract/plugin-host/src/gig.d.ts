@@ -1,5 +1,5 @@
 declare module 'gig/mode' {
-  import type { Mode } from '@baithak/shared/define-mode'
+  import type { Mode } from '@baithak/platform/define-mode'
 
   const mode: Mode
   export default mode

@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the federation plugin resolves it.
 import mode from 'gig/mode'
 import { version } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
+import { byLanguage, inLanguage } from '@baithak/contract'
 import type en from './en.json'
 
 /** Not in the locales, which the sign-in loads too: it shows no café. */

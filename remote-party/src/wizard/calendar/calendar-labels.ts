@@ -1,4 +1,4 @@
-import { dateLocaleOf } from '@baithak/shared/format'
+import { dateLocaleOf } from '@baithak/ui/format'
 
 /** 'December 2026' */
 export const monthLabel = (month: Date, language: string): string =>

@@ -1,5 +1,5 @@
-import { resolveImageUrl } from '@baithak/shared/scene-images'
-import { ImageWithFallback } from '@baithak/shared/ui'
+import { ImageWithFallback } from '@baithak/ui'
+import { resolveImageUrl } from '@baithak/ui/scene-images'
 
 /** A café's image at any size. */
 export function CafeImage({

@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 import { type Cafe, cafeSchema } from './cafe'
 
 const cafeStateSchema = v.object({ cafe: cafeSchema })

@@ -1,5 +1,5 @@
-import { cafeDetailsSchema, tierSchema } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
+import { cafeDetailsSchema, tierSchema } from '@baithak/domain'
+import { v } from '@baithak/storage/schema'
 
 /** A café as members see it. Missing values are '' or null. */
 export const cafeSchema = v.object({

@@ -1,5 +1,5 @@
-import { mergeCafes as mergeByName } from '@baithak/shared/cafes'
-import { cafeDetailsOf, type StoredCafe } from '@baithak/shared/domain'
+import { cafeDetailsOf, type StoredCafe } from '@baithak/domain'
+import { mergeCafes as mergeByName } from '@baithak/domain/cafes'
 import type { Cafe } from './cafe'
 
 /** Built-in and stored cafés as members see them. */

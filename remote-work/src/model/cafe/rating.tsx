@@ -1,5 +1,5 @@
 import { useTranslation } from '@baithak/platform'
-import { Stars } from '@baithak/shared/ui'
+import { Stars } from '@baithak/ui'
 
 /** A star and the rating, or nothing for an unrated café. */
 export function Rating({ value, className = '' }: { value: number | null; className?: string }) {

@@ -3,7 +3,7 @@ import {
   cafeRatings,
   type SampleCafeId,
   sampleCafeIn,
-} from '@baithak/shared/sample-cafes'
+} from '@baithak/domain/sample-cafes'
 import type { Cafe } from './cafe'
 
 /** The nearest first. */

@@ -1,4 +1,4 @@
-import { SharedElement } from '@baithak/shared/ui'
+import { SharedElement } from '@baithak/ui'
 import type { ReactElement } from 'react'
 import type { Cafe } from './cafe'
 

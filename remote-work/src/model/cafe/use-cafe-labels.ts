@@ -1,6 +1,6 @@
+import { walkingMinutes } from '@baithak/domain/cafes'
+import { type SampleCafeId, sampleCafeIn } from '@baithak/domain/sample-cafes'
 import { useTranslation } from '@baithak/platform'
-import { walkingMinutes } from '@baithak/shared/cafes'
-import { type SampleCafeId, sampleCafeIn } from '@baithak/shared/sample-cafes'
 import { useCallback } from 'react'
 import type { Cafe } from './cafe'
 import { resolveSampleCafe } from './resolve-sample-cafe'

@@ -1,6 +1,6 @@
-import { idSchema } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import { idSchema } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** A coupon of the wallet. */
 const couponSchema = v.object({

@@ -1,4 +1,4 @@
-import { formatDate } from '@baithak/shared/format'
+import { formatDate } from '@baithak/ui/format'
 import { addDays } from 'date-fns'
 import type { Coupon } from './coupon'
 import en from './en.json'

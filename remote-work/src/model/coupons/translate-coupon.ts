@@ -1,5 +1,5 @@
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
-import { formatDate } from '@baithak/shared/format'
+import { byLanguage, inLanguage } from '@baithak/contract'
+import { formatDate } from '@baithak/ui/format'
 import { friendNameIn } from '../sample-friends'
 import type { Coupon } from './coupon'
 import type en from './en.json'

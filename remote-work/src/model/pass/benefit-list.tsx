@@ -1,5 +1,5 @@
+import type { Tier } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import type { Tier } from '@baithak/shared/domain'
 import { Check } from 'lucide-react'
 
 /** The translated benefits of a tier. */

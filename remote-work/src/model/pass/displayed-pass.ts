@@ -1,4 +1,4 @@
-import type { Tier } from '@baithak/shared/domain'
+import type { Tier } from '@baithak/domain'
 import { passPlans } from './pass-plans'
 import type { PassStatus } from './pass-rules'
 

@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 
 /** Long enough for the wallet to load, too short for a way back to it. */
 const newPassMs = 5000

@@ -1,4 +1,4 @@
-import type { Tier } from '@baithak/shared/domain'
+import type { Tier } from '@baithak/domain'
 
 const grounds: Record<Tier, string> = {
   Gold: 'bg-[#4a2a0c] [--thread:#d6a748]',

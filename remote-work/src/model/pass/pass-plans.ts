@@ -1,4 +1,4 @@
-import type { PassId, PassPlan, Tier } from '@baithak/shared/domain'
+import type { PassId, PassPlan, Tier } from '@baithak/domain'
 
 const benefits: Record<Tier, string[]> = {
   Silver: [

@@ -1,4 +1,4 @@
-import type { PassId, UserPass } from '@baithak/shared/domain'
+import type { PassId, UserPass } from '@baithak/domain'
 import { differenceInCalendarDays, getDaysInMonth } from 'date-fns'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PassPlan, UserPass } from '@baithak/shared/domain'
+import type { PassPlan, UserPass } from '@baithak/domain'
 import { addDays, addMonths } from 'date-fns'
 import { passPlans } from './pass-plans'
 import type { PastPass } from './past-pass'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { type UserPass, userPassRecord } from '@baithak/shared/domain'
-import { fakeStorage, openStorage, rejectWrites } from '@baithak/shared/testing'
+import { type UserPass, userPassRecord } from '@baithak/domain'
+import { fakeStorage, openStorage, rejectWrites } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { passPlans } from './pass-plans'
 import { createPass } from './pass-rules'

@@ -1,6 +1,6 @@
-import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/shared/domain'
-import { v } from '@baithak/shared/schema'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import { dateTextSchema, passIdSchema, passPlanSchema } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
 
 /** A former pass with its plan and dates. */
 const pastPassSchema = v.object({

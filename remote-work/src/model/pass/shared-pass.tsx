@@ -1,4 +1,4 @@
-import { SharedElement } from '@baithak/shared/ui'
+import { SharedElement } from '@baithak/ui'
 import type { ReactElement } from 'react'
 
 /** The pass: the strip on Home becomes the card in the wallet, and back. */

@@ -1,4 +1,4 @@
-import { v } from '@baithak/shared/schema'
+import { v } from '@baithak/storage/schema'
 
 /** Navigation state of the wallet's upgrade link. */
 export const upgradeState = { upgrade: true } as const

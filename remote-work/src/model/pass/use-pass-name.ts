@@ -1,5 +1,5 @@
+import type { PassPlan } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
-import type { PassPlan } from '@baithak/shared/domain'
 
 /** Returns a translated name such as 'Silver Monthly'. */
 export function usePassName() {

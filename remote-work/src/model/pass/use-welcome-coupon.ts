@@ -1,7 +1,6 @@
+import { parseReferralCode, userDataRecord } from '@baithak/domain'
 import { useHost } from '@baithak/platform'
-import { userDataRecord } from '@baithak/shared/domain'
-import { parseReferralCode } from '@baithak/shared/format'
-import { useRecord } from '@baithak/shared/storage'
+import { useRecord } from '@baithak/storage'
 import { userCouponsRecord } from '../coupons/coupon'
 import { fiftyRupeeCoupon } from '../coupons/fifty-rupee-coupon'
 

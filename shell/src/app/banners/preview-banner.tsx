@@ -1,4 +1,4 @@
-import { inLanguage } from '@baithak/shared/contract'
+import { inLanguage } from '@baithak/contract'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand/react'

@@ -1,5 +1,5 @@
+import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
-import { byLanguage, inLanguage } from '@baithak/shared/contract'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { removeBoot } from '../../loading/boot'
 import { removeScreenPicture } from '../../loading/screen-picture'

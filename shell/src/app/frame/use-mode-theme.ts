@@ -1,4 +1,4 @@
-import { cardColours } from '@baithak/shared/card-colours'
+import { cardColours } from '@baithak/contract/card-colours'
 import { useStore } from 'zustand/react'
 import { useShell } from '../../services/shell-services'
 import { type ScreenRequest, themeOf } from '../screen/use-shown-screen'

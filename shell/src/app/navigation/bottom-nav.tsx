@@ -1,4 +1,4 @@
-import { type IconNode, inLanguage, type ModeJson } from '@baithak/shared/contract'
+import { type IconNode, inLanguage, type ModeJson } from '@baithak/contract'
 import { Icon } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { IconNode } from '@baithak/shared/contract'
+import type { IconNode } from '@baithak/contract'
 
 /** The icon of "Modes", the shell's own navigation item. */
 export const modesIcon: IconNode = [

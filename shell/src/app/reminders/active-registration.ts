@@ -1,4 +1,5 @@
-import { serviceWorkerTimeoutMs, withTimeout } from '@baithak/shared/timeouts'
+import { serviceWorkerTimeoutMs } from '@baithak/contract/timeouts'
+import { withTimeout } from '@baithak/storage/with-timeout'
 
 type Registration = ServiceWorkerRegistration | undefined
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { reminderChoices } from '@baithak/shared/contract'
-import { serviceWorkerTimeoutMs } from '@baithak/shared/timeouts'
+import { reminderChoices } from '@baithak/contract'
+import { serviceWorkerTimeoutMs } from '@baithak/contract/timeouts'
 import { expect, test, vi } from 'vitest'
 import {
   activeWorker,

@@ -1,5 +1,5 @@
-import type { OpenReminder } from '@baithak/shared/agenda'
-import { inLanguage } from '@baithak/shared/contract'
+import { inLanguage } from '@baithak/contract'
+import type { OpenReminder } from '@baithak/domain/agenda'
 
 interface NotifyOptions {
   language: string

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { plannedReminders } from '@baithak/shared/agenda'
-import { openStorage } from '@baithak/shared/testing'
+import { plannedReminders } from '@baithak/domain/agenda'
+import { openStorage } from '@baithak/testing'
 import { expect, test, vi } from 'vitest'
 import { createToasts } from '../../services/toasts'
 import {

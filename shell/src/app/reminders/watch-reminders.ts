@@ -1,3 +1,6 @@
+import { type Host, inLanguage, reminderChoices } from '@baithak/contract'
+import { maxTimerMs } from '@baithak/contract/timeouts'
+import { isUserOnboardedRecord } from '@baithak/domain'
 import {
   claimReminder,
   dueReminders,
@@ -8,10 +11,7 @@ import {
   plannedReminders,
   shownReminders,
   wantedReminders,
-} from '@baithak/shared/agenda'
-import { type Host, inLanguage, reminderChoices } from '@baithak/shared/contract'
-import { isUserOnboardedRecord } from '@baithak/shared/domain'
-import { maxTimerMs } from '@baithak/shared/timeouts'
+} from '@baithak/domain/agenda'
 import { readAgenda, watchAgenda } from '../../services/agenda'
 import type { ShellServices } from '../../services/shell-services'
 import type { Toasts } from '../../services/toasts'

@@ -1,4 +1,4 @@
-import type { ByLanguage, ModeJson } from '@baithak/shared/contract'
+import type { ByLanguage, ModeJson } from '@baithak/contract'
 
 type Titles = Pick<ModeJson, 'nav' | 'card'>
 

@@ -1,4 +1,4 @@
-import { inLanguage, type ModeJson } from '@baithak/shared/contract'
+import { inLanguage, type ModeJson } from '@baithak/contract'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingFallback } from '../../loading/loading-fallback'

@@ -1,4 +1,4 @@
-import { scrollRestorationTimeoutMs } from '@baithak/shared/timeouts'
+import { scrollRestorationTimeoutMs } from '@baithak/contract/timeouts'
 import { historyState } from '../../services/history-state'
 
 /** How long a screen that has reached its former height may still grow. */

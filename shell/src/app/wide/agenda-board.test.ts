@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@baithak/shared/contract'
+import type { AgendaItem } from '@baithak/contract'
 import { expect, test } from 'vitest'
 import { agendaBoard } from './agenda-board'
 

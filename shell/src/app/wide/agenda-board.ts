@@ -1,5 +1,5 @@
-import type { AgendaItem } from '@baithak/shared/contract'
-import { isoDate } from '@baithak/shared/format'
+import type { AgendaItem } from '@baithak/contract'
+import { isoDate } from '@baithak/domain'
 
 /** Whatever lasts longer is no event of a day. */
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type AgendaItem, agendaOf } from '@baithak/shared/contract'
+import { type AgendaItem, agendaOf } from '@baithak/contract'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { registryEntry } from '../../testing/registry-entry'

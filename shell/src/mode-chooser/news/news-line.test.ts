@@ -1,4 +1,4 @@
-import type { AgendaItem } from '@baithak/shared/contract'
+import type { AgendaItem } from '@baithak/contract'
 import { describe, expect, test } from 'vitest'
 import { newsLine } from './news-line'
 

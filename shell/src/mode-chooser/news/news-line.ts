@@ -1,5 +1,6 @@
-import { type AgendaItem, byLanguage, inLanguage } from '@baithak/shared/contract'
-import { formatTime, isoDate } from '@baithak/shared/format'
+import { type AgendaItem, byLanguage, inLanguage } from '@baithak/contract'
+import { isoDate } from '@baithak/domain'
+import { formatTime } from '@baithak/ui/format'
 import type en from './en.json'
 
 const texts = byLanguage(

@@ -1,5 +1,5 @@
 import './news.css'
-import { useClock } from '@baithak/shared/ui'
+import { useClock } from '@baithak/ui'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { memberRoles } from '@baithak/shared/domain'
-import type { RecordDefinition } from '@baithak/shared/storage'
+import { memberRoles } from '@baithak/domain'
+import type { RecordDefinition } from '@baithak/storage'
 import * as v from 'valibot'
 
 export const interests = [

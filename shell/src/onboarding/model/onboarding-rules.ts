@@ -1,4 +1,5 @@
-import { isCompletePhone, visibleText } from '@baithak/shared/format'
+import { visibleText } from '@baithak/domain'
+import { isCompletePhone } from '@baithak/ui/format'
 import type { Interest, OnboardingDraft } from './onboarding-draft'
 import { isCompleteCode } from './one-time-code'
 

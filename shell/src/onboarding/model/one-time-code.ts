@@ -1,4 +1,4 @@
-import { latinDigits } from '@baithak/shared/format'
+import { latinDigits } from '@baithak/ui/format'
 
 /** One input per character (section 9). */
 export const codeLength = 6

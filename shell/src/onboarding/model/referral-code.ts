@@ -1,4 +1,4 @@
-import { parseReferralCode } from '@baithak/shared/format'
+import { parseReferralCode } from '@baithak/domain'
 import type { OnboardingDraft } from './onboarding-draft'
 
 /** The friend's code of the link (section 7), else that of an earlier visit. */

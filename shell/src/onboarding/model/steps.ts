@@ -1,4 +1,4 @@
-import { isCompletePhone } from '@baithak/shared/format'
+import { isCompletePhone } from '@baithak/ui/format'
 import * as v from 'valibot'
 import type { OnboardingDraft } from './onboarding-draft'
 import type { InvalidField } from './onboarding-rules'

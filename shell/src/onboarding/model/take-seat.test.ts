@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { openStorage } from '@baithak/shared/testing'
+import { openStorage } from '@baithak/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import { takeSeat } from './take-seat'

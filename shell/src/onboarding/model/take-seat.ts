@@ -6,9 +6,9 @@ import {
   userIdRecord,
   userNameRecord,
   userPhoneRecord,
-} from '@baithak/shared/domain'
-import { visibleText } from '@baithak/shared/format'
-import type { AppStorage, WriteResult } from '@baithak/shared/storage'
+  visibleText,
+} from '@baithak/domain'
+import type { AppStorage, WriteResult } from '@baithak/storage'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 
 /** Empty optional fields are left out. */

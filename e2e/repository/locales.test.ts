@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { modes, productFolders, repositoryRoot } from '@baithak/build/apps'
+import { expect, it } from 'vitest'
+
+const files = [
+  'shell/public/locales/hi/translation.json',
+  ...modes.map(({ folder }) => `${folder}/src/locales/hi.json`),
+]
+const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8')
+
+it.each(files)('Hindi: %s spells check-in चेक-इन', (file) => {
+  expect(read(file).match(/(?:चेक|चैक)(?!-इन)[\s-]*इन/g) ?? []).toEqual([])
+})
+
+it('Hindi: the total, the navigation and a gig’s audience have the words of the trade', () => {
+  const party = JSON.parse(read('remote-party/src/locales/hi.json'))
+  expect(party.wizard.total).toBe('अनुमानित कुल')
+  expect(party.manifest.nav.planParty).toBe('पार्टी रचें')
+  const gigs = JSON.parse(read('remote-gig/src/locales/hi.json')).sampleGigs
+  expect(gigs['ghazal-baithak'].audience).toBe('60 श्रोता, बैठकर')
+})
+
+it('Hindi: members and partners read the same scale of occupancy in Hindi', () => {
+  const scale = { low: 'ख़ाली', medium: 'आधा भरा', high: 'भरा' }
+  expect(JSON.parse(read('remote-work/src/locales/hi.json')).cafes.occupancy).toEqual(scale)
+  expect(JSON.parse(read('remote-admin/src/locales/hi.json')).occupancy).toEqual(scale)
+})
+
+/** What is about Hindi itself: its name as an image, its script, and a text that a release has stored. */
+const aboutHindi = [
+  'remote-party/src/model/letters-of.ts',
+  'remote-work/src/model/coupons/translate-coupon.ts',
+  'shared/contract/languages/by-language.ts',
+  'shared/contract/languages/languages.ts',
+  'shell/src/languages/language-button.tsx',
+  'shell/src/loading/substitute-apis.ts',
+]
+
+it('a language is named in the list of languages alone, so that another one needs no change of the code', () => {
+  const sources = [...productFolders, 'shared/build']
+    .flatMap((folder) =>
+      readdirSync(join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(?:testing|gallery)\//.test(file))
+  const named = sources.filter((file) => /['"`/]hi['"`.]|\bhi:/.test(read(file)))
+  expect(named.toSorted()).toEqual(aboutHindi)
+})

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import {
+  type ModeJson,
+  type ModeManifest,
+  type ModeScreens,
+  modeJsonSchema,
+  releasedModeSchema,
+} from '@baithak/contract'
+import { v } from '@baithak/storage/schema'
+import { build } from 'vite'
+import { afterEach, expect, it } from 'vitest'
+import { hashOf } from '../bundle/file-hashes'
+import { container } from './container'
+import { modeJson } from './mode-json'
+
+const sources = {
+  'mode.ts': `export default { en: () => import('./locales/en.json'), root: () => import('./tea-root') }`,
+  'tea-root.tsx': `import './tea.css'
+    export default () => [import('./pots/pot-page'), import('./cups/cup-page')]`,
+  'tea.css': 'h1 { color: brown }',
+  'pots/pot-page.tsx': `import './pot.css'
+    export const PotPage = 'pot'`,
+  'pots/pot.css': 'h2 { color: green }',
+  'cups/cup-page.tsx': `export const CupPage = 'cup'`,
+  'pots/pot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'locales/en.json': '{ "manifest": { "card": { "name": "Tea", "text": "Tea" } }, "title": "Tea" }',
+  'locales/hi.json': '{ "manifest": { "card": { "name": "चाय" } } }',
+}
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+})
+
+const pot = { path: '/pot/:id', page: 'pots/pot-page', preload: true } as const
+
+async function built(screens: ModeScreens, further: Partial<ModeManifest> = {}) {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-mode-json-'))
+  folders.push(root)
+  for (const [name, code] of Object.entries(sources)) {
+    await mkdir(join(root, 'src', name, '..'), { recursive: true })
+    await writeFile(join(root, 'src', name), code)
+  }
+  const manifest: ModeManifest = {
+    id: 'work',
+    prefix: '/',
+    nav: [],
+    screens,
+    ...further,
+  }
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    base: './',
+    plugins: [
+      container({ exposes: { './mode': './src/mode.ts' } }),
+      modeJson({ manifest, version: '1.2.3' }),
+    ],
+    build: { target: 'es2022', assetsInlineLimit: 0 },
+  })
+  const file = (name: string) => readFile(join(root, 'dist', name), 'utf8')
+  const files = async () =>
+    (await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(join(root, 'dist'), join(entry.parentPath, entry.name)))
+  return { file, files, mode: JSON.parse(await file('mode.json')) as ModeJson }
+}
+
+const named = (files: string[] = []) =>
+  files.map((file) => file.replace(/^assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '')).toSorted()
+
+it('lists the files of the first screen, and the additional files of each screen', async () => {
+  const { mode } = await built({ pot })
+  expect(named(mode.preload.scripts)).toEqual(['first-screen.js', 'remoteEntry.js'])
+  expect(named(mode.preload.styles)).toEqual(['first-screen.css'])
+  expect(named(mode.preload.texts.en)).toEqual(['en.js'])
+  expect(named(mode.preload.screens['/pot/:id'])).toEqual(['pot-page.css', 'pot-page.js'])
+})
+
+it('contains the hash of each listed file, and of no other', async () => {
+  const { mode, file } = await built({ pot })
+  const { scripts, styles, texts, screens } = mode.preload
+  const named = [
+    ...[mode.entry, mode.files ?? '', mode.ownShares ?? ''],
+    ...[...scripts, ...styles, ...Object.values(texts).flat(), ...Object.values(screens).flat()],
+  ]
+  expect(Object.keys(mode.integrity).toSorted()).toEqual([...new Set(named)].toSorted())
+  for (const name of named) expect(mode.integrity[name]).toBe(hashOf(await file(name)))
+  expect(v.safeParse(modeJsonSchema, mode).success).toBe(true)
+})
+
+it('lists every file with its hash, and the entry contains the hashes of all scripts and style sheets', async () => {
+  const { mode, file, files } = await built({ pot })
+  const list: Record<string, string> = JSON.parse(await file('files.json'))
+  expect(Object.keys(list)).toEqual(
+    (await files()).filter((name) => !/^(?:mode|files)\.json$|own-shares/.test(name)).toSorted(),
+  )
+  const entry = await file(mode.entry)
+  for (const [name, hash] of Object.entries(list)) {
+    expect(hash).toBe(hashOf(await file(name)))
+    if (name !== mode.entry) expect(entry).toContain(hash.slice('sha256-'.length, -1))
+  }
+})
+
+it('names the image of the card among the files of the release, with its hash', async () => {
+  const colours = { accent: '#5b3a1c', deep: '#402712', tint: '#f3e9df', bright: '#e2b98f' }
+  const card = { scene: 'pots/pot.svg', colours }
+  const { mode, file } = await built({}, { id: 'tea', prefix: '/tea', card })
+  const { scene = '', name } = mode.card ?? {}
+  expect(name).toEqual({ en: 'Tea', hi: 'चाय' })
+  expect(scene).toMatch(/^assets\/pot-[\w-]{8}\.svg$/)
+  expect(mode.integrity[scene]).toBe(hashOf(await file(scene)))
+  expect(v.safeParse(releasedModeSchema, mode).success).toBe(true)
+})
+
+it('a text of the manifest that is not written is named', async () => {
+  const nav = [{ path: '/tea', label: 'tea', icon: 'coffee' }]
+  await expect(built({}, { nav })).rejects.toThrow('src/locales/en.json has no manifest.nav.tea.')
+})
+
+it('rejects a screen whose page does not exist', async () => {
+  await expect(built({ cups: { path: '/cups', page: 'cups/saucer-page' } })).rejects.toThrow(
+    'src/cups/saucer-page.tsx, a page in src/screens.ts, is not built.',
+  )
+})
+
+it('lists the paths of screens by their properties, and counter only where a screen has it', async () => {
+  const { mode } = await built({
+    pot: { ...pot, immersive: true },
+    cup: { path: '/cup', page: 'cups/cup-page' },
+  })
+  expect(mode.immersive).toEqual(['/pot/:id'])
+  expect(Object.keys(mode.preload.screens)).toEqual(['/pot/:id'])
+  expect(mode).not.toHaveProperty('counter')
+  const counter = await built({ cup: { path: '/cup', page: 'cups/cup-page', counter: true } })
+  expect(counter.mode.counter).toEqual(['/cup'])
+  expect(named(counter.mode.preload.screens['/cup'])).toEqual(['cup-page.js'])
+})
+
+it('navigation with more items than a phone has room for is refused', async () => {
+  const item = { path: '/work', label: 'tea', icon: 'coffee' }
+  await expect(built({}, { nav: Array.from({ length: 6 }, () => item) })).rejects.toThrow(
+    'nav has 6 items',
+  )
+})

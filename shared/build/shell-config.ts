@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { shell } from './apps'
+import { dropDisplayNames } from './bundle/drop-display-names'
+import { hashOf } from './bundle/file-hashes'
+import { kitSources } from './bundle/kit-sources'
+import { parcelsOnly } from './bundle/parcels-only'
+import { devRegistry } from './development/dev-registry'
+import { developmentFederation } from './development/development-federation'
+import { localesHmr } from './development/locales-hmr'
+import { iconPathsPlugin } from './icons/icon-paths-plugin'
+import { builtInModes } from './page/built-in-modes'
+import { criticalPreload } from './page/critical-preload'
+import { prerender } from './page/prerender'
+import { retiredTranslations } from './page/retired-translations'
+
+/** The service worker is installed only if every file of the shell has the hash that is listed here. */
+const withIntegrity =
+  (outDir: string) =>
+  async (entries: { url: string; revision: string | null; size: number }[]) => ({
+    manifest: await Promise.all(
+      entries.map(async (entry) => ({
+        ...entry,
+        integrity: hashOf(await readFile(join(outDir, entry.url))),
+      })),
+    ),
+  })
+
+const offlineWorker = (outDir: string) =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'service-worker.ts',
+    injectRegister: false,
+    registerType: 'prompt',
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['index.html', '**/*.{js,css,svg,woff2}', 'locales/*/*.json'],
+      manifestTransforms: [withIntegrity(outDir)],
+    },
+  })
+
+/** The Vite configuration of the shell: it declares no remotes, the registry names them at run time. */
+export function shellConfig({ outDir = 'dist' } = {}) {
+  return defineConfig(({ command }) => ({
+    cacheDir: 'node_modules/.vite',
+    // With a warm cache the federation plugin omits the wrappers of shared modules: the page stays blank.
+    optimizeDeps: { force: true },
+    plugins: [
+      react(),
+      kitSources(),
+      tailwindcss(),
+      iconPathsPlugin(),
+      builtInModes(),
+      dropDisplayNames(),
+      parcelsOnly(),
+      command === 'serve' && developmentFederation({ name: 'shell', remotes: {} }),
+      devRegistry(),
+      localesHmr(),
+      criticalPreload({
+        script: 'src/bootstrap/critical-preload.ts',
+        recovery: 'src/bootstrap/recover.ts',
+        outlet: /\/src\/modes\/mode-outlet\.tsx$/,
+        fontOf: (subset) => new RegExp(`(text|display)-${subset}-`),
+      }),
+      prerender({ module: 'src/bootstrap/prerender.tsx' }),
+      retiredTranslations(),
+      offlineWorker(outDir),
+    ],
+    server: { port: shell.devPort, strictPort: true },
+    // Every supported browser has modulepreload.
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      outDir,
+      modulePreload: { polyfill: false },
+      license: { fileName: 'third-party-notices.md' },
+      // Without a reference in the code; `tools/release` stores them beside the release.
+      sourcemap: 'hidden',
+      rolldownOptions: {
+        output: {
+          // `load-shell.ts` runs each chunk in a task of its own.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+              // By itself each of these, which lazy chunks use too, would be a file.
+              {
+                name: 'base',
+                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|styles\/cn|shell-services|report-shown)\.tsx?$/,
+              },
+            ],
+          },
+        },
+      },
+    },
+  }))
+}

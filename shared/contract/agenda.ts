@@ -1,0 +1,73 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { type ByLanguage, byLanguageSchema } from './languages'
+
+/**
+ * Something that a member has ahead, as its mode publishes it: in every language, because the member may change it before
+ * it is shown. Moments are ISO texts.
+ */
+export interface AgendaItem {
+  /** Unique in the app, such as 'gig-7': a reminder is shown once. */
+  id: string
+  title: ByLanguage
+  /** Where it is; of what lasts for days, the heading above its card. */
+  place?: ByLanguage | undefined
+  /** '2026-12-12' is the whole day. Absent as long as no time is fixed. */
+  start?: string | undefined
+  /** Then it is over, and forgotten. */
+  end: string
+  /** The page that it is about. */
+  link: string
+  /** What the member may do, rather than what they plan to. */
+  isSuggestion?: boolean | undefined
+  /** How its card looks, if it lasts for days. */
+  material?: 'silver' | 'gold' | undefined
+  reminder?: AgendaReminder | undefined
+}
+
+interface AgendaReminder {
+  /** The member switches reminders on and off by kind. */
+  kind: string
+  /** It is shown between these moments, at the first opportunity, and never afterwards. */
+  from: string
+  until: string
+  title: ByLanguage
+  text: ByLanguage
+}
+
+const texts = byLanguageSchema(v.string())
+const moment = v.pipe(
+  v.string(),
+  // Some browsers' Date.parse accepts 'table 7'.
+  v.regex(/^\d{4}-\d\d-\d\d/),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+)
+const itemSchema = v.object({
+  id: v.string(),
+  title: texts,
+  place: v.optional(texts),
+  start: v.optional(moment),
+  end: moment,
+  // Two slashes would lead to another host.
+  link: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  isSuggestion: v.optional(v.boolean()),
+  material: v.optional(v.picklist(['silver', 'gold'])),
+  reminder: v.optional(
+    v.object({ kind: v.string(), from: moment, until: moment, title: texts, text: texts }),
+  ),
+})
+
+/** What a mode has published. */
+export const agendaOf = (mode: string): RecordDefinition<AgendaItem[]> => ({
+  key: `agenda:${mode}`,
+  schema: v.array(itemSchema),
+  fallback: [],
+  isSilent: true,
+})
+
+/** By kind, whether the member wants to be reminded. */
+export const reminderChoices: RecordDefinition<Record<string, boolean>> = {
+  key: 'draft:reminders',
+  schema: v.record(v.string(), v.boolean()),
+  fallback: {},
+}

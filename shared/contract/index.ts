@@ -1,0 +1,39 @@
+export { type AgendaItem, agendaOf, reminderChoices } from './agenda'
+export {
+  type AppInfo,
+  contractVersion,
+  type Host,
+  type ModeProps,
+  type Navigation,
+  supportsContract,
+  type ToastMessage,
+} from './contract'
+export {
+  type ByLanguage,
+  brandIn,
+  byLanguage,
+  byLanguageSchema,
+  inEachLanguage,
+  inLanguage,
+  type Language,
+  languageOf,
+  languages,
+  languageToast,
+} from './languages'
+export {
+  fileHashesSchema,
+  type IconNode,
+  type ModeCard,
+  type ModeJson,
+  type ModeManifest,
+  type ModeScreens,
+  modeJsonSchema,
+  releasedModeSchema,
+} from './manifest'
+export {
+  type CanaryEntry,
+  type DisabledModes,
+  parseRegistry,
+  type RegistryContent,
+  type RegistryEntry,
+} from './registry'

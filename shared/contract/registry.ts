@@ -1,0 +1,100 @@
+import { v } from '@baithak/storage/schema'
+import { type ByLanguage, byLanguageSchema } from './languages'
+import { type ModeJson, releasedModeSchema } from './manifest'
+import { mayUsePrefix } from './modes'
+import { isTrustedUrl } from './trusted-url'
+
+/** Where a mode is deployed, and its `mode.json`. */
+export interface RegistryEntry {
+  url: string
+  /** What the release was built from, for the reports of errors. */
+  commit?: string | undefined
+  manifest: ModeJson
+}
+/** A release for some devices. */
+export interface CanaryEntry extends RegistryEntry {
+  /** The share of devices, from 0 to 100. */
+  percent: number
+}
+export type DisabledModes = Record<string, ByLanguage>
+
+/** The content of `remotes.json`, by mode. URLs are absolute. */
+export interface RegistryContent {
+  modes: Record<string, RegistryEntry>
+  /** Releases that no device may run again. */
+  withdrawn: string[]
+  /** Modes that cannot be entered, each with the sentence that says why. */
+  disabled: DisabledModes
+  canary: Record<string, CanaryEntry>
+}
+
+interface ParsedRegistry extends RegistryContent {
+  /** Invalid parts, which are left out, each with the reason. */
+  refused: Map<string, string>
+}
+
+const sentence = v.pipe(v.string(), v.regex(/\S/), v.maxLength(200))
+const sentencesSchema = byLanguageSchema(sentence)
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Parses `remotes.json` part by part. Unknown fields are ignored, so that an older shell reads a newer registry. */
+export function parseRegistry(json: unknown, shellOrigin: string): ParsedRegistry {
+  const refused = new Map<string, string>()
+  const url = v.pipe(
+    v.string(),
+    v.check((text) => isTrustedUrl(text, shellOrigin), 'untrusted URL'),
+  )
+  const commit = v.optional(v.pipe(v.string(), v.maxLength(60)))
+  const entrySchema = v.object({ url, commit, manifest: releasedModeSchema })
+  const absolute = (text: string) => new URL(text, shellOrigin).href
+  /** Valid values by key. `name` is how an invalid one is reported. */
+  const collect = <T>(
+    part: unknown,
+    name: (key: string) => string,
+    schema: v.GenericSchema<unknown, T>,
+    refusalOf: (value: T, key: string) => string = () => '',
+  ): [string, T][] =>
+    Object.entries(isObject(part) ? part : {}).flatMap(([key, value]) => {
+      const parsed = v.safeParse(schema, value)
+      const reason = parsed.success ? refusalOf(parsed.output, key) : parsed.issues[0].message
+      if (parsed.success && !reason) return [[key, parsed.output]]
+      refused.set(name(key), reason)
+      return []
+    })
+  const entryRefusal = ({ manifest: { id, prefix } }: RegistryEntry, key: string) => {
+    if (id !== key) return `is ${id}`
+    return mayUsePrefix(id, prefix) ? '' : `${prefix} is not its prefix`
+  }
+  const entriesOf = <T extends RegistryEntry>(
+    part: unknown,
+    name: (key: string) => string,
+    schema: v.GenericSchema<unknown, T>,
+  ) =>
+    Object.fromEntries(
+      collect(part, name, schema, entryRefusal).map(([id, entry]) => [
+        id,
+        { ...entry, url: absolute(entry.url) },
+      ]),
+    )
+
+  const content = isObject(json) ? json : {}
+  if (!isObject(content.modes)) refused.set('remotes.json', 'no modes')
+  return {
+    modes: entriesOf(content.modes, (id) => id, entrySchema),
+    withdrawn: collect(content.withdrawn, (index) => `withdrawn.${index}`, url).map(([, text]) =>
+      absolute(text),
+    ),
+    disabled: Object.fromEntries(
+      collect(content.disabled, (id) => `disabled.${id}`, sentencesSchema),
+    ),
+    canary: entriesOf(
+      content.canary,
+      (id) => `canary.${id}`,
+      v.object({ ...entrySchema.entries, percent }),
+    ),
+    refused,
+  }
+}

@@ -1,0 +1,53 @@
+// The timeouts of everything outside the page.
+/** A file of a mode, or a chunk of the shell. */
+export const fileTimeoutMs = 15_000
+/** Delays between the attempts to load a file. */
+export const retryDelaysMs = [300, 900]
+/** The request that diagnoses why a file could not be loaded. */
+export const diagnosisTimeoutMs = 5000
+/** From mounting a mode until its first screen is rendered. */
+export const firstScreenTimeoutMs = 15_000
+
+const slowLifecycle = { millis: 60_000, dieOnTimeout: false, warningMillis: 60_000 }
+const firstScreen = { millis: firstScreenTimeoutMs, dieOnTimeout: true, warningMillis: 60_000 }
+/** single-spa's own limits warn after one second, which every slow phone exceeds. */
+export const lifecycleTimeouts = {
+  bootstrap: firstScreen,
+  mount: firstScreen,
+  unmount: slowLifecycle,
+  update: slowLifecycle,
+}
+
+/** One request for the shell's translations. */
+export const shellTranslationsTimeoutMs = 7500
+/** Translations that have not come by then are replaced by those of the shell's build until they do. */
+export const builtInTextsDelayMs = 1000
+
+/** The request for the registry; a mode without a cached entry cannot be shown after it. */
+export const registryTimeoutMs = 15_000
+/** Entering a mode waits for a newer registry for so long, then uses the cached entry. */
+export const newerRegistryTimeoutMs = 1500
+/** The same where the mode chooser has just requested the registry. */
+export const newerRegistryAfterChooserTimeoutMs = 150
+
+/** The request for the Content-Security-Policy, which is in the URL of the service worker. */
+export const policyTimeoutMs = 5000
+/** A mode that the shell is too old for waits so long for a newer shell, then an older release is used. */
+export const updateTimeoutMs = 15_000
+/** A reminder waits so long for the first service worker, then the page shows it. */
+export const serviceWorkerTimeoutMs = 15_000
+/** An open window that does not answer a pressed notification in this time is navigated to its page. */
+export const openUrlTimeoutMs = 2000
+
+/** Until a large photo is decoded on a slow phone. */
+export const imageDecodeTimeoutMs = 20_000
+/** The same purchase, enquiry or café again within this time, in another window too, was meant once. */
+export const repeatedActionMs = 5000
+
+/** A step back to a history entry that the browser may have dropped. */
+export const historyTimeoutMs = 2000
+/** A restored screen's growth to the height that its scroll position needs. */
+export const scrollRestorationTimeoutMs = 15_000
+
+/** The longest delay of a timer: browsers fire a longer one immediately. */
+export const maxTimerMs = 2 ** 31 - 1

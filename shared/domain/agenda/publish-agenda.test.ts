@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+
+import { type AgendaItem, agendaOf } from '@baithak/contract'
+import { fakeStorage } from '@baithak/testing/fake-storage'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userNameRecord } from '../member'
+import { keepAgenda, publishAgenda } from './publish-agenda'
+
+const now = new Date('2026-12-01T10:00:00.000Z')
+const onDay = (day: number): AgendaItem => ({
+  id: `day-${day}`,
+  title: { en: 'Gig', hi: 'महफ़िल' },
+  start: new Date(Date.UTC(2026, 11, day)).toISOString(),
+  end: new Date(Date.UTC(2026, 11, day + 1)).toISOString(),
+  link: '/gig',
+})
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  return () => vi.useRealTimers()
+})
+
+const key = 'agenda:gig'
+
+function open() {
+  const device = fakeStorage({ isUserOnboarded: 'true' })
+  const { storage } = device.openTab()
+  const agenda = storage.record(agendaOf('gig'))
+  return {
+    device,
+    storage,
+    publish: (...items: AgendaItem[]) => publishAgenda(storage, 'gig', () => items),
+    ids: () => agenda.getState().map(({ id }) => id),
+  }
+}
+
+test('items are stored by mode, the earliest first, without those that are over', () => {
+  const { storage, publish, ids } = open()
+  publishAgenda(storage, 'party', () => [onDay(9)])
+  publish(onDay(5), onDay(3), onDay(-1))
+  expect(ids()).toEqual(['day-3', 'day-5'])
+  expect(storage.record(agendaOf('party')).getState()).toEqual([onDay(9)])
+})
+
+test('of a member with thousands of plans only the next ones are stored', () => {
+  const { publish, ids } = open()
+  publish(...Array.from({ length: 3000 }, (_, index) => onDay(3000 - index)))
+  expect(ids()).toHaveLength(40)
+  expect(ids()[0]).toBe('day-1')
+})
+
+test('the same items again write nothing, and nothing published stores nothing', () => {
+  const { device, publish } = open()
+  publish()
+  expect(device.texts.has(key)).toBe(false)
+  publish(onDay(5))
+  device.texts.set(key, `${device.texts.get(key)} `)
+  publish(onDay(5))
+  expect(device.texts.get(key)).toMatch(/ $/)
+})
+
+test('after signing out nothing is published', () => {
+  const { device, storage, publish } = open()
+  storage.clear()
+  publish(onDay(5))
+  expect([...device.texts.keys()]).toEqual([])
+})
+
+test('a mode publishes again when what it is about changes, until it is stopped', () => {
+  const { storage, ids } = open()
+  const userName = storage.record(userNameRecord)
+  const stop = keepAgenda(storage, 'gig', [userName], () => (userName.getState() ? [onDay(5)] : []))
+  expect(ids()).toEqual([])
+  userName.write('Ira')
+  expect(ids()).toEqual(['day-5'])
+  stop()
+  userName.write('')
+  expect(ids()).toEqual(['day-5'])
+})

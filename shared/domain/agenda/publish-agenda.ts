@@ -1,0 +1,40 @@
+import { type AgendaItem, agendaOf } from '@baithak/contract'
+import { type AppStorage, type RecordStore, transact } from '@baithak/storage'
+import { isUserOnboardedRecord } from '../member'
+
+type Storage = Pick<AppStorage, 'record'>
+type Items = (published: readonly AgendaItem[], now: Date) => readonly AgendaItem[]
+
+/** Of a member with thousands of plans only the next ones are stored. */
+const maxItems = 40
+
+const timeOf = ({ start, end }: AgendaItem) => Date.parse(start ?? end)
+
+/** Replaces a mode's items by those that are still ahead. The same ones again change nothing. */
+export function publishAgenda(storage: Storage, mode: string, items: Items) {
+  // Signing out has emptied the storage, which stays empty.
+  if (!storage.record(isUserOnboardedRecord).getState()) return
+  const now = new Date()
+  transact([storage.record(agendaOf(mode))], ([published]) => {
+    const next = items(published, now)
+      .filter(({ end }) => Date.parse(end) > now.getTime())
+      .sort((one, other) => timeOf(one) - timeOf(other))
+      .slice(0, maxItems)
+    return [JSON.stringify(next) === JSON.stringify(published) ? published : next]
+  })
+}
+
+/** Publishes a mode's items now, and again with each change of a record that they come from. Returns how to stop. */
+export function keepAgenda(
+  storage: Storage,
+  mode: string,
+  records: readonly Pick<RecordStore<unknown>, 'subscribe'>[],
+  items: Items,
+): () => void {
+  const publish = () => publishAgenda(storage, mode, items)
+  publish()
+  const subscriptions = records.map((record) => record.subscribe(publish))
+  return () => {
+    for (const unsubscribe of subscriptions) unsubscribe()
+  }
+}

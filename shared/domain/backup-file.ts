@@ -1,0 +1,58 @@
+import { v } from '@baithak/storage/schema'
+import { isoDate } from './iso-date'
+
+/** Rises when an older app could not restore the file. */
+const backupVersion = 1
+
+/** A copy of all of the member's texts, which is saved as a file. */
+export interface Backup {
+  app: 'baithak'
+  version: number
+  savedAt: string
+  /** By key, as they are stored. Each is validated alone. */
+  texts: Readonly<Record<string, unknown>>
+}
+
+export function createBackup(texts: Backup['texts'], now: Date): File {
+  const backup: Backup = {
+    app: 'baithak',
+    version: backupVersion,
+    savedAt: now.toISOString(),
+    texts,
+  }
+  const name = `baithak-${isoDate(now)}.json`
+  return new File([JSON.stringify(backup, null, 2)], name, { type: 'application/json' })
+}
+
+/** All of the local storage is half of it, with every character escaped. */
+const maxBytes = 25_000_000
+
+const headSchema = v.object({ app: v.literal('baithak'), version: v.number() })
+
+export type Rejection = 'too-large' | 'not-readable' | 'foreign' | 'incomplete' | 'later-version'
+
+/** The copy in a file, or why it is none. */
+export async function readBackup(file: Blob): Promise<Backup | Rejection> {
+  if (file.size > maxBytes) return 'too-large'
+  let text: string
+  try {
+    text = await file.text()
+  } catch {
+    return 'not-readable'
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return /^\s*\{\s*"app":\s*"baithak"/.test(text) ? 'incomplete' : 'foreign'
+  }
+  if (!v.is(headSchema, value)) return 'foreign'
+  if (value.version > backupVersion) return 'later-version'
+  const { savedAt, texts } = value as Partial<Backup>
+  const isComplete =
+    typeof savedAt === 'string' &&
+    typeof texts === 'object' &&
+    texts !== null &&
+    !Array.isArray(texts)
+  return isComplete ? { ...value, savedAt, texts } : 'incomplete'
+}

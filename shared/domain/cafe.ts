@@ -1,0 +1,74 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { idSchema } from './id'
+import { tierSchema } from './pass'
+
+export const amenities = ['wifi', 'sockets', 'ac', 'food', 'quiet'] as const
+export type Amenity = (typeof amenities)[number]
+
+/** A café that a partner has added. Only the name is required. */
+export const storedCafeSchema = v.object({
+  name: v.string(),
+  id: v.nullish(idSchema),
+  city: v.nullish(v.string()),
+  area: v.nullish(v.string()),
+  address: v.nullish(v.string()),
+  contact: v.nullish(v.string()),
+  description: v.nullish(v.string()),
+  distance: v.nullish(v.string()),
+  rating: v.nullish(v.number()),
+  category: v.nullish(tierSchema),
+  passType: v.nullish(tierSchema),
+  status: v.nullish(v.picklist(['Active', 'Pending'])),
+  occupancy: v.nullish(v.picklist(['low', 'medium', 'high'])),
+  image: v.nullish(v.string()),
+  // Five slots, some of them empty.
+  images: v.nullish(v.array(v.nullable(v.string()))),
+  amenities: v.nullish(v.union([v.array(v.string()), v.record(v.string(), v.boolean())])),
+  checkIns: v.nullish(v.number()),
+  liveCheckIns: v.nullish(v.number()),
+  weekCheckIns: v.nullish(v.number()),
+})
+export type StoredCafe = v.InferOutput<typeof storedCafeSchema>
+
+export const cafesRecord: RecordDefinition<StoredCafe[]> = {
+  key: 'cafes',
+  schema: v.array(storedCafeSchema),
+  fallback: [],
+}
+
+/** What members and partners see alike. Missing values are null or empty. */
+export const cafeDetailsSchema = v.object({
+  rating: v.nullable(v.number()),
+  occupancy: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  /** Names of built-in scenes or image URLs; the first is the cover. */
+  images: v.array(v.string()),
+  amenities: v.array(v.picklist(amenities)),
+})
+export type CafeDetails = v.InferOutput<typeof cafeDetailsSchema>
+
+/** Of a stored café; those that it lacks are the sample's that it replaces. */
+export const cafeDetailsOf = (stored: StoredCafe, sample?: CafeDetails): CafeDetails => ({
+  rating: stored.rating == null ? (sample?.rating ?? null) : ratingOf(stored),
+  occupancy: stored.occupancy ?? sample?.occupancy ?? null,
+  images: stored.image || stored.images ? imagesOf(stored) : (sample?.images ?? []),
+  amenities: stored.amenities ? amenitiesOf(stored) : (sample?.amenities ?? []),
+})
+
+/** The cover, then the other images, without empty slots and duplicates. */
+function imagesOf({ image, images }: StoredCafe): string[] {
+  const all = [image, ...(images ?? [])].filter((each) => each != null)
+  return [...new Set(all.filter((each) => each.trim() !== ''))]
+}
+
+/** The rating in stars, null when there is none. An unrated café is stored with 0. */
+const ratingOf = ({ rating }: StoredCafe): number | null =>
+  rating != null && rating > 0 && rating <= 5 ? rating : null
+
+/** The amenities of a stored café, which are a list of names or a flag for each name. */
+export function amenitiesOf({ amenities: offered }: Pick<StoredCafe, 'amenities'>): Amenity[] {
+  if (!offered) return []
+  return amenities.filter((name) =>
+    Array.isArray(offered) ? offered.includes(name) : offered[name] === true,
+  )
+}

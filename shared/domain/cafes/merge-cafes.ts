@@ -1,0 +1,59 @@
+import type { StoredCafe } from '../cafe'
+import { uniqueIds } from '../id'
+import { visibleText } from '../visible-text'
+
+interface Conversion<Cafe> {
+  nameOf: (sample: Cafe) => string
+  /** Of a stored café that replaces a sample, missing fields are the sample's: it may be an edit of some fields. */
+  convert: (stored: StoredCafe, sample?: Cafe) => Cafe
+}
+
+/**
+ * Built-in and stored cafés as one list with unique ids. A stored café replaces the sample of the same id or name, so
+ * that members and partners see the same cafés.
+ */
+export function mergeCafes<Cafe extends { id: string }>(
+  samples: readonly Cafe[],
+  stored: readonly StoredCafe[],
+  { nameOf, convert }: Conversion<Cafe>,
+): Cafe[] {
+  const storedByName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  const replacing = new Set<StoredCafe>()
+  const merged = samples.map((sample) => {
+    const own =
+      stored.findLast(({ id }) => id === sample.id) ??
+      storedByName.get(normalizeName(nameOf(sample)))
+    if (!own || replacing.has(own)) return sample
+    replacing.add(own)
+    return convert(own, sample)
+  })
+  const added = stored.filter((cafe) => !replacing.has(cafe)).map((cafe) => convert(cafe))
+  const cafes = [...merged, ...added]
+  // Two partners may have stored the same id.
+  const ids = uniqueIds(cafes.map(({ id }) => id))
+  return cafes.map((cafe, index) => ({ ...cafe, id: ids[index] ?? cafe.id }))
+}
+
+/**
+ * Returns a function that gives what a stored café says of the sample that it replaces, for screens that name a café
+ * without the whole list. A text is undefined where the sample's own stays.
+ */
+export function createStoredTexts(stored: readonly StoredCafe[]) {
+  // Thousands may be stored.
+  const byId = new Map(stored.map((cafe) => [cafe.id, cafe]))
+  const byName = new Map(stored.map((cafe) => [normalizeName(cafe.name), cafe]))
+  return (id: string, sampleName: string) => {
+    const name = normalizeName(sampleName)
+    const own = byId.get(id) ?? byName.get(name)
+    const keepsName = own?.id === id && normalizeName(own.name) === name
+    return {
+      name: keepsName ? undefined : own?.name.trim() || undefined,
+      area: own?.area || undefined,
+      address: own?.address || undefined,
+    }
+  }
+}
+
+/** 'Dabara House' and ' dabara  house' are the same café. */
+const normalizeName = (name: string) =>
+  visibleText(name).normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase('en')

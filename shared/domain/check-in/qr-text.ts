@@ -1,0 +1,156 @@
+import { visibleText } from '../visible-text'
+import {
+  type CodeKind,
+  decodeForAllDesks,
+  decodeShortCode,
+  encodeForAllDesks,
+  encodeShortCode,
+  minuteOf,
+  type ShortCode,
+  tagOf,
+} from './short-code'
+
+/** The content of a QR code, or of a typed code, which has no member id. */
+export interface ScannedCode extends ShortCode {
+  memberId: string | undefined
+  /** '' when unknown. */
+  name: string
+  hop: { bookingId: string; stopTags: string[] } | undefined
+}
+
+interface MemberCodeOptions {
+  memberId: string
+  name: string
+  now: Date
+}
+
+const product = 'BAITHAK'
+const formatVersion = '2'
+// Longer ids would make the QR code too dense to scan. Real ids are far shorter.
+const maxIdLength = 64
+/** Of everybody who has no id. */
+export const guestId = 'GUEST'
+const maxNameBytes = 30
+const maxTextLength = 200
+
+const kindName = (kind: CodeKind) => kind.replace('_', '-').toUpperCase()
+const encodeId = (id: string) => encodeURIComponent(id.toWellFormed())
+
+/** The id that codes and visits use for a member. */
+export const checkInIdOf = (memberId: string): string =>
+  memberId.trim() === '' ? guestId : memberId.slice(0, maxIdLength).toWellFormed()
+
+function encodeName(name: string): string {
+  const encoder = new TextEncoder()
+  let text = ''
+  for (const character of name.trim().toWellFormed()) {
+    if (encoder.encode(text + character).length > maxNameBytes) break
+    text += character
+  }
+  // Percent-encoding would make three characters of each byte of a Hindi name.
+  return btoa(String.fromCharCode(...encoder.encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+function decodeName(text: string): string {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    const name = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+    return visibleText(name.replace(/[\p{C}\ufffd]/gu, ''))
+  } catch {
+    return ''
+  }
+}
+
+interface PassCodeOptions extends MemberCodeOptions {
+  kind: CodeKind
+  /** The pass's last day. */
+  day: Date | null
+}
+
+/** A member's codes of this minute: 'BAITHAK/2/<member>/<pass>/<code>/<name>/<check>', and the short code alone. */
+export function passCodes({ memberId, name, kind, day, now }: PassCodeOptions) {
+  const id = checkInIdOf(memberId)
+  const content = { kind, day, minute: minuteOf(now), tag: tagOf(id) }
+  const { code, check } = encodeForAllDesks(content)
+  const qrText = [
+    product,
+    formatVersion,
+    encodeId(id),
+    kindName(kind),
+    code,
+    encodeName(name),
+    check,
+  ].join('/')
+  return { qrText, shortCode: encodeShortCode(content) }
+}
+
+interface HopCodeOptions extends MemberCodeOptions {
+  bookingId: string
+  /** The code that is printed on the pass, and the whole text where the rest does not fit. */
+  printedCode: string
+  day: Date | null
+  stopIds: readonly string[]
+}
+
+/**
+ * A Hopping Pass's QR code of this minute. Between the name and the check value it has the booking, the printed code and
+ * the stops.
+ */
+export function hopQrText({
+  memberId,
+  name,
+  bookingId,
+  printedCode,
+  day,
+  stopIds,
+  now,
+}: HopCodeOptions) {
+  const id = checkInIdOf(memberId)
+  const content = { kind: 'hop', day, minute: minuteOf(now), tag: tagOf(bookingId) } as const
+  const { code, check } = encodeForAllDesks(content)
+  const text = [
+    product,
+    formatVersion,
+    encodeId(id),
+    kindName('hop'),
+    code,
+    encodeName(name),
+    encodeId(bookingId),
+    encodeId(printedCode),
+    stopIds.map(tagOf).join(''),
+    check,
+  ].join('/')
+  return text.length <= maxTextLength ? text : printedCode
+}
+
+/** undefined for a text that is neither a check-in QR code nor a short code. */
+export function parseCode(text: string, now: Date): ScannedCode | undefined {
+  const [first, version, memberId = '', kind, code = '', name = '', ...rest] = text
+    .trim()
+    .split('/')
+  if (first !== product) {
+    const typed = decodeShortCode(text, now)
+    return typed && { ...typed, memberId: undefined, name: '', hop: undefined }
+  }
+  const [bookingId, , stops = ''] = kind === kindName('hop') ? rest : []
+  const check = kind === kindName('hop') ? rest[3] : rest[0]
+  const shortCode = decodeForAllDesks(code, check, now)
+  if (version !== formatVersion || !shortCode || kind !== kindName(shortCode.kind)) return undefined
+  try {
+    const hop =
+      shortCode.kind === 'hop'
+        ? { bookingId: decodeURIComponent(bookingId ?? ''), stopTags: stops.match(/.{4}/g) ?? [] }
+        : undefined
+    const id = decodeURIComponent(memberId)
+    const isTagged = shortCode.tag === tagOf(hop ? hop.bookingId : id)
+    return isTagged && checkInIdOf(id) === id
+      ? { ...shortCode, memberId: id, name: decodeName(name), hop }
+      : undefined
+  } catch {
+    // A malformed percent-encoding.
+    return undefined
+  }
+}

@@ -1,0 +1,142 @@
+import { addDays, differenceInCalendarDays } from 'date-fns'
+import type { PassId } from '../pass'
+
+/** What a code is for: a pass, a café-hopping evening, or a member without a pass. */
+export type CodeKind = 'none' | 'hop' | PassId
+
+/** The content of the twelve characters below a QR code. */
+export interface ShortCode {
+  kind: CodeKind
+  /** A pass's last day, or the day of a hop; null without one. */
+  day: Date | null
+  /** The minute at which it was shown, since 1970. */
+  minute: number
+  /** Of the member's id, or of a hop's booking. */
+  tag: string
+}
+
+// Their order is part of the code.
+const kinds: readonly CodeKind[] = [
+  'none',
+  'silver_weekly',
+  'silver_monthly',
+  'gold_weekly',
+  'gold_monthly',
+  'hop',
+]
+
+/** Crockford's Base32: without I, L, O and U, which are misread or misspell. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const bitsPerCharacter = 5
+const lengths = { day: 3, minute: 3, tag: 4, check: 2 } as const
+const codeLength = 12
+
+/** 8 kinds a day leave 4096 days, until 2037. */
+const kindsPerDay = 8
+const maxDay = 32 ** lengths.day / kindsPerDay - 1
+const dayZero = new Date(2025, 11, 31)
+/** 22.75 days, shorter than a pass lasts: the check value tells the cycles apart. */
+const minuteCycle = 32 ** lengths.minute
+
+export const minuteOf = (time: Date): number => Math.floor(time.getTime() / 60_000)
+
+function encodeNumber(value: number, length: number): string {
+  return Array.from({ length }, (_, index) =>
+    alphabet.charAt((value >>> (bitsPerCharacter * (length - 1 - index))) & 31),
+  ).join('')
+}
+
+const decodeNumber = (text: string): number =>
+  [...text].reduce((value, character) => value * 32 + alphabet.indexOf(character), 0)
+
+/** FNV-1a. It finds typing errors; it is no signature, which a device without a server could not verify. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)
+  return value >>> 0
+}
+
+const hashText = (text: string, length: number) =>
+  encodeNumber(hash(text) >>> (32 - bitsPerCharacter * length), length)
+
+/** Four characters instead of an id that would be too long. */
+export const tagOf = (id: string): string => hashText(id, lengths.tag)
+
+function encodeBody({ kind, day, minute, tag }: ShortCode): string {
+  const days = day ? Math.min(Math.max(1, differenceInCalendarDays(day, dayZero)), maxDay) : 0
+  return [
+    encodeNumber(days * kindsPerDay + kinds.indexOf(kind), lengths.day),
+    encodeNumber(minute % minuteCycle, lengths.minute),
+    tag,
+  ].join('')
+}
+
+const checkOf = (body: string, minute: number) =>
+  hashText(body + Math.floor(minute / minuteCycle), lengths.check)
+/** Of releases whose codes repeat with each cycle. */
+const repeatingCheckOf = (body: string) => hashText(body, lengths.check)
+
+/** Twelve characters that a member reads out and a partner types: 'K7Q2M9XD4HTB'. */
+export function encodeShortCode(content: ShortCode): string {
+  const body = encodeBody(content)
+  return body + checkOf(body, content.minute)
+}
+
+/** The same for desks of earlier releases, and the check value that they ignore. */
+export function encodeForAllDesks(content: ShortCode) {
+  const body = encodeBody(content)
+  return { code: body + repeatingCheckOf(body), check: checkOf(body, content.minute) }
+}
+
+/** Groups of four are easier to read out. */
+export const groupCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+
+/** As typed: without separators, with the digits that were mistaken for letters. */
+const normalize = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replace(/[\s\p{Pd}.]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+
+/** undefined for a text that is no code, or has a typing error. */
+export function decodeShortCode(typed: string, now: Date): ShortCode | undefined {
+  const { body, check, minutes } = split(typed, now)
+  const minute = minutes.find((each) => check === checkOf(body, each))
+  return minute === undefined ? undefined : decodeBody(body, minute)
+}
+
+/** A QR code's content, which has a check value of its own unless it is of an earlier release. */
+export function decodeForAllDesks(code: string, check: string | undefined, now: Date) {
+  if (check) return decodeShortCode(code.slice(0, -lengths.check) + check, now)
+  const { body, check: repeating, minutes } = split(code, now)
+  return repeating === repeatingCheckOf(body) ? decodeBody(body, minutes[0] ?? 0) : undefined
+}
+
+function split(typed: string, now: Date) {
+  const code = normalize(typed)
+  const isCode = code.length === codeLength && [...code].every((each) => alphabet.includes(each))
+  const body = code.slice(0, -lengths.check)
+  return {
+    body,
+    check: code.slice(-lengths.check),
+    /** At which it may have been shown, the nearest one first. */
+    minutes: isCode ? minutesNear(decodeNumber(body.slice(3, 6)), minuteOf(now)) : [],
+  }
+}
+
+function decodeBody(body: string, minute: number): ShortCode | undefined {
+  const dayAndKind = decodeNumber(body.slice(0, 3))
+  const kind = kinds[dayAndKind % kindsPerDay]
+  const days = Math.floor(dayAndKind / kindsPerDay)
+  const hasDay = days > 0
+  // Every pass has a last day.
+  if (!kind || (!hasDay && kind !== 'none' && kind !== 'hop')) return undefined
+  return { kind, day: hasDay ? addDays(dayZero, days) : null, minute, tag: body.slice(6) }
+}
+
+function minutesNear(minuteInCycle: number, current: number): number[] {
+  const ago = (((current - minuteInCycle) % minuteCycle) + minuteCycle) % minuteCycle
+  const nearest = current - (ago > minuteCycle / 2 ? ago - minuteCycle : ago)
+  return [0, -1, 1, -2].map((cycles) => nearest + cycles * minuteCycle)
+}

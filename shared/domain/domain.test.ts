@@ -1,0 +1,63 @@
+import { fakeStorage } from '@baithak/testing/fake-storage'
+import { describe, expect, test } from 'vitest'
+import { amenitiesOf, cafesRecord } from './cafe'
+import { sameId } from './id'
+import { memberNameOf } from './member'
+import { userPassRecord } from './pass'
+
+const read = (stored: Record<string, unknown>) => {
+  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
+  const device = fakeStorage(Object.fromEntries(texts))
+  return { ...device, ...device.openTab() }
+}
+
+describe('a stored café', () => {
+  test('is valid with only a name, and with nulls and empty image slots', () => {
+    const cafes = [
+      { name: 'Khidki' },
+      { name: 'Tulsi', area: null, rating: null, images: ['a.webp', null, '', null, null] },
+    ]
+    const { storage, quarantinedTexts } = read({ cafes })
+    expect(storage.record(cafesRecord).getState()).toEqual(cafes)
+    expect(quarantinedTexts('cafes')).toEqual([])
+  })
+
+  test('without a name, or with text as its rating, is quarantined', () => {
+    const { storage, quarantinedTexts } = read({
+      cafes: [{ id: 1 }, { name: 'A', rating: 'good' }],
+    })
+    expect(storage.record(cafesRecord).getState()).toEqual([])
+    expect(quarantinedTexts('cafes')).toHaveLength(1)
+  })
+
+  test('has its amenities as a list or as flags', () => {
+    expect(amenitiesOf({ amenities: ['ac', 'pool', 'wifi'] })).toEqual(['wifi', 'ac'])
+    expect(amenitiesOf({ amenities: { quiet: true, ac: false } })).toEqual(['quiet'])
+    expect(amenitiesOf({ amenities: null })).toEqual([])
+    expect(amenitiesOf({})).toEqual([])
+  })
+})
+
+test.each(['soon', 'table 7', '2026-13-01'])(
+  'a pass that expires %j is quarantined',
+  (expiryDate) => {
+    const userPass = { passId: 'gold_weekly', purchaseDate: '2026-01-01', expiryDate }
+    const { storage, quarantinedTexts } = read({ userPass })
+    expect(storage.record(userPassRecord).getState()).toBeNull()
+    expect(quarantinedTexts('userPass')).toHaveLength(1)
+  },
+)
+
+test('7 and "7" are the same id, and a missing id equals none', () => {
+  expect(sameId(7, '7')).toBe(true)
+  expect(sameId('a', 'b')).toBe(false)
+  expect(sameId(undefined, undefined)).toBe(false)
+  expect(sameId(null, 'null')).toBe(false)
+})
+
+test('the name of a member comes from userData, then from userName; a guest has none', () => {
+  expect(memberNameOf({ name: ' Aanya Rao ' }, 'Aanya')).toBe('Aanya Rao')
+  expect(memberNameOf({ name: '  ' }, ' Aanya ')).toBe('Aanya')
+  expect(memberNameOf({ name: null }, '')).toBe('')
+  expect(memberNameOf({ name: '\u200b' }, '\u3164')).toBe('')
+})

@@ -1,0 +1,25 @@
+import { v } from '@baithak/storage/schema'
+
+/** Stored ids are numbers or strings: compare them with `sameId`, and put `String(id)` into a path. */
+export const idSchema = v.union([v.string(), v.number()])
+export type Id = v.InferOutput<typeof idSchema>
+
+const textOf = (id: Id) => String(id).toWellFormed()
+
+/** An id from a URL is always a string without lone surrogates, so 7 and '7' are the same. */
+export const sameId = (one: Id | null | undefined, other: Id | null | undefined): boolean =>
+  one != null && other != null && textOf(one) === textOf(other)
+
+/** Ids as React keys: a repeated id gets a suffix. */
+export function uniqueIds(ids: readonly Id[]): string[] {
+  // Of tens of thousands of numbers, comparing them as texts takes ten times as long.
+  const areNumbers = ids.every((id) => typeof id === 'number')
+  if (areNumbers && new Set(ids).size === ids.length) return ids.map(String)
+  const counts = new Map<string, number>()
+  return ids.map((each) => {
+    const id = textOf(each)
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return count > 1 ? `${id}~${count}` : id
+  })
+}

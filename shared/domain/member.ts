@@ -1,0 +1,47 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { visibleText } from './visible-text'
+
+const optionalText = v.nullish(v.string())
+
+/** The roles of onboarding (section 6). */
+export const memberRoles = ['Customer', 'Artist', 'Café Partner'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** The member's details; any may be missing. */
+export const memberSchema = v.object({
+  name: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  dateOfBirth: optionalText,
+  /** Customer, Artist or Café Partner: stored, never enforced. */
+  role: optionalText,
+  interests: v.nullish(v.array(v.string())),
+  /** Of the three permissions, the ones that the member wants. */
+  permissions: v.nullish(v.record(v.string(), v.boolean())),
+  /** The referral code of the friend who invited the member. */
+  referredBy: optionalText,
+})
+export type Member = v.InferOutput<typeof memberSchema>
+
+export const userDataRecord: RecordDefinition<Member> = {
+  key: 'userData',
+  schema: memberSchema,
+  fallback: {},
+}
+
+const text = v.string()
+export const userNameRecord = { key: 'userName', schema: text, fallback: '', isText: true }
+export const userIdRecord = { key: 'userId', schema: text, fallback: '', isText: true }
+export const userPhoneRecord = { key: 'userPhone', schema: text, fallback: '', isText: true }
+export const userEmailRecord = { key: 'userEmail', schema: text, fallback: '', isText: true }
+
+export const isUserOnboardedRecord: RecordDefinition<boolean> = {
+  key: 'isUserOnboarded',
+  schema: v.boolean(),
+  fallback: false,
+}
+
+/** A member's name from `userData`, else from `userName`; '' when neither has one. */
+export const memberNameOf = (member: Pick<Member, 'name'>, userName: string): string =>
+  visibleText(member.name ?? '') || visibleText(userName)

@@ -1,0 +1,98 @@
+import { byLanguage, inLanguage } from '@baithak/contract'
+import type { Amenity } from './cafe'
+import type { Tier } from './pass'
+import type en from './sample-cafes/en.json'
+
+export type SampleCafeId = keyof typeof en
+
+/** Names and areas of the built-in cafés. */
+export const cafeTexts = byLanguage(
+  import.meta.glob<typeof en>('./sample-cafes/*.json', { eager: true, import: 'default' }),
+)
+
+export const sampleCafeIn = (id: SampleCafeId, language: string) =>
+  inLanguage(cafeTexts, language)[id]
+
+export const cafeRatings: Readonly<Record<SampleCafeId, number>> = {
+  'dabara-house': 4.8,
+  'gulmohar-counter': 4.4,
+  'rose-cup-room': 4.5,
+  'lakeside-verandah': 4.8,
+  'khidki-coffee': 4.6,
+  'cutting-chai-company': 4.4,
+  'monsoon-glasshouse': 4.7,
+  'slow-drip-bar': 4.6,
+  'tulsi-courtyard': 4.7,
+  'bookmark-reading-room': 4.5,
+}
+
+interface CafeFacts {
+  tier: Tier
+  images: readonly string[]
+  amenities: readonly Amenity[]
+  occupancy: 'low' | 'medium' | 'high'
+}
+
+/** What members and partners see of a café. Occupancies are those of the busiest hour. */
+export const cafeFacts = {
+  'dabara-house': {
+    tier: 'Gold',
+    images: ['counter-cardamom', 'cup-marigold', 'garden-mint', 'booth-work'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
+    occupancy: 'low',
+  },
+  'gulmohar-counter': {
+    tier: 'Silver',
+    images: ['counter-marigold', 'dining-marigold', 'chai-marigold'],
+    amenities: ['wifi', 'sockets', 'ac', 'food'],
+    occupancy: 'high',
+  },
+  'rose-cup-room': {
+    tier: 'Silver',
+    images: ['booth-rose', 'cup-rose', 'garden-rose'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
+    occupancy: 'medium',
+  },
+  'lakeside-verandah': {
+    tier: 'Gold',
+    images: ['sea-sea', 'counter-sea', 'sea-rose'],
+    amenities: ['wifi', 'ac', 'quiet', 'food'],
+    occupancy: 'low',
+  },
+  'khidki-coffee': {
+    tier: 'Silver',
+    images: ['booth-terracotta', 'courtyard-terracotta', 'dining-terracotta'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
+    occupancy: 'medium',
+  },
+  'cutting-chai-company': {
+    tier: 'Silver',
+    images: ['chai-sea', 'counter-sea', 'sea-sea'],
+    amenities: ['wifi', 'sockets', 'food'],
+    occupancy: 'high',
+  },
+  'monsoon-glasshouse': {
+    tier: 'Gold',
+    images: ['garden-mint', 'courtyard-mint', 'garden-rose'],
+    amenities: ['wifi', 'sockets', 'ac', 'food'],
+    occupancy: 'medium',
+  },
+  'slow-drip-bar': {
+    tier: 'Silver',
+    images: ['bar-espresso', 'library-espresso', 'bar-indigo'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
+    occupancy: 'medium',
+  },
+  'tulsi-courtyard': {
+    tier: 'Silver',
+    images: ['courtyard-mint', 'garden-mint', 'counter-cardamom'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet', 'food'],
+    occupancy: 'low',
+  },
+  'bookmark-reading-room': {
+    tier: 'Gold',
+    images: ['library-indigo', 'bar-indigo', 'library-espresso'],
+    amenities: ['wifi', 'sockets', 'ac', 'quiet'],
+    occupancy: 'low',
+  },
+} as const satisfies Record<SampleCafeId, CafeFacts>

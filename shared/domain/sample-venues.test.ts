@@ -1,0 +1,18 @@
+import { testTranslations } from '@baithak/testing'
+import { expect, test } from 'vitest'
+import { sampleNameIn } from './sample-venues'
+
+testTranslations(import.meta.glob('./sample-cafes/*.json', { eager: true, import: 'default' }))
+testTranslations(import.meta.glob('./sample-venues/*.json', { eager: true, import: 'default' }))
+
+test.each(['Chandni Terrace', 'चाँदनी टेरेस'])(
+  'a sample stored as %s has its name in each language',
+  (stored) => {
+    expect(sampleNameIn('en', stored)).toBe('Chandni Terrace')
+    expect(sampleNameIn('hi', stored)).toBe('चाँदनी टेरेस')
+  },
+)
+
+test.each(['Neem Tree', '', 'constructor'])('any other name is as stored: %j', (stored) => {
+  expect(sampleNameIn('hi', stored)).toBe(stored)
+})

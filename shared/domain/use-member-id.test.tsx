@@ -1,0 +1,57 @@
+import { HostContext } from '@baithak/platform'
+import { rejectWrites } from '@baithak/testing'
+import { createTestHost } from '@baithak/testing/create-test-host'
+import { createMemoryHistory } from '@baithak/testing/memory-history'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useMemberId } from './use-member-id'
+
+function openTab() {
+  const host = createTestHost({
+    navigator: createMemoryHistory('/').navigator,
+    translations: { namespace: 'work', files: {} },
+  })
+  const ids: string[] = []
+  const { result } = renderHook(
+    () => {
+      ids.push(useMemberId())
+      return ids.at(-1)
+    },
+    { wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext> },
+  )
+  return { host, ids, id: () => result.current }
+}
+const stored = () => localStorage.getItem('userId')
+
+test('a member without an id gets one, once', () => {
+  localStorage.setItem('isUserOnboarded', 'true')
+  localStorage.setItem('userId', ' ')
+  const { id } = openTab()
+  expect(id()).toMatch(/^U-[A-Z0-9]{8}$/)
+  expect(stored()).toBe(id())
+  expect(openTab().ids).toEqual([id()])
+})
+
+test('a member’s id is kept, however long', () => {
+  localStorage.setItem('isUserOnboarded', 'true')
+  localStorage.setItem('userId', 'x'.repeat(900))
+  expect(openTab().id()).toBe('x'.repeat(64))
+  expect(stored()).toHaveLength(900)
+})
+
+test('somebody who is no member, or has signed out, gets none', () => {
+  expect(openTab().id()).toBe('GUEST')
+  expect(stored()).toBeNull()
+  localStorage.setItem('isUserOnboarded', 'true')
+  const { host, id } = openTab()
+  expect(id()).toMatch(/^U-/)
+  act(() => void host.storage.clear())
+  expect(id()).toBe('GUEST')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('without room for an id a member is a guest', () => {
+  localStorage.setItem('isUserOnboarded', 'true')
+  rejectWrites('userId')
+  expect(openTab().id()).toBe('GUEST')
+})

@@ -1,0 +1,28 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+import { dateTextSchema } from './date-text'
+import { passIdSchema } from './pass'
+
+/** A member's check-in at a café's desk. */
+export const visitSchema = v.object({
+  id: v.string(),
+  memberId: v.string(),
+  /** '' for a typed code of a member who is not on this device. */
+  name: v.string(),
+  /** null with a Hopping Pass. */
+  passId: v.nullable(passIdSchema),
+  /** Of a Hopping Pass. */
+  bookingId: v.optional(v.string()),
+  cafeId: v.string(),
+  cafe: v.string(),
+  at: dateTextSchema,
+})
+export type Visit = v.InferOutput<typeof visitSchema>
+
+/** The newest first. */
+export const visitsRecord: RecordDefinition<Visit[]> = {
+  key: 'draft:visits',
+  schema: v.array(visitSchema),
+  fallback: [],
+  isDurable: true,
+}

@@ -1,0 +1,45 @@
+import type { ModeScreens } from '@baithak/contract'
+import { defineRoute, lazyScreen, Navigate, Route, Routes } from '@baithak/platform'
+import type { ComponentType } from 'react'
+
+/** The links to a mode's screens by name, from its table. */
+export const pathsOf = <Screens extends ModeScreens>(screens: Screens) =>
+  Object.fromEntries(
+    Object.entries(screens).map(([name, { path }]) => [name, defineRoute(path)]),
+  ) as { [Name in keyof Screens]: ReturnType<typeof defineRoute<Screens[Name]['path']>> }
+
+type Components = Record<string, ComponentType>
+
+type WithoutPage<Screens extends ModeScreens> = {
+  [Name in keyof Screens]: Screens[Name] extends { page: string } ? never : Name & string
+}[keyof Screens]
+
+/** `gigs/gig-page` exports `GigPage`. */
+const exportOf = (page: string) =>
+  page.replace(/(?:.*\/|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * The routes of a mode, from its table of screens; an unknown path leads to `/`. `pages` are those in chunks of their own,
+ * found by `import.meta.glob`, and `others` the screens without a page.
+ */
+export function createRoutes<Screens extends ModeScreens>(
+  screens: Screens,
+  pages: Record<string, () => Promise<unknown>>,
+  others: Record<WithoutPage<Screens>, ComponentType>,
+) {
+  const pageOf = (page: string) =>
+    lazyScreen(pages[`./${page}.tsx`] as () => Promise<Components>, exportOf(page))
+  const routes = Object.entries(screens).map(([name, { path, page }]) => (
+    <Route
+      key={name}
+      path={path}
+      Component={(page ? pageOf(page) : (others as Components)[name]) as ComponentType}
+    />
+  ))
+  return () => (
+    <Routes>
+      {routes}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ToastMessage } from '../../contract/contract'
-
-/** The toast of a feature that does not exist yet (section 8). */
-export const placeholderToast = (title: string, description?: string): ToastMessage => ({
-  title,
-  ...(description && { description }),
-  duration: 3000,
-  note: true,
-})

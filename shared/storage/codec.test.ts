@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { codecOf } from './codec'
+import { v } from './schema'
+
+const lamp = v.object({ name: v.string(), lit: v.boolean() })
+const unreadable = { state: 'unreadable' }
+const present = (value: unknown, isComplete = true) => ({ state: 'present', value, isComplete })
+
+const lampOffByDefault = v.object({ name: v.string(), lit: v.nullish(v.boolean(), false) })
+
+describe('a value', () => {
+  const codec = codecOf({ schema: lampOffByDefault })
+
+  test('gets the defaults of missing and null fields, not of invalid ones', () => {
+    expect(codec.decode('{"name":"a"}')).toEqual(present({ name: 'a', lit: false }))
+    expect(codec.decode('{"name":"a","lit":null}')).toEqual(present({ name: 'a', lit: false }))
+    expect(codec.decode('{"name":"a","lit":"no"}')).toEqual(unreadable)
+  })
+
+  test('that is broken JSON is unreadable even if the schema accepts undefined', () => {
+    expect(codecOf({ schema: v.optional(v.string()) }).decode('{')).toEqual(unreadable)
+  })
+
+  test('that is a list is no object, even if every field is optional', () => {
+    const name = v.object({ name: v.nullish(v.string()) })
+    expect(codecOf({ schema: name }).decode('[]')).toEqual(unreadable)
+    expect(codecOf({ schema: v.nullable(name) }).decode('[]')).toEqual(unreadable)
+  })
+
+  test('retains field names with a meaning in JavaScript as data', () => {
+    const text = '{"name":"a","lit":true,"__proto__":{"lit":false},"constructor":1}'
+    const result = codec.decode(text)
+    expect(result.state === 'present' && codec.encode({ ...result.value })).toBe(text)
+  })
+
+  test('may be true or false', () => {
+    const flag = codecOf({ schema: v.boolean() })
+    expect(flag.decode('true')).toEqual(present(true))
+    expect(flag.decode('false')).toEqual(present(false))
+    for (const text of ['', '1', 'TRUE', '"true"']) expect(flag.decode(text)).toEqual(unreadable)
+    expect(flag.encode(true)).toBe('true')
+  })
+})
+
+test('null removes the key', () => {
+  expect(codecOf({ schema: v.nullable(lamp) }).encode(null)).toBeNull()
+  expect(codecOf({ schema: lamp }).decode('null')).toEqual(unreadable)
+})
+
+test('a list has its valid items and reports whether these are all', () => {
+  const codec = codecOf({ schema: v.array(lampOffByDefault) })
+  expect(codec.decode('[]')).toEqual(present([]))
+  expect(codec.decode('[{"name":"a"},3,[],null,{"name":"b"}]')).toEqual(
+    present(
+      [
+        { name: 'a', lit: false },
+        { name: 'b', lit: false },
+      ],
+      false,
+    ),
+  )
+  expect(codec.decode('{"0":{"name":"a"}}')).toEqual(unreadable)
+  expect(codec.decode('"[]"')).toEqual(unreadable)
+})
+
+test('of several lists a missing one is empty, an invalid item is left out, another shape is unreadable', () => {
+  const list = v.nullish(v.array(lamp), [])
+  const codec = codecOf({ schema: v.object({ on: list, off: list }) })
+  const good = { name: 'a', lit: true }
+  expect(codec.decode(JSON.stringify({ on: [good], more: 1 }))).toEqual(
+    present({ on: [good], off: [], more: 1 }),
+  )
+  expect(codec.decode(JSON.stringify({ on: [good, 1] }))).toEqual(
+    present({ on: [good], off: [] }, false),
+  )
+  expect(codec.decode('{"on":"a"}')).toEqual(unreadable)
+  expect(codec.decode('[]')).toEqual(unreadable)
+  expect(codec.decode('null')).toEqual(unreadable)
+})
+
+test('a schema of another library validates too', () => {
+  const even = {
+    '~standard': {
+      validate: (value: unknown) =>
+        typeof value === 'number' && value % 2 === 0
+          ? { value }
+          : { issues: [{ message: 'not even' }] },
+    },
+  }
+  expect(codecOf<number>({ schema: even }).decode('4')).toEqual(present(4))
+  expect(codecOf<number>({ schema: even }).decode('3')).toEqual(unreadable)
+})
+
+test('raw text is returned unchanged', () => {
+  const codec = codecOf({ schema: v.string(), isText: true })
+  for (const text of ['', 'null', '{', ' a ']) expect(codec.decode(text)).toEqual(present(text))
+  const word = codecOf({ schema: v.picklist(['on', 'off']), isText: true })
+  expect(word.decode('on')).toEqual(present('on'))
+  expect(word.decode('"on"')).toEqual(unreadable)
+})

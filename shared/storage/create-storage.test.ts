@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+
+import { checkinsRecord, userNameRecord, userPassRecord, visitsRecord } from '@baithak/domain'
+import { openStorage, rejectWrites } from '@baithak/testing'
+import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
+import { describe, expect, test, vi } from 'vitest'
+import { createStorage } from './create-storage'
+import { v } from './schema'
+
+const partyDraft = {
+  key: 'draft:party',
+  schema: v.object({ guests: v.number() }),
+  fallback: { guests: 10 },
+}
+
+describe('families', () => {
+  test('a booking has one record, whether its id is a number or a string', () => {
+    const { storage } = fakeStorage().openTab()
+    expect(storage.record(checkinsRecord(7))).toBe(storage.record(checkinsRecord('7')))
+    expect(storage.record(checkinsRecord('7'))).not.toBe(storage.record(checkinsRecord('8')))
+  })
+
+  test('a half-filled form survives a reload until it is removed', () => {
+    const device = fakeStorage()
+    device.openTab().storage.record(partyDraft).write({ guests: 25 })
+    const { storage } = device.openTab()
+    expect(storage.record(partyDraft)).toBe(storage.record(partyDraft))
+    expect(storage.record(partyDraft).getState()).toEqual({ guests: 25 })
+    storage.record(partyDraft).remove()
+    expect(storage.record(partyDraft).getState()).toEqual({ guests: 10 })
+    expect(device.texts.size).toBe(0)
+  })
+})
+
+describe('owners of the same key', () => {
+  const list = <T>(schema: v.GenericSchema<T>) => ({
+    key: 'ratings',
+    schema: v.array(schema),
+    fallback: [],
+  })
+  const name = list(v.object({ name: v.string() }))
+  const nameAndRating = list(v.object({ name: v.string(), rating: v.nullish(v.number()) }))
+
+  test('each read it by their own definition, and each show what the others write', () => {
+    const { storage } = fakeStorage({ ratings: '[{"name":"A","rating":"good"}]' }).openTab()
+    const older = storage.ofMode('older').record(name)
+    const newer = storage.ofMode('newer').record(nameAndRating)
+    expect(older.getState()).toHaveLength(1)
+    expect(newer.getState()).toEqual([])
+    const listener = vi.fn()
+    newer.subscribe(listener)
+    older.write([{ name: 'B' }])
+    expect(listener).toHaveBeenCalledExactlyOnceWith([{ name: 'B' }], [])
+    expect(storage.ofMode('newer').record(name)).toBe(newer)
+  })
+
+  test('do not apply again what another one has overwritten later in the same tab', () => {
+    const { storage } = fakeStorage().openTab()
+    const rebase = vi.fn()
+    storage
+      .ofMode('admin')
+      .record(name)
+      .write([{ name: 'A' }], rebase)
+    storage.ofMode('work').record(name).write([])
+    expect(rebase).not.toHaveBeenCalled()
+  })
+})
+
+describe('the whole storage', () => {
+  test('clearing empties it with the quarantine, and every record has its fallback', () => {
+    const device = fakeStorage({ userName: 'Anya', i18nextLng: 'hi', userPass: '{' })
+    const { storage } = device.openTab()
+    const other = device.openTab()
+    expect(other.storage.record(userNameRecord).getState()).toBe('Anya')
+    const listener = vi.fn()
+    storage.record(userNameRecord).subscribe(listener)
+    storage.record(userPassRecord).getState()
+    expect(storage.clear()).toEqual({ ok: true })
+    expect(device.texts.size).toBe(0)
+    expect(listener).toHaveBeenCalledExactlyOnceWith('', 'Anya')
+    device.deliver()
+    expect(other.storage.record(userNameRecord).getState()).toBe('')
+  })
+
+  test('a failed clear is reported, and the records keep their values', async () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage, errors } = device.openTab()
+    storage.record(userNameRecord).getState()
+    device.locked = true
+    expect(storage.clear()).toEqual({ ok: false, reason: 'refused' })
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'refused', key: null }])
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
+  })
+
+  test('a page restored from the back-forward cache reads what other tabs have written', () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage, events } = device.openTab()
+    storage.record(userNameRecord).getState()
+    device.texts.set('userName', 'Ira')
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(storage.record(userNameRecord).getState()).toBe('Ira')
+  })
+
+  test('after dispose it ignores other tabs', () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage } = device.openTab()
+    storage.record(userNameRecord).getState()
+    storage.dispose()
+    device.externalWrite('userName', 'Ira')
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
+  })
+
+  test('opening the storage reads no record: each is read at its first use', () => {
+    const read = vi.spyOn(Storage.prototype, 'getItem')
+    const options = { events: window, onError: vi.fn(), now: () => new Date() }
+    const storage = createStorage({ ...options, backend: localStorage })
+    const before = read.mock.calls.length
+    expect(before).toBeLessThanOrEqual(1)
+    storage.record(userNameRecord).getState()
+    storage.record(userNameRecord).getState()
+    expect(read.mock.calls.length).toBe(before + 1)
+    storage.dispose()
+  })
+})
+
+describe('durable writes', () => {
+  function openDurable() {
+    const onDurableWrite = vi.fn()
+    const events = new EventTarget()
+    const storage = openStorage({ events, onDurableWrite })
+    return { storage, events, onDurableWrite }
+  }
+
+  test('are those of the keys that are no draft, with whether a mode has written, and signing out', () => {
+    const { storage, onDurableWrite } = openDurable()
+    storage.record(partyDraft).write({ guests: 25 })
+    storage.record(userNameRecord).getState()
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    storage.record(userNameRecord).write('Anya')
+    storage.ofMode('party').record(checkinsRecord('b1')).write(['c1'])
+    storage.ofMode('admin').record(visitsRecord).write([])
+    storage.record(userNameRecord).remove()
+    storage.clear()
+    expect(onDurableWrite.mock.calls).toEqual([
+      ['userName', false],
+      ['checkins_b1', true],
+      ['draft:visits', true],
+      ['userName', false],
+      [null],
+    ])
+  })
+
+  test('signing out in another tab is one of this tab, which may have copied what it had written', () => {
+    const { events, onDurableWrite } = openDurable()
+    events.dispatchEvent(new StorageEvent('storage', { key: 'userName' }))
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    events.dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(onDurableWrite).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  test('a refused write is none', () => {
+    const { storage, onDurableWrite } = openDurable()
+    const accept = rejectWrites()
+    storage.record(userNameRecord).write('Anya')
+    expect(onDurableWrite).not.toHaveBeenCalled()
+    accept()
+  })
+})
+
+describe('texts', () => {
+  const registry = { key: 'draft:registry', schema: v.object({}), fallback: {}, isOfApp: true }
+
+  test('are those of the member: neither read nor written are those of the app', () => {
+    const device = fakeStorage({
+      userName: 'Anya',
+      'draft:registry': '{}',
+      'durable-writes': 'a:1',
+    })
+    const { storage } = device.openTab()
+    storage.record(registry)
+    expect(storage.readTexts()).toEqual({ userName: 'Anya' })
+    const forged = { 'draft:registry': '{"party":1}', 'durable-writes': 'b:9', later: 'x' }
+    expect(storage.writeTexts({ ...forged, userName: null })).toEqual({ ok: true })
+    expect(Object.fromEntries(device.texts)).toEqual({
+      'draft:registry': '{}',
+      'durable-writes': 'a:1',
+      later: 'x',
+    })
+  })
+
+  test('show at once when they are written', () => {
+    const { storage } = fakeStorage({ userName: 'Anya' }).openTab()
+    const listener = vi.fn()
+    storage.record(userNameRecord).subscribe(listener)
+    storage.writeTexts({ userName: 'Ira' })
+    expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', 'Anya')
+  })
+
+  test('are written all or none', async () => {
+    const device = fakeStorage({ userName: 'Anya', tasterPoints: '50' })
+    const { storage, errors } = device.openTab()
+    const set = device.texts.set.bind(device.texts)
+    vi.spyOn(device.texts, 'set').mockImplementation((key, text) => {
+      if (key === 'cafes') throw new DOMException('full', 'QuotaExceededError')
+      return set(key, text)
+    })
+    const texts = { userName: 'Ira', tasterPoints: null, cafes: '[]' }
+    expect(storage.writeTexts(texts)).toEqual({ ok: false, reason: 'refused' })
+    expect(Object.fromEntries(device.texts)).toEqual({ userName: 'Anya', tasterPoints: '50' })
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'refused', key: null }])
+  })
+})
+
+test('when the storage was replaced below the records, they have the new values', async () => {
+  const replaced = Promise.resolve(true)
+  const storage = openStorage({ replaced })
+  localStorage.setItem('userName', 'Anya')
+  expect(storage.record(userNameRecord).getState()).toBe('Anya')
+  localStorage.setItem('userName', 'Ira')
+  await replaced
+  expect(storage.record(userNameRecord).getState()).toBe('Ira')
+})

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+
+import { cafesRecord, userDataRecord, userNameRecord, userPassRecord } from '@baithak/domain'
+import { errorsReported, fakeStorage } from '@baithak/testing/fake-storage'
+import { referralsRecord, tasterPointsRecord } from '@baithak/testing/test-records'
+import { describe, expect, test, vi } from 'vitest'
+import { codecOf } from './codec'
+import { createRecord } from './record-store'
+import { v } from './schema'
+
+const referral = (name: string) => ({ name, status: 'Pending' as const, date: '2026-11-20' })
+const pass = {
+  passId: 'gold_monthly' as const,
+  purchaseDate: '2026-11-20T10:00:00.000Z',
+  expiryDate: '2026-12-20T10:00:00.000Z',
+}
+
+describe('reading', () => {
+  test('an absent record has its fallback and reports no error', async () => {
+    const device = fakeStorage()
+    const { storage, errors } = device.openTab()
+    expect(storage.record(userPassRecord).getState()).toBeNull()
+    expect(storage.record(referralsRecord).getState()).toEqual([])
+    await errorsReported()
+    expect(errors).toEqual([])
+    expect(device.texts.size).toBe(0)
+  })
+
+  test.each(['{"passId":', '', '[]', '"gold"', '{"passId":"gold_monthly"}', '7'])(
+    'an unreadable pass %j is quarantined, stays stored and is reported once',
+    async (text) => {
+      const device = fakeStorage({ userPass: text })
+      const { storage, errors } = device.openTab()
+      expect(storage.record(userPassRecord).getState()).toBeNull()
+      expect(storage.record(userPassRecord).getState()).toBeNull()
+      await errorsReported()
+      expect(errors).toEqual([{ kind: 'unreadable', key: 'userPass' }])
+      expect(Object.fromEntries(device.texts)).toEqual({
+        userPass: text,
+        'quarantine:userPass:2026-11-20T10:00:00.000Z': text,
+      })
+    },
+  )
+
+  test('no error is reported during a read: a view may be rendering', () => {
+    const { storage, errors } = fakeStorage({ userPass: '{' }).openTab()
+    storage.record(userPassRecord).getState()
+    expect(errors).toEqual([])
+  })
+
+  test('an invalid item is left out of the list and not lost', async () => {
+    const text = JSON.stringify([referral('Anya'), { nom: 'Ira' }, 7, referral('Dev')])
+    const device = fakeStorage({ referrals: text })
+    const { storage, errors } = device.openTab()
+    expect(
+      storage
+        .record(referralsRecord)
+        .getState()
+        .map(({ name }) => name),
+    ).toEqual(['Anya', 'Dev'])
+    storage.record(referralsRecord).write((all) => [...all, referral('Zoya')])
+    await errorsReported()
+    expect(errors).toEqual([{ kind: 'unreadable', key: 'referrals' }])
+    expect(device.quarantinedTexts('referrals')).toEqual([text])
+    expect(JSON.parse(device.texts.get('referrals') ?? '')).toHaveLength(3)
+  })
+})
+
+describe('writing', () => {
+  test('a write reaches the store, the backend and the subscribers', () => {
+    const device = fakeStorage()
+    const { storage } = device.openTab()
+    const listener = vi.fn()
+    storage.record(userPassRecord).subscribe(listener)
+    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
+    expect(device.texts.get('userPass')).toBe(JSON.stringify(pass))
+    expect(listener).toHaveBeenCalledExactlyOnceWith(pass, null)
+  })
+
+  test('a full storage refuses: the old value remains, and each refusal is reported', async () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage, errors } = device.openTab()
+    device.full = true
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
+    expect(device.texts.get('userName')).toBe('Anya')
+    storage.record(userNameRecord).write('Ira')
+    await errorsReported()
+    expect(errors).toEqual([
+      { kind: 'refused', key: 'userName' },
+      { kind: 'refused', key: 'userName' },
+    ])
+    device.full = false
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: true })
+  })
+
+  test('a value that the next visit could not read is not written', () => {
+    const device = fakeStorage({ tasterPoints: '50' })
+    const { storage } = device.openTab()
+    const circle: Record<string, unknown> = { name: 'Anya' }
+    circle.self = circle
+    const refused = { ok: false, reason: 'refused' }
+    expect(storage.record(tasterPointsRecord).write(Number.NaN)).toEqual(refused)
+    expect(storage.record(userDataRecord).write(circle)).toEqual(refused)
+    expect(storage.record(userPassRecord).write({ ...pass, expiryDate: 'soon' })).toEqual(refused)
+    expect(storage.record(userDataRecord).write(undefined as never)).toEqual(refused)
+    expect(storage.record(cafesRecord).write([{ name: 'Khidki' }, {} as never])).toEqual(refused)
+    expect(Object.fromEntries(device.texts)).toEqual({ tasterPoints: '50' })
+  })
+
+  test('mutating the written object does not change the store', () => {
+    const { storage } = fakeStorage().openTab()
+    const mine = { ...pass }
+    storage.record(userPassRecord).write(mine)
+    mine.expiryDate = 'never'
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
+  })
+
+  test('removing deletes the key and restores the fallback', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
+    const { storage } = device.openTab()
+    expect(storage.record(userPassRecord).getState()).toEqual(pass)
+    expect(storage.record(userPassRecord).remove()).toEqual({ ok: true })
+    expect(storage.record(userPassRecord).getState()).toBeNull()
+    expect(device.texts.has('userPass')).toBe(false)
+  })
+
+  test('no pass is an absent key, not a stored null', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
+    expect(device.openTab().storage.record(userPassRecord).write(null)).toEqual({ ok: true })
+    expect(device.texts.size).toBe(0)
+  })
+
+  test('a refused removal leaves the value', async () => {
+    const reportError = vi.fn()
+    const removeItem = () => {
+      throw new Error('read-only')
+    }
+    const backend = { getItem: () => 'Anya', removeItem } as never
+    const record = createRecord(
+      { key: 'userName', codec: codecOf({ schema: v.string(), isText: true }), fallback: '' },
+      { backend, reportError, now: () => new Date(0) },
+    )
+    expect(record.remove()).toEqual({ ok: false, reason: 'refused' })
+    expect(record.getState()).toBe('Anya')
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'refused', key: 'userName' })
+  })
+
+  test('while the storage cannot be read, the last value remains and writes are refused', () => {
+    const device = fakeStorage({ userName: 'Anya' })
+    const { storage } = device.openTab()
+    storage.record(userNameRecord).getState()
+    device.locked = true
+    expect(storage.record(userNameRecord).write('Ira')).toEqual({ ok: false, reason: 'refused' })
+    expect(storage.record(userNameRecord).getState()).toBe('Anya')
+    expect(device.texts.get('userName')).toBe('Anya')
+  })
+
+  test('a subscriber that throws does not make a saved change look refused', () => {
+    const device = fakeStorage()
+    const { storage } = device.openTab()
+    storage.record(userNameRecord).subscribe(() => {
+      throw new Error('broken view')
+    })
+    expect(() => storage.record(userNameRecord).write('Ira')).toThrow('broken view')
+    expect(device.texts.get('userName')).toBe('Ira')
+    expect(storage.record(userNameRecord).getState()).toBe('Ira')
+  })
+})
+
+describe('other tabs', () => {
+  test('a write of another tab arrives with one notification', () => {
+    const device = fakeStorage()
+    const here = device.openTab()
+    const there = device.openTab()
+    const listener = vi.fn()
+    here.storage.record(userNameRecord).subscribe(listener)
+    there.storage.record(userNameRecord).write('Ira')
+    device.deliver()
+    expect(here.storage.record(userNameRecord).getState()).toBe('Ira')
+    expect(listener).toHaveBeenCalledExactlyOnceWith('Ira', '')
+  })
+
+  test('tabs that write in turn lose nothing, even before their storage events', () => {
+    const device = fakeStorage()
+    const tabs = [device.openTab(), device.openTab()]
+    for (const { storage } of tabs) storage.record(referralsRecord).getState()
+    for (const name of ['Anya', 'Dev', 'Ira', 'Zoya']) {
+      const tab = tabs.shift()
+      if (!tab) break
+      tab.storage.record(referralsRecord).write((all) => [...all, referral(name)])
+      tabs.push(tab)
+    }
+    device.deliver()
+    for (const { storage } of tabs)
+      expect(storage.record(referralsRecord).getState()).toHaveLength(4)
+  })
+
+  test('an unreadable value written by other code since the last read is quarantined before it is overwritten', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
+    const { storage } = device.openTab()
+    storage.record(userPassRecord).getState()
+    device.texts.set('userPass', '{"old":1')
+    expect(storage.record(userPassRecord).write(pass)).toEqual({ ok: true })
+    expect(device.quarantinedTexts('userPass')).toEqual(['{"old":1'])
+  })
+
+  test('an equal value keeps its identity and notifies nobody', () => {
+    const device = fakeStorage({ userPass: JSON.stringify(pass) })
+    const { storage } = device.openTab()
+    const before = storage.record(userPassRecord).getState()
+    const listener = vi.fn()
+    storage.record(userPassRecord).subscribe(listener)
+    device.externalWrite('userPass', JSON.stringify(pass, null, 2))
+    storage.record(userPassRecord).write(pass)
+    expect(storage.record(userPassRecord).getState()).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('an unsubscribed listener is not called', () => {
+    const device = fakeStorage()
+    const { storage } = device.openTab()
+    const listener = vi.fn()
+    storage.record(userNameRecord).subscribe(listener)()
+    storage.record(userNameRecord).write('Ira')
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,133 @@
+import type { Schema } from '@baithak/storage'
+import fc from 'fast-check'
+
+/** Edge cases for rules, look-ups, URLs and layouts. */
+const edgeCaseTexts = [
+  '',
+  ' ',
+  '\ud800',
+  'a\udfffb',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '\u202eافتتاح\u200f',
+  'x'.repeat(5000),
+  'क्षत्रिय '.repeat(200),
+  '../..',
+  '%E0%A4%A',
+  '?#&/:id',
+  '{{name}}$t(x)',
+  'NaN',
+  '-0',
+  '1e400',
+  '2026-02-31',
+  '2026-11-21T25:61:00',
+  '99:99',
+]
+
+/** The earliest and latest dates that can be stored, and some between. */
+const dates = [
+  '0000-01-01',
+  '0001-01-01T00:00:00Z',
+  '1970-01-01T00:00:00.000Z',
+  '2026-11-21',
+  '2026-11-21T09:00:00+05:30',
+  '9999-12-31T23:59:59.999Z',
+]
+
+const edgeCaseNumbers = [
+  0,
+  -0,
+  -1,
+  0.1,
+  2.5,
+  1e-7,
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+  Number.MAX_SAFE_INTEGER + 2,
+  Number.MAX_VALUE,
+  -Number.MAX_VALUE,
+  Number.MIN_VALUE,
+]
+
+/** The source of a device's free texts. */
+export type Texts = fc.Arbitrary<string>
+
+export const mixedTexts: Texts = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...edgeCaseTexts) },
+  { weight: 1, arbitrary: fc.constantFrom(...dates) },
+  fc.string({ unit: 'binary', maxLength: 12 }),
+)
+const urlPaths = ['/', '/wallet', '/party/manage?enquiry=%ED%A0%80']
+const numbers = fc.oneof(
+  fc.constantFrom(...edgeCaseNumbers),
+  fc.integer(),
+  fc.integer({ min: 0, max: 5 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+)
+
+/** The fields of all Valibot schemas that we use. */
+interface Parts {
+  type: string
+  pipe?: readonly unknown[]
+  literal?: unknown
+  options?: readonly unknown[]
+  entries?: Record<string, Schema>
+  item?: Schema
+  value?: Schema
+  wrapped?: Schema
+}
+
+const maxItems = 4
+
+function unpiped(parts: Parts, texts: Texts): fc.Arbitrary<unknown> {
+  const inner = (schema: unknown) => arbitraryOf(schema as Schema, texts)
+  const { type, pipe, literal, options = [], entries = {}, item, value, wrapped } = parts
+  switch (type) {
+    case 'string':
+      // Only dates and paths have rules; hardly any random text would pass them.
+      return pipe ? fc.constantFrom(...dates, ...urlPaths) : texts
+    case 'number':
+      return numbers
+    case 'boolean':
+      return fc.boolean()
+    case 'unknown':
+      return fc.jsonValue({ maxDepth: 1 })
+    case 'literal':
+      return fc.constant(literal)
+    case 'picklist':
+      return fc.constantFrom(...options)
+    case 'union':
+      return fc.oneof(...options.map(inner))
+    case 'array':
+      return fc.array(inner(item), { maxLength: maxItems })
+    case 'record': {
+      const values = fc.dictionary(texts, inner(value), { maxKeys: maxItems })
+      // Only values by language have a rule, which no random key meets: English is there.
+      return pipe ? fc.tuple(values, inner(value)).map(([all, en]) => ({ ...all, en })) : values
+    }
+    case 'nullable':
+      return fc.option(inner(wrapped), { nil: null })
+    case 'optional':
+      return fc.option(inner(wrapped), { nil: undefined })
+    case 'nullish':
+      return fc.oneof(inner(wrapped), fc.constantFrom(null, undefined))
+    case 'object':
+      return fc.record(
+        Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, inner(each)])),
+      )
+    default:
+      throw new Error(`There is no arbitrary for a Valibot schema of type ${type}.`)
+  }
+}
+
+/** Any value that a schema accepts, with edge cases more often than at random. */
+export function arbitraryOf<T>(schema: Schema<T>, texts = mixedTexts): fc.Arbitrary<T> {
+  const parts = schema as unknown as Parts
+  const accepted = (value: unknown): value is T => {
+    const { issues }: { issues?: unknown } = schema['~standard'].validate(value)
+    return !issues
+  }
+  return unpiped(parts, texts).filter(accepted)
+}

@@ -1,0 +1,63 @@
+import { agendaOf, reminderChoices } from '@baithak/contract'
+import * as domain from '@baithak/domain'
+import { plannedReminders, shownReminders } from '@baithak/domain/agenda'
+import type { RecordDefinition, Schema } from '@baithak/storage'
+import { themeRecord } from '@baithak/ui/theme-record'
+import fc from 'fast-check'
+import { arbitraryOf, mixedTexts, type Texts } from './arbitrary-of'
+
+/** A definition; with fields, there is always a list, whose first item has these. */
+type HostileRecord = RecordDefinition<unknown> | [RecordDefinition<unknown>, object]
+
+/** What a mode stores; one item of each list has the id `id`. */
+export type HostileRecords = (id: string) => readonly HostileRecord[]
+
+const sharedRecords: HostileRecords = (id) => [
+  [domain.cafesRecord, { id }],
+  domain.userPassRecord,
+  domain.userDataRecord,
+  domain.userNameRecord,
+  domain.userIdRecord,
+  domain.userPhoneRecord,
+  domain.userEmailRecord,
+  domain.visitsRecord,
+  [domain.hoppingBookingsRecord, { booking_id: id, route_id: id }],
+  [domain.hoppingRoutesRecord, { route_id: id, status: 'Active' }],
+  domain.checkinsRecord(id),
+  themeRecord,
+  reminderChoices,
+  plannedReminders,
+  shownReminders,
+  agendaOf('work'),
+]
+
+function textOf({ schema, isText }: RecordDefinition<unknown>, firstItem: object, texts: Texts) {
+  const values = arbitraryOf(schema, texts)
+  if (isText) return values as fc.Arbitrary<string>
+  const item = (schema.item ?? schema) as Schema<object>
+  const json = (value: unknown) => JSON.stringify(value)
+  return Object.keys(firstItem).length > 0
+    ? fc
+        .tuple(arbitraryOf(item, texts), values as fc.Arbitrary<object[]>)
+        .map(([first, others]) => json([{ ...first, ...firstItem }, ...others]))
+    : values.map(json)
+}
+
+/** A storage with hostile but valid records, and the id of one item of each list. */
+export const hostileDevice = (ofMode: HostileRecords, texts: Texts = mixedTexts) =>
+  texts.chain((id) => {
+    const records = [...sharedRecords(id), ...ofMode(id)].map((each) =>
+      Array.isArray(each) ? each : ([each, {}] as const),
+    )
+    const arbitraries = records.map(([definition, firstItem]) => [
+      definition.key,
+      textOf(definition, firstItem, texts),
+    ])
+    const required = records.filter(([, firstItem]) => Object.keys(firstItem).length > 0)
+    return fc.tuple(
+      fc.constant(id),
+      fc.record<Record<string, string>>(Object.fromEntries(arbitraries), {
+        requiredKeys: required.map(([{ key }]) => key),
+      }),
+    )
+  })

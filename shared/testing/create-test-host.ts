@@ -1,0 +1,79 @@
+import type { Host, ToastMessage } from '@baithak/contract'
+import { byLanguage, type Language } from '@baithak/contract'
+import { createStorage, type ShellStorage } from '@baithak/storage'
+import { indianNumbers } from '@baithak/ui/format'
+import { createInstance } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Navigator } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+
+/** A host that a test can inspect. */
+export interface TestHost extends Host {
+  storage: ShellStorage
+  /** All toasts, the newest last. */
+  toasts: ToastMessage[]
+  /** The number of `navigation.restart` calls. */
+  restarts: number
+}
+
+export interface TestHostOptions {
+  navigator: Navigator
+  /** The mode's translations: `import.meta.glob('../locales/*.json', { eager: true, import: 'default' })`. */
+  translations: { namespace: string; files: Record<string, object> }
+  language?: Language
+  back?: (fallback: string) => void
+}
+
+/** The shell's services for one mode: real storage, real translations, recorded toasts. */
+export function createTestHost({
+  navigator,
+  translations: { namespace, files },
+  language = 'en',
+  back,
+}: TestHostOptions): TestHost {
+  const i18n = createInstance()
+  void i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      defaultNS: namespace,
+      ns: [namespace],
+      resources: Object.fromEntries(
+        Object.entries(byLanguage(files)).map(([id, texts]) => [id, { [namespace]: texts }]),
+      ),
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
+  const overlays = document.createElement('div')
+  document.body.append(overlays)
+  const toasts: ToastMessage[] = []
+  const host: TestHost = {
+    storage: createStorage({
+      backend: () => window.localStorage,
+      events: window,
+      now: () => new Date(),
+      onError: ({ kind }) => toasts.push({ title: `storage ${kind}`, destructive: true }),
+    }),
+    toast: (message) => {
+      toasts.push(message)
+    },
+    i18n,
+    overlays,
+    navigation: {
+      ...navigator,
+      interceptBack: () => () => {},
+      back: back ?? ((fallback) => navigator.replace(fallback)),
+      restart: () => {
+        host.restarts += 1
+      },
+    },
+    appInfo: () => ({ versions: { shell: '1.2.0', work: '1.1.0' }, install: undefined }),
+    toasts,
+    restarts: 0,
+  }
+  // The window outlives the test: without this, the storage would act as another tab in the next test.
+  onTestFinished(() => host.storage.dispose())
+  return host
+}

@@ -1,0 +1,119 @@
+import type { StorageError } from '@baithak/storage'
+import { createStorage, type ShellStorage } from '@baithak/storage'
+
+interface Tab {
+  storage: ShellStorage
+  events: EventTarget
+  errors: StorageError[]
+}
+
+/** One browser's storage with any number of tabs; `deliver` dispatches the storage events of all writes to the other tabs. */
+export function fakeStorage(stored: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(stored))
+  const tabs: Tab[] = []
+  let queue: { target: EventTarget; key: string | null }[] = []
+  const device = {
+    texts,
+    full: false,
+    locked: false,
+    deliver,
+    atOnce,
+    externalWrite,
+    openTab,
+    quarantinedTexts,
+  }
+
+  function enqueue(key: string | null, from?: EventTarget) {
+    const others = tabs.map((tab) => tab.events).filter((target) => target !== from)
+    queue.push(...others.map((target) => ({ target, key })))
+  }
+
+  function deliver() {
+    const due = queue
+    queue = []
+    for (const { target, key } of due) target.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+
+  /**
+   * Actions of several tabs in the same moment: as processes of their own they do not see each other's writes, and of
+   * each key the last one stays.
+   */
+  function atOnce(...actions: (() => void)[]) {
+    const before = new Map(texts)
+    const after = new Map(texts)
+    for (const action of actions) {
+      texts.clear()
+      for (const [key, text] of before) texts.set(key, text)
+      action()
+      for (const key of new Set([...before.keys(), ...texts.keys()])) {
+        const text = texts.get(key)
+        if (text === before.get(key)) continue
+        if (text === undefined) after.delete(key)
+        else after.set(key, text)
+      }
+    }
+    texts.clear()
+    for (const [key, text] of after) texts.set(key, text)
+    while (queue.length > 0) deliver()
+  }
+
+  /** A write by code other than our tabs. */
+  function externalWrite(key: string, text: string | null) {
+    if (text === null) texts.delete(key)
+    else texts.set(key, text)
+    enqueue(key)
+    deliver()
+  }
+
+  function backendOf(events: EventTarget): Storage {
+    return {
+      getItem(key) {
+        if (device.locked) throw new DOMException('locked', 'SecurityError')
+        return texts.get(key) ?? null
+      },
+      setItem(key, text) {
+        if (device.full) throw new DOMException('full', 'QuotaExceededError')
+        texts.set(key, text)
+        enqueue(key, events)
+      },
+      removeItem(key) {
+        texts.delete(key)
+        enqueue(key, events)
+      },
+      clear() {
+        if (device.locked) throw new DOMException('locked', 'SecurityError')
+        texts.clear()
+        enqueue(null, events)
+      },
+      key: (index) => [...texts.keys()][index] ?? null,
+      get length() {
+        return texts.size
+      },
+    }
+  }
+
+  function openTab(now: string | (() => Date) = '2026-11-20T10:00:00.000Z'): Tab {
+    const events = new EventTarget()
+    const errors: StorageError[] = []
+    const storage = createStorage({
+      backend: backendOf(events),
+      events,
+      onError: (error) => errors.push(error),
+      now: typeof now === 'function' ? now : () => new Date(now),
+    })
+    const tab = { storage, events, errors }
+    tabs.push(tab)
+    return tab
+  }
+
+  function quarantinedTexts(key: string): string[] {
+    return [...texts]
+      .filter(([name]) => name.startsWith(`quarantine:${key}:`))
+      .map(([, text]) => text)
+  }
+
+  return device
+}
+
+/** Storage reports errors in a microtask. */
+export const errorsReported = () => Promise.resolve()

@@ -1,0 +1,113 @@
+import type { Host, ModeManifest, ToastMessage } from '@baithak/contract'
+import { languages } from '@baithak/contract'
+import type { Mode } from '@baithak/platform/define-mode'
+import { createStorage } from '@baithak/storage'
+import { followTheme } from '@baithak/ui/follow-theme'
+import { indianNumbers } from '@baithak/ui/format'
+import { themeRecord } from '@baithak/ui/theme-record'
+import { createInstance } from 'i18next'
+import { StrictMode, useEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { initReactI18next } from 'react-i18next'
+import { BrowserRouter, createPath, useLocation, useNavigate } from 'react-router-dom'
+import { mountRootParcel } from 'single-spa'
+import Parcel from 'single-spa-react/parcel'
+
+/** Runs a mode without the shell, for development: navigation links, toasts as a line, all languages. */
+export async function runStandalone({ manifest, mode }: { manifest: ModeManifest; mode: Mode }) {
+  const resources = Object.entries(mode.translations).map(async ([id, load]) => [
+    id,
+    { [manifest.id]: (await load()).default },
+  ])
+  const i18n = createInstance()
+  await i18n
+    .use(initReactI18next)
+    .use(indianNumbers)
+    .init({
+      lng: localStorage.getItem('i18nextLng') ?? 'en',
+      fallbackLng: 'en',
+      defaultNS: manifest.id,
+      resources: Object.fromEntries(await Promise.all(resources)),
+      interpolation: { escapeValue: false },
+    })
+  // The development server prints the URL of `/`, where most modes have no screen.
+  if (location.pathname === '/') history.replaceState(null, '', firstPath(manifest))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root.')
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <StandaloneHarness manifest={manifest} i18n={i18n} mode={mode} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+const firstPath = ({ screens, prefix }: ModeManifest) => Object.values(screens)[0]?.path ?? prefix
+
+const appInfo: Host['appInfo'] = () => ({ versions: {}, install: undefined })
+
+type HarnessProps = { manifest: ModeManifest; i18n: Host['i18n']; mode: Mode }
+
+function StandaloneHarness({ manifest, i18n, mode }: HarnessProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const latestNavigate = useRef(navigate)
+  latestNavigate.current = navigate
+  const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  const [toast, setToast] = useState<ToastMessage | null>(null)
+  const [storage] = useState(() =>
+    createStorage({
+      backend: () => localStorage,
+      events: window,
+      now: () => new Date(),
+      onError: ({ kind }) => setToast({ title: `storage ${kind}` }),
+    }),
+  )
+  const [navigation] = useState<Host['navigation']>(() => ({
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => latestNavigate.current(delta),
+    push: (to, state) => latestNavigate.current(to, { state }),
+    replace: (to, state) => latestNavigate.current(to, { replace: true, state }),
+    back(fallback) {
+      // React Router numbers its history entries; before 0 there is none of ours.
+      if (window.history.state?.idx > 0) latestNavigate.current(-1)
+      else latestNavigate.current(fallback, { replace: true })
+    },
+    interceptBack: () => () => {},
+    restart: () => window.location.assign('/'),
+  }))
+  useEffect(() => {
+    if (storage.record(themeRecord) && manifest.darkTheme) followTheme(storage.record(themeRecord))
+  }, [storage, manifest])
+  const others = languages.filter(({ id }) => id !== i18n.language)
+  return (
+    <div
+      data-mode={manifest.id}
+      style={{ maxWidth: manifest.id === 'admin' ? 1200 : 390, margin: 'auto' }}
+    >
+      <nav style={{ display: 'flex', gap: 12, flexWrap: 'wrap', padding: 8 }}>
+        {manifest.nav.map(({ path, label }) => (
+          <button key={path} type="button" onClick={() => navigate(path)}>
+            {label}
+          </button>
+        ))}
+        {others.map(({ id, shortName }) => (
+          <button key={id} type="button" onClick={() => void i18n.changeLanguage(id)}>
+            {shortName}
+          </button>
+        ))}
+        <output>{toast && `${toast.title} ${toast.description ?? ''}`}</output>
+      </nav>
+      {overlays && (
+        <Parcel
+          mountParcel={mountRootParcel}
+          config={mode}
+          host={{ storage, toast: setToast, i18n, navigation, overlays, appInfo }}
+          location={location}
+        />
+      )}
+      <div ref={setOverlays} />
+    </div>
+  )
+}

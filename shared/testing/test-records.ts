@@ -1,0 +1,23 @@
+import type { RecordDefinition } from '@baithak/storage'
+import { v } from '@baithak/storage/schema'
+
+const referralSchema = v.object({
+  name: v.string(),
+  status: v.picklist(['Completed', 'Pending']),
+  date: v.nullish(v.string(), ''),
+})
+export type Referral = v.InferOutput<typeof referralSchema>
+
+/** A list, for tests of the storage, which knows no record. */
+export const referralsRecord: RecordDefinition<Referral[]> = {
+  key: 'referrals',
+  schema: v.array(referralSchema),
+  fallback: [],
+}
+
+/** A number. */
+export const tasterPointsRecord: RecordDefinition<number> = {
+  key: 'tasterPoints',
+  schema: v.pipe(v.number(), v.finite()),
+  fallback: 0,
+}

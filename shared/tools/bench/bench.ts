@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import { shell } from '@baithak/build/apps'
+import { chromium } from '@playwright/test'
+import { requireBrowser } from '../checks/browser'
+import { launchArgs } from '../checks/launch-args'
+import { stopSignal } from '../process/stop-signal'
+import { reserveOffset, startOffsets } from '../server/free-ports'
+import { benchInteractions } from './bench-interactions'
+import { benchMotion } from './bench-motion'
+import { benchShares } from './bench-shares'
+import { benchTeams } from './bench-teams'
+import { buildBoth, readSites } from './builds'
+import { makeCertificate } from './certificate'
+import { journeys } from './journeys'
+import { auditUrl, lighthouseTable } from './lighthouse'
+import { measureJourney } from './measure-journey'
+import { details, type ReportRow, summary } from './report'
+import { serveSite } from './site-server'
+
+const { values } = parseArgs({
+  options: {
+    'no-build': { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    /** Also runs Lighthouse, which is slow. */
+    lighthouse: { type: 'boolean' },
+    /** Measures inputs on screens with thousands of items instead. */
+    interactions: { type: 'boolean' },
+    /** Counts the empty frames of screen changes instead. */
+    motion: { type: 'boolean' },
+    /** Measures the first entry into a mode by the shares that it uses instead. */
+    shares: { type: 'boolean' },
+    /** Times the tasks of two teams instead. */
+    teams: { type: 'boolean' },
+    /** Runs only the journeys or scenarios, or in gates the tests, whose names contain this text. */
+    only: { type: 'string', default: '' },
+  },
+})
+const [port, monolithPort, debuggerPort] = [shell.port + 10, shell.port + 11, shell.port + 12]
+const offset = await reserveOffset([port, monolithPort, debuggerPort], startOffsets)
+const selected = journeys.filter(({ name }) => name.includes(values.only))
+
+/** Compares the federated app with the same sources built as a monolith. */
+async function bench(signal: AbortSignal) {
+  if (!values['no-build']) await buildBoth(signal)
+  const sites = await readSites()
+  const certificate = await makeCertificate()
+  const federated = await serveSite(sites.federated, port + offset, certificate)
+  const monolith = await serveSite(sites.monolith, monolithPort + offset, certificate)
+  const { path: executablePath } = await requireBrowser(signal)
+  const args = [...launchArgs, certificate.trustFlag]
+  const browser = await chromium.launch({ executablePath, args })
+  try {
+    const rows: ReportRow[] = []
+    for (const journey of selected) {
+      if (signal.aborted) break
+      const runs = Number(values.runs)
+      rows.push({
+        journey,
+        federated: await measureJourney(browser, federated, journey, runs),
+        monolith: await measureJourney(browser, monolith, journey, runs),
+      })
+      console.error(`${journey.name}: measured`)
+    }
+    console.log(`\nFederated : monolith = ratio.\n\n${summary(rows)}\n\n${details(rows)}`)
+    if (!values.lighthouse) return
+
+    const audits: Parameters<typeof lighthouseTable>[0][number][] = []
+    federated.latencyMs = 0
+    monolith.latencyMs = 0
+    for (const { name, entry } of selected) {
+      if (!entry || signal.aborted) continue
+      const options = { executablePath, args, port: debuggerPort + offset, signal }
+      audits.push({
+        name,
+        federated: await auditUrl(`${federated.url}${entry.path}`, entry.stored, options),
+        monolith: await auditUrl(`${monolith.url}${entry.path}`, entry.stored, options),
+      })
+      console.error(`${name}: audited`)
+    }
+    console.log(`\nFederated : monolith.\n\n${lighthouseTable(audits)}`)
+  } finally {
+    await browser.close()
+    await Promise.all([federated.stop(), monolith.stop()])
+  }
+}
+
+const signal = stopSignal()
+const rebuild = !values['no-build']
+
+function run(): Promise<void> {
+  if (values.shares)
+    return benchShares({ signal, rebuild, runs: Number(values.runs), port: port + offset })
+  if (values.teams) return benchTeams({ signal, rebuild, only: values.only })
+  if (values.motion) return benchMotion({ signal, rebuild })
+  if (values.interactions)
+    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
+  return bench(signal)
+}
+
+await run().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,38 @@
+import type { Host } from '@baithak/contract'
+import type { ModeId } from '@baithak/contract/modes'
+import { HostContext } from '@baithak/platform'
+import { Suspense, use, useEffect } from 'react'
+import { LoadingFallback } from '../../../../shell/src/loading/loading-fallback'
+import { ReportShown } from '../../../../shell/src/loading/report-shown'
+import { useOverlays } from '../../../../shell/src/services/overlays'
+import { useShell } from '../../../../shell/src/services/shell-services'
+import { useNavigation } from '../../../../shell/src/services/use-navigation'
+import { modes, preloadMode, translations } from './modes'
+
+/** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */
+export function ModeOutlet({ id }: { id: ModeId }) {
+  const shell = useShell()
+  const overlays = useOverlays()
+  const navigation = useNavigation()
+  // The frame knows which screen it has requested after its layout effects.
+  useEffect(use(ReportShown))
+  preloadMode(id)
+  shell.translations.registerTranslations(id, translations[id])
+  if (!overlays) return <LoadingFallback />
+  const host: Host = {
+    storage: shell.storage,
+    toast: shell.toasts.show,
+    i18n: shell.i18n,
+    navigation,
+    overlays,
+    appInfo: shell.appInfo,
+  }
+  const Routes = modes[id]
+  return (
+    <HostContext value={host}>
+      <Suspense fallback={<LoadingFallback />}>
+        <Routes />
+      </Suspense>
+    </HostContext>
+  )
+}

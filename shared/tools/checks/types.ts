@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { packages, repositoryRoot } from '@baithak/build/apps'
+import { pMap } from '../process/p-map'
+import { runCommand } from '../process/run-command'
+import { stopSignal } from '../process/stop-signal'
+
+// Each compiler runs in one thread, because further threads would check the same types again.
+const maxCompilers = 2
+// `npx` would take a second longer.
+const compiler = join('node_modules', '.bin', 'tsc')
+
+const signal = stopSignal()
+const results = await pMap(packages, maxCompilers, async (name) => ({
+  name,
+  ...(await runCommand(compiler, ['-p', name, '--checkers', '1'], { cwd: repositoryRoot, signal })),
+}))
+
+const failures = results.filter((result) => result.code !== 0)
+for (const { name, output } of failures)
+  console.error(`${output.trimEnd()}\nType errors in ${name}.\n`)
+if (failures.length > 0) process.exitCode = 1
+else console.log(`No type errors in ${packages.join(', ')}.`)

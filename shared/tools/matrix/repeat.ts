@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot } from '@baithak/build/apps'
+import { build, describeFailures } from '../build-apps'
+import { testEnvironment } from '../checks/test-environment'
+import type { Counts, PlaywrightReport } from '../checks/test-summary'
+import { countPlaywright, sum, summaryLine, trusted } from '../checks/test-summary'
+import { isMain } from '../process/is-main'
+import { runCommand } from '../process/run-command'
+import { stopSignal } from '../process/stop-signal'
+
+interface RepeatOptions {
+  times: number
+  /** How many of the last runs compete with two busy loops. */
+  busy: number
+  /** Arguments of `playwright test`. */
+  playwrightArgs?: readonly string[]
+  /** Uses the existing builds. */
+  noBuild?: boolean
+  /** Shows the output while the tests run. */
+  live?: boolean
+}
+
+const busyLoops = 2
+
+function startBusyLoops() {
+  const loops = Array.from({ length: busyLoops }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  )
+  return () => {
+    for (const loop of loops) loop.kill('SIGKILL')
+  }
+}
+
+/** Runs the end-to-end tests several times on one build, and prints the summary of each run. */
+export async function repeat(
+  { times, busy, playwrightArgs = [], noBuild = false, live = false }: RepeatOptions,
+  signal: AbortSignal,
+): Promise<Counts> {
+  if (times === 0) return { passed: 0, failed: 0, skipped: 0 }
+  const failures = noBuild ? [] : await build(repositoryRoot, { signal })
+  if (failures.length > 0) {
+    console.log(describeFailures(failures))
+    return trusted(undefined, 1)
+  }
+  const environment = await testEnvironment(signal)
+  const reports = await mkdtemp(join(tmpdir(), 'baithak-repeat-'))
+  const counts: Counts[] = []
+  for (let run = 1; run <= times && !signal.aborted; run += 1) {
+    const isBusy = run > times - busy
+    const stopBusyLoops = isBusy ? startBusyLoops() : () => {}
+    const file = join(reports, `${run}.json`)
+    const startedAt = Date.now()
+    const { code, output } = await runCommand(
+      'npx',
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...playwrightArgs],
+      {
+        cwd: repositoryRoot,
+        signal,
+        live,
+        env: { ...process.env, ...environment, BAITHAK_REPORT: file },
+      },
+    )
+    stopBusyLoops()
+    const report = await readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as PlaywrightReport,
+      () => undefined,
+    )
+    const result = trusted(report && countPlaywright(report), code)
+    if (result.failed > 0 && !live) console.log(output)
+    const seconds = Math.round((Date.now() - startedAt) / 1000)
+    const load = isBusy ? `, with ${busyLoops} busy loops` : ''
+    console.log(`Run ${run} of ${times} (${seconds} s${load}): ${summaryLine(result)}`)
+    counts.push(result)
+  }
+  await rm(reports, { recursive: true, force: true })
+  return sum(counts)
+}
+
+if (isMain(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      times: { type: 'string', default: '10' },
+      busy: { type: 'string', default: '5' },
+      'no-build': { type: 'boolean', default: false },
+    },
+  })
+  const counts = await repeat(
+    {
+      times: Number(values.times),
+      busy: Number(values.busy),
+      noBuild: values['no-build'],
+      playwrightArgs: positionals,
+    },
+    stopSignal(),
+  )
+  console.log(summaryLine(counts))
+  process.exitCode = counts.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+import { expect, it } from 'vitest'
+import { requireUsableId } from './new-mode'
+
+const scriptsIn = async (file: string, id: string) => {
+  const text = await readFile(join(repositoryRoot, file), 'utf8')
+  return JSON.parse(text.replaceAll(`remote-${id}`, 'remote-<id>')).scripts
+}
+
+it('a new mode has the commands that every mode has', async () => {
+  const template = 'shared/tools/new-mode/template/package.json.template'
+  expect(await scriptsIn(template, 'newmode')).toEqual(
+    await scriptsIn('remote-party/package.json', 'party'),
+  )
+})
+
+it.each([
+  ['Events', 'lower-case letters'],
+  ['book club', 'lower-case letters'],
+  ['2go', 'lower-case letters'],
+  ['../events', 'lower-case letters'],
+  ['e', '2 to 30 lower-case letters'],
+  ['a'.repeat(31), '2 to 30 lower-case letters'],
+  ['work', 'remote-work exists already'],
+  ['party', 'remote-party exists already'],
+  ['onboarding', 'taken'],
+  ['shared', 'taken'],
+  ['registry', 'taken'],
+  ['wallet', 'taken'],
+  ['shell', 'taken'],
+  ['outlet', 'taken'],
+  ['translation', 'taken'],
+])('%s is no id of a new mode: %s', (id, reason) =>
+  expect(() => requireUsableId(id, repositoryRoot)).toThrow(reason),
+)

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { repositoryRoot } from '@baithak/build/apps'
+import { modeJsonSchema } from '@baithak/contract'
+import { mayUsePrefix } from '@baithak/contract/modes'
+import { v } from '@baithak/storage/schema'
+import { isMain } from '../process/is-main'
+import { listFiles } from '../release/content-hash'
+
+const template = join(import.meta.dirname, 'template')
+const suffix = '.template'
+
+interface PackageJson {
+  name: string
+  version: string
+  license: string
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+interface Budget {
+  bytes: number
+  files: number
+}
+
+/** Enough for the first screen of the template and a first feature; the team sets its own later. */
+const firstBudget: Budget = { bytes: 10_000, files: 6 }
+
+/** What one more mode adds to the budgets of what every visitor loads: its card and its files with their hashes. */
+const addedBytes = { shell: 300, registry: 500 }
+
+/** Names that are no modes in `remote-<id>`, in the budgets, or among the namespaces of translations. */
+const otherNames = ['shell', 'outlet', 'translation']
+
+/** `city-walks` becomes `City Walks`. */
+const titleOf = (id: string) =>
+  id
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** Throws an error that says why the id cannot be that of a new mode. */
+export function requireUsableId(id: string, root: string) {
+  if (!v.safeParse(modeJsonSchema.entries.id, id).success)
+    throw new Error(
+      `${JSON.stringify(id)} cannot be the id of a mode: use 2 to 30 lower-case letters, digits and hyphens, beginning with a letter, as in book-club.`,
+    )
+  if (existsSync(join(root, `remote-${id}`)))
+    throw new Error(`remote-${id} exists already: choose another id.`)
+  if (otherNames.includes(id) || !mayUsePrefix(id, `/${id}`))
+    throw new Error(
+      `"${id}" is taken, by the shell or by a page of the default mode: choose another id.`,
+    )
+}
+
+async function editJson(file: string, edit: (content: never) => void) {
+  const content = JSON.parse(await readFile(file, 'utf8')) as never
+  edit(content)
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** Creates the workspace of a mode with a first screen, and enters it in the lock file and the budgets. Returns its files. */
+export async function newMode(id: string, root = repositoryRoot): Promise<string[]> {
+  requireUsableId(id, root)
+  const folder = `remote-${id}`
+  const versions = await versionsOf(root, 'shared/ui')
+  const fill = (text: string) =>
+    text
+      .replaceAll('newmode', id)
+      .replaceAll('New Mode', titleOf(id))
+      .replaceAll('NewMode', titleOf(id).replaceAll(' ', ''))
+      .replaceAll(/(?<="([^"]+)": ")VERSION(?=")/g, (_, dependency) => {
+        const version = versions[dependency]
+        if (!version) throw new Error(`shared/ui/package.json has no ${dependency}.`)
+        return version
+      })
+
+  const files = await listFiles(template)
+  const created = await Promise.all(
+    files.map(async (file) => {
+      const target = join(folder, fill(file).slice(0, -suffix.length))
+      await mkdir(dirname(join(root, target)), { recursive: true })
+      await writeFile(join(root, target), fill(await readFile(join(template, file), 'utf8')))
+      return target
+    }),
+  )
+
+  const { name, version, license, dependencies, devDependencies } = JSON.parse(
+    await readFile(join(root, folder, 'package.json'), 'utf8'),
+  ) as PackageJson
+  await editJson(join(root, 'package-lock.json'), (lock: { packages: Record<string, object> }) => {
+    lock.packages[`node_modules/${name}`] = { resolved: folder, link: true }
+    lock.packages[folder] = { name, version, license, dependencies, devDependencies }
+  })
+  await editJson(
+    join(root, 'shared/tools/bench/budgets.json'),
+    (budgets: Record<string, Budget>) => {
+      budgets[id] = firstBudget
+      for (const [shared, bytes] of Object.entries(addedBytes)) {
+        const budget = budgets[shared]
+        if (!budget) throw new Error(`shared/tools/bench/budgets.json has no budget for ${shared}.`)
+        budget.bytes += bytes
+      }
+    },
+  )
+  return [...created.toSorted(), 'package-lock.json', 'shared/tools/bench/budgets.json']
+}
+
+/** A workspace and what it depends on, with the versions. */
+async function versionsOf(root: string, folder: string): Promise<Record<string, string>> {
+  const file = await readFile(join(root, folder, 'package.json'), 'utf8')
+  const { name, version, dependencies, devDependencies } = JSON.parse(file) as PackageJson
+  return { [name]: version, ...dependencies, ...devDependencies }
+}
+
+/** `npm run new-mode -- events` */
+async function main() {
+  const [id, ...rest] = process.argv.slice(2)
+  if (!id || id.startsWith('-') || rest.length > 0)
+    throw new Error('Name the mode: npm run new-mode -- events')
+  const files = await newMode(id)
+  console.log(`${files.join('\n')}
+
+Next: npm install, then npm run dev. ${`remote-${id}`}/src/manifest.ts has the mode's card and navigation.`)
+}
+
+if (isMain(import.meta.url)) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,196 @@
+import { inEachLanguage, languages } from '@baithak/contract'
+import { contentSecurityPolicy } from '../hosting/csp'
+import { maxPolicyLength } from '../hosting/host-files'
+import { originsOf } from '../hosting/origins'
+import type { Holder } from '../process/with-lock'
+import type { RegistryEntry } from '../release/registry'
+import { type RegistryArguments, sentenceOptions, UsageError } from './arguments'
+import { json, type SiteState } from './derive-site'
+import { describeChange } from './describe-team'
+import type { Plan } from './plan-site'
+import { releaseName, withSlash } from './release-url'
+import { teamPath } from './site-state'
+import {
+  disable,
+  emptyTeam,
+  enable,
+  type HistoryEntry,
+  keepReleases,
+  publish,
+  RefusedChange,
+  remove,
+  rollBack,
+  setCanary,
+  setCurrent,
+  type TeamFile,
+  withdraw,
+} from './team-file'
+import type { VerifiedRelease } from './verify-release'
+
+export interface CommandPlan extends Plan {
+  /** What changes, in lines; none if the state is as the command says already. */
+  effect: string[]
+  /** The team after the change. */
+  team?: TeamFile
+  /** When the same command was begun that this one only finishes. */
+  begun?: string
+}
+
+interface CommandInput {
+  options: RegistryArguments
+  /** The release that the command names. */
+  verified: VerifiedRelease | undefined
+  time: string
+  /** The process that was killed while it changed the site. */
+  killed: Holder | undefined
+}
+
+/** What a command does to a site, from nothing but its arguments: it fetches and writes nothing. */
+export function planCommand(state: SiteState, input: CommandInput): CommandPlan {
+  const { command, operand: id } = input.options
+  if (!id || command === 'sync') return { state, effect: [] }
+  if (command === 'allow' || command === 'disallow') return planOrigins(state, command, id)
+
+  const before = state.teams.get(id) ?? emptyTeam
+  if (before.history.length === 0 && !before.current && command !== 'set')
+    throw new RefusedChange(`${id} has no release yet: release one with set.`)
+  // A rollback that was killed after it had written the team file is finished before another one goes further back.
+  const last = before.history.at(-1)
+  const { since, begun: first } = input.killed ?? {}
+  const isUnfinished =
+    command === 'rollback' && last !== undefined && [since, first].includes(last.time)
+  const begun = isUnfinished ? last?.time : undefined
+  const after = begun ? before : change(before, state, input)
+  const effect = describeChange(before, after)
+  if (effect.length === 0) return { state, effect, team: after, ...(begun ? { begun } : {}) }
+  const team = { ...after, history: [...after.history, ...historyOf(before, after, input)] }
+  return {
+    state: { ...state, teams: new Map([...state.teams, [id, team]]) },
+    before: new Map([[teamPath(id), json(team)]]),
+    effect,
+    team,
+  }
+}
+
+function change(team: TeamFile, state: SiteState, { options, verified }: CommandInput): TeamFile {
+  const { command, operand: id, percent, shell } = options
+  switch (command) {
+    case 'set': {
+      if (percent === 0) return setCanary(team, undefined, 0)
+      if (!verified) throw new UsageError('set needs the URL of a release.')
+      const { release } = verified
+      requireAllowedOrigin(state, release, shell)
+      if (options.preview) return publish(team, release)
+      return percent === undefined ? setCurrent(team, release) : setCanary(team, release, percent)
+    }
+    case 'rollback':
+      return rollBack(requireCurrent(team, id))
+    case 'disable':
+      if (options['for-good']) return remove(team)
+      if (languages.some((language) => !options[language.id]?.trim()))
+        throw new UsageError(`disable needs the sentence in every language: ${sentenceOptions}.`)
+      return disable(
+        requireCurrent(team, id),
+        inEachLanguage((language) => options[language] ?? ''),
+      )
+    case 'enable':
+      return enable(requireCurrent(team, id))
+    case 'withdraw':
+      if (!options.url) throw new UsageError('withdraw needs the URL of a release.')
+      return withdraw(team, ...listedUrls(team, options.url))
+    default:
+      return keepReleases(team, options.keep ?? 0)
+  }
+}
+
+/** The URLs of a mode's releases that have this URL or this name. */
+function listedUrls({ current, canary, releases, history }: TeamFile, text: string): string[] {
+  const entries = [current, canary, ...Object.values(releases), ...history]
+  const urls = [...new Set(entries.flatMap((entry) => entry?.url ?? []))]
+  const found = urls.filter((url) => releaseName(url) === text || url === withSlash(text))
+  if (found.length > 0) return found
+  const names = [...new Set(urls.map(releaseName))].join(', ')
+  throw new RefusedChange(`${text} is no release of this mode. It has ${names || 'none'}.`)
+}
+
+function requireCurrent(team: TeamFile, id: string | undefined): TeamFile {
+  if (!team.current) throw new RefusedChange(`${id} is out of the app: release it with set.`)
+  return team
+}
+
+/** The page's policy refuses code from an origin that `origins.json` does not list. */
+function requireAllowedOrigin({ origins }: SiteState, { url }: RegistryEntry, shellUrl?: string) {
+  const [origin] = originsOf([url])
+  if (!origin || origins.includes(origin) || (shellUrl && originsOf([shellUrl])[0] === origin))
+    return
+  throw new RefusedChange(
+    `Browsers refuse code from ${origin}. Allow it first: npm run registry -- allow ${origin}`,
+  )
+}
+
+/** The command as histories name it. */
+const eventOf = ({ command, percent, preview, ...options }: RegistryArguments) => {
+  if (command === 'set' && preview) return 'publish'
+  if (command === 'set' && percent !== undefined) return 'canary'
+  return command === 'disable' && options['for-good'] ? 'remove' : command
+}
+
+/** An entry for each release that a change is about. */
+function historyOf(before: TeamFile, after: TeamFile, input: CommandInput): HistoryEntry[] {
+  const { options, verified, time } = input
+  const { commit, author } = verified?.origin ?? {}
+  const urls =
+    options.command === 'withdraw'
+      ? after.withdrawn.slice(before.withdrawn.length)
+      : [verified?.release.url ?? after.current?.url]
+  return urls.map((url) => {
+    const version = [after.current, ...Object.values(after.releases)].find(
+      (release) => release?.url === url,
+    )?.manifest.version
+    const isClosed = options.command === 'disable' && after.disabled
+    return {
+      time,
+      command: eventOf(options),
+      ...(url ? { url } : {}),
+      ...(version ? { version } : {}),
+      ...(options.percent === undefined ? {} : { percent: options.percent }),
+      ...(isClosed ? { sentences: after.disabled } : {}),
+      ...(commit ? { commit } : {}),
+      ...(author ? { author } : {}),
+      ...(options.note ? { note: options.note } : {}),
+    } as HistoryEntry
+  })
+}
+
+function planOrigins(state: SiteState, command: string, origin: string): CommandPlan {
+  const others = state.origins.filter((allowed) => allowed !== origin)
+  const origins = originsOf(command === 'allow' ? [...others, origin] : others)
+  if (origins.join() === originsOf(state.origins).join()) return { state, effect: [] }
+  const { length } = contentSecurityPolicy(state.html ?? '', origins)
+  const list = (allowed: readonly string[]) => allowed.join(', ') || 'none'
+  return {
+    state: { ...state, origins },
+    before: new Map([['origins.json', json(origins)]]),
+    effect: [
+      `  origins: ${list(state.origins)} → ${list(origins)}`,
+      ...(command === 'disallow' ? dependants(state, origin) : []),
+      ...(length > maxPolicyLength
+        ? [
+            `  Cloudflare Pages ignores a policy of more than ${maxPolicyLength} characters, and this one has ${length}: there, serve several modes from one origin.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What stops working without an origin. */
+const dependants = ({ teams }: SiteState, origin: string): string[] =>
+  [...teams].flatMap(([id, { current, canary, releases }]) => {
+    const uses = (release: RegistryEntry) => originsOf([release.url])[0] === origin
+    const earlier = Object.values(releases).filter((release) => release.url !== current?.url)
+    return [
+      ...(current && uses(current) ? [`the current release ${releaseName(current.url)}`] : []),
+      ...(canary && uses(canary) ? [`the canary ${releaseName(canary.url)}`] : []),
+      ...earlier.filter(uses).map(({ url }) => `the listed release ${releaseName(url)}`),
+    ].map((use) => `  ${id} loses ${use}`)
+  })

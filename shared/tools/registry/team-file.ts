@@ -1,0 +1,201 @@
+import type { ByLanguage } from '@baithak/contract'
+import { v } from '@baithak/storage/schema'
+import type { RegistryEntry } from '../release/registry'
+import { releaseName } from './release-url'
+
+/** One change, or the release that was live before the first one. */
+export interface HistoryEntry {
+  time: string
+  command: string
+  url?: string
+  version?: string
+  percent?: number
+  sentences?: ByLanguage
+  commit?: string
+  author?: string
+  note?: string
+}
+
+/** `registry/<mode>.json`: what one team says about its mode. */
+export interface TeamFile {
+  current?: RegistryEntry
+  canary?: RegistryEntry & { percent: number }
+  disabled?: ByLanguage
+  withdrawn: string[]
+  /** Releases by name, which can be previewed. */
+  releases: Record<string, RegistryEntry>
+  history: HistoryEntry[]
+}
+
+/** A change that cannot be made; the message says what to do. */
+export class RefusedChange extends Error {
+  override name = 'RefusedChange'
+}
+
+const entry = v.object({ url: v.string(), manifest: v.object({ id: v.string() }) })
+const teamFileSchema = v.object({
+  current: v.optional(entry),
+  canary: v.optional(entry),
+  withdrawn: v.array(v.string()),
+  releases: v.record(v.string(), entry),
+  history: v.array(v.object({ time: v.string(), command: v.string() })),
+})
+
+export function parseTeamFile(text: string, name: string): TeamFile {
+  try {
+    const content: unknown = JSON.parse(text)
+    if (v.is(teamFileSchema, content)) return content as unknown as TeamFile
+  } catch {}
+  throw new RefusedChange(`${name} is no team file, so nothing was changed. Restore its last copy.`)
+}
+
+export const emptyTeam: TeamFile = { withdrawn: [], releases: {}, history: [] }
+
+/** What a registry says about a mode without a team file; undefined if nothing. */
+export function importTeam(
+  registry: Record<string, unknown>,
+  list: Record<string, unknown>,
+  { id, now }: { id: string; now: Date },
+): TeamFile | undefined {
+  const partOf = <T>(part: unknown) => new Map(Object.entries(part ?? {})).get(id) as T | undefined
+  const current = partOf<RegistryEntry>(registry.modes)
+  const canary = partOf<TeamFile['canary']>(registry.canary)
+  const disabled = partOf<TeamFile['disabled']>(registry.disabled)
+  const releases = partOf<TeamFile['releases']>(list.releases)
+  if (!current && !canary && !disabled && !releases) return undefined
+  const url = current?.url
+  const entry = { time: now.toISOString(), command: 'import' }
+  return {
+    ...(current ? { current } : {}),
+    ...(canary ? { canary } : {}),
+    ...(disabled ? { disabled } : {}),
+    withdrawn: [],
+    releases: releases ?? (current ? { [releaseName(current.url)]: current } : {}),
+    history: url ? [{ ...entry, url, version: current.manifest.version }] : [],
+  }
+}
+
+/** Commands after which a release is current, other than by going back. */
+const isForward = ({ command }: HistoryEntry) => command === 'set' || command === 'import'
+
+/** The releases that led to the current one, the latest last: a rollback takes away what it went back from. */
+function currentStack(history: readonly HistoryEntry[]): string[] {
+  const stack: string[] = []
+  for (const change of history) {
+    const { command, url } = change
+    const isRollback = command === 'rollback'
+    if (url === undefined || !(isRollback || isForward(change))) continue
+    const index = stack.lastIndexOf(url)
+    // Older histories also go back to releases that were taken away.
+    if (isRollback) stack.splice(index < 0 ? -1 : index + 1)
+    if (stack.at(-1) !== url) stack.push(url)
+  }
+  return stack
+}
+
+/** Releases that were current before the current one, the latest first; withdrawn ones are not among `releases`. */
+function earlierReleases({ current, releases, history }: TeamFile) {
+  const stack = currentStack(history)
+  const since = current ? stack.lastIndexOf(current.url) : -1
+  const byName = new Map(Object.entries(releases))
+  const urls = stack.slice(0, since < 0 ? stack.length : since).toReversed()
+  return [...new Set(urls)].flatMap((url) => {
+    const release = byName.get(releaseName(url))
+    return release?.url === url && url !== current?.url ? [release] : []
+  })
+}
+
+/** URLs that were published after the current release and were never current: they are yet to be released. */
+function upcomingUrls({ current, history }: TeamFile) {
+  const since = history.findLastIndex((change) => isForward(change) && change.url === current?.url)
+  const wasCurrent = new Set(history.filter(isForward).map(({ url }) => url))
+  return history
+    .slice(since + 1)
+    .filter(({ command, url }) => command === 'publish' && !wasCurrent.has(url))
+    .map(({ url }) => url)
+}
+
+function requireUsable({ withdrawn }: TeamFile, { url }: RegistryEntry) {
+  if (withdrawn.includes(url))
+    throw new RefusedChange(`${url} was withdrawn, and devices refuse it. Release another build.`)
+}
+
+const withRelease = (team: TeamFile, release: RegistryEntry) => ({
+  ...team.releases,
+  [releaseName(release.url)]: release,
+})
+
+/** Lists a release by its name, for previews. */
+export function publish(team: TeamFile, release: RegistryEntry): TeamFile {
+  requireUsable(team, release)
+  return { ...team, releases: withRelease(team, release) }
+}
+
+export function setCurrent(team: TeamFile, release: RegistryEntry): TeamFile {
+  const { canary, ...rest } = publish(team, release)
+  // A canary that goes live for everybody has ended.
+  const remaining = canary && canary.url !== release.url ? { canary } : {}
+  return { ...rest, ...remaining, current: release }
+}
+
+export function rollBack(team: TeamFile): TeamFile {
+  const [previous] = earlierReleases(team)
+  if (!previous)
+    throw new RefusedChange(
+      'No earlier release is known: use set with the URL of one, or close the mode with disable.',
+    )
+  return { ...team, current: previous }
+}
+
+export function disable(team: TeamFile, disabled: ByLanguage): TeamFile {
+  return { ...team, disabled }
+}
+
+export function enable({ disabled: _, ...team }: TeamFile): TeamFile {
+  return team
+}
+
+/** Takes the mode out of the app. Its releases stay listed, so that one can be set again. */
+export function remove({ current: _, canary: _canary, disabled: _disabled, ...team }: TeamFile) {
+  return team
+}
+
+/** Devices never run the release again. If it is the current one, the previous one takes its place. */
+export function withdraw(team: TeamFile, ...urls: string[]): TeamFile {
+  const { canary, ...rest } = team
+  const isOther = ({ url }: RegistryEntry) => !urls.includes(url)
+  const releases = Object.entries(team.releases).filter(([, release]) => isOther(release))
+  const next: TeamFile = {
+    ...rest,
+    ...(canary && isOther(canary) ? { canary } : {}),
+    withdrawn: [...new Set([...team.withdrawn, ...urls])],
+    releases: Object.fromEntries(releases),
+  }
+  return team.current && !isOther(team.current) ? rollBack(next) : next
+}
+
+/** A canary of 0 % ends it. */
+export function setCanary(
+  team: TeamFile,
+  release: RegistryEntry | undefined,
+  percent: number,
+): TeamFile {
+  const { canary: _, ...rest } = team
+  if (percent === 0) return rest
+  if (!release) throw new RefusedChange('A canary needs the URL of its release.')
+  if (release.url === team.current?.url)
+    throw new RefusedChange(`${release.url} is the current release, which every device uses.`)
+  return { ...publish(rest, release), canary: { ...release, percent } }
+}
+
+/** Removes all releases but the current one, the canary, the last ones that were current and those yet to come. */
+export function keepReleases(team: TeamFile, count: number): TeamFile {
+  const retained = [
+    team.current,
+    team.canary,
+    ...earlierReleases(team).slice(0, Math.max(1, count)),
+  ]
+  const urls = new Set([...retained.map((release) => release?.url), ...upcomingUrls(team)])
+  const releases = Object.entries(team.releases).filter(([, { url }]) => urls.has(url))
+  return { ...team, releases: Object.fromEntries(releases) }
+}

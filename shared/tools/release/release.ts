@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { app, localUrl } from '@baithak/build/apps'
+import { releasedModeSchema } from '@baithak/contract'
+import { versionPattern } from '@baithak/contract/release-name'
+import { v } from '@baithak/storage/schema'
+import { modeHeadersFile, notFoundPage } from '../hosting/host-files'
+import { isMain } from '../process/is-main'
+import { type PackedBuild, packBuild } from './pack-build'
+import type { Manifest, RegistryEntries } from './registry'
+
+interface Release extends PackedBuild {
+  manifest: Manifest
+}
+
+async function readManifest(modeFolder: string): Promise<Manifest> {
+  const file = join(modeFolder, 'dist/mode.json')
+  if (!existsSync(file)) {
+    throw new Error(`${file} is missing. Build the mode first: npm run build -w <mode>.`)
+  }
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+  const result = v.safeParse(releasedModeSchema, manifest)
+  if (!result.success)
+    throw new Error(
+      `${file} would be refused by the shell: ${result.issues.map(describe).join('; ')}. Fix src/manifest.ts and build again.`,
+    )
+  if (!versionPattern.test(manifest.version))
+    throw new Error(
+      `${file} has the version ${JSON.stringify(manifest.version)}, which is no semantic version like 1.4.0 or 1.4.0-rc.1. Fix package.json and build again.`,
+    )
+  return manifest
+}
+
+const describe = ({ message, path }: { message: string; path?: { key: unknown }[] | undefined }) =>
+  [path?.map(({ key }) => key).join('.'), message].filter(Boolean).join(': ')
+
+/** Packs the build of a mode into a folder below `releases`, ready to upload. */
+export async function release(modeFolder: string): Promise<Release> {
+  const manifest = await readManifest(modeFolder)
+  const packed = await packBuild(modeFolder, manifest.version)
+  const site = join(modeFolder, 'releases')
+  // Hosts read these at the root of the site, which is the `releases` folder.
+  await writeFile(join(site, '_headers'), modeHeadersFile())
+  await writeFile(join(site, '404.html'), notFoundPage())
+  return { ...packed, manifest }
+}
+
+/** The registry entry of a release that is served below `base`. */
+export function registryEntry({ name, manifest }: Release, base: string): RegistryEntries {
+  const url = `${base.replace(/\/+$/, '')}/${name}/`
+  return { [manifest.id]: { url, manifest } }
+}
+
+/** `npm run release -w remote-party -- --base https://cdn.example/party/ --target /srv/baithak/shell` */
+async function main() {
+  const { values } = parseArgs({
+    options: { base: { type: 'string' }, target: { type: 'string' } },
+  })
+  const released = await release(process.cwd())
+  const { id } = released.manifest
+  const url = registryEntry(released, values.base ?? localUrl(app(id).port))[id]?.url
+  const target = values.target ? ` --target ${values.target}` : ''
+  console.log(`The release is ${released.folder}.
+When ${url} serves it, make it live:
+npm run registry -- set ${id} ${url}${target}`)
+}
+
+if (isMain(import.meta.url)) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

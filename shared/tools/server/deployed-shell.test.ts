@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { localUrl } from '@baithak/build/apps'
+import { contractVersion } from '@baithak/contract'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { deployedShellHandler, requireShell } from './deployed-shell'
+
+const stops: (() => void)[] = []
+afterAll(() => {
+  for (const stop of stops) stop()
+})
+
+async function serve(handler: RequestListener): Promise<number> {
+  const server = createServer(handler).listen(0)
+  stops.push(() => server.close())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+const page = `<head><meta name="fault-endpoint" content="https://faults.example/"></head>
+<script type="application/json" id="critical-preload">{"code":{"scripts":[],"styles":[]}}</script>`
+const entry = (url: string) => ({ url, manifest: { id: 'x' } })
+const registry = {
+  modes: { party: entry('https://modes.example/party/1/'), gig: entry('/gig/1/') },
+  canary: { party: entry('https://modes.example/party/2/'), gig: entry('/gig/2/') },
+  disabled: { party: {} },
+  withdrawn: ['https://modes.example/party/0/'],
+}
+let files: Record<string, string>
+beforeEach(() => {
+  files = {
+    '/': page,
+    '/remotes.json': JSON.stringify(registry),
+    '/frames.json': JSON.stringify({ contract: contractVersion }),
+    '/service-worker.js': 'worker()',
+    '/assets/index.js': 'shell()',
+    '/party.html': 'picture',
+  }
+})
+const port = await serve(({ url = '' }, response) => {
+  const content = files[url]
+  response
+    .writeHead(content === undefined ? 404 : 200, {
+      'Content-Security-Policy': "default-src 'self'",
+      'Content-Type': 'text/x',
+    })
+    .end(content)
+})
+const shellUrl = localUrl(port)
+
+it('a shell is named by its URL, with or without a path', async () => {
+  const { href } = await requireShell(shellUrl)
+  expect(href).toBe(`${shellUrl}/`)
+  expect((await requireShell(`${shellUrl}/remotes.json`)).href).toBe(href)
+})
+
+it.each<[reason: string, message: string | RegExp, address?: string, changes?: object]>([
+  ['is no URL', 'remotes.json is no URL of a deployed shell', 'remotes.json'],
+  ['does not answer', 'http://localhost:1/ does not answer: ', 'http://localhost:1'],
+  ['answers with an error', `${shellUrl}/ answered 404.`, shellUrl, { '/': undefined }],
+  ['is another page', `${shellUrl}/ serves no page of a Baithak shell.`, shellUrl, { '/': '<p>' }],
+  [
+    'has no registry',
+    `${shellUrl}/remotes.json is no registry of a Baithak shell.`,
+    shellUrl,
+    { '/remotes.json': '<!doctype html>' },
+  ],
+  [
+    'has an older contract',
+    /has contract 0 and cannot run modes of contract \d.*npm run dev/,
+    shellUrl,
+    { '/frames.json': '{"contract":0}' },
+  ],
+])('an address that %s is refused with the reason', async (_, message, address = '', changes) => {
+  Object.assign(files, changes)
+  await expect(requireShell(address)).rejects.toThrow(message)
+})
+
+it('a deployed shell is served with one mode from its development server, and without what would refuse or keep it', async () => {
+  const devPort = await serve((_request, response) => response.end('{"id":"party"}'))
+  const local = localUrl(
+    await serve(deployedShellHandler(await requireShell(shellUrl), { id: 'party', devPort })),
+  )
+  const read = async (path: string, accept = '*/*') => {
+    const response = await fetch(local + path, { headers: { accept } })
+    expect(response.headers.get('content-security-policy')).toBeNull()
+    return [response.status, await response.text()]
+  }
+  expect(JSON.parse(String((await read('/remotes.json'))[1]))).toEqual({
+    modes: {
+      party: { url: `${localUrl(devPort)}/`, manifest: { id: 'party' } },
+      gig: entry(`${shellUrl}/gig/1/`),
+    },
+    canary: { gig: entry('/gig/2/') },
+    disabled: {},
+    withdrawn: registry.withdrawn,
+  })
+  expect(await read('/assets/index.js')).toEqual([200, 'shell()'])
+  expect(await read('/assets/missing.js')).toEqual([404, ''])
+  expect(await read('/party', 'text/html,*/*'), 'the page with no picture').toEqual([
+    200,
+    page.replace(/<meta.*?>/, ''),
+  ])
+  expect((await read('/service-worker.js?policy=1'))[0]).toBe(404)
+})

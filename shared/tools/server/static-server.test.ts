@@ -1,0 +1,174 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { app, apps, localUrl, shell } from '@baithak/build/apps'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readOrigins } from '../hosting/origins'
+import { prepare } from '../prepare'
+import { appServers } from '../serve'
+import { writeOrigins, writeRegistry } from '../testing/edit-registry'
+import { stubApps } from '../testing/stub-apps'
+import type { AppServer } from './app-server'
+import { startAll, stopAll } from './app-server'
+import { reserveOffset } from './free-ports'
+
+const [work, party, gig] = [app('work'), app('party'), app('gig')]
+
+// Far from the ports of `npm start`, which may be running while the unit tests do.
+const offset = await reserveOffset(
+  apps.map(({ port }) => port),
+  Array.from({ length: 20 }, (_, index) => 20_000 + 100 * index),
+)
+const shellUrl = localUrl(shell.port + offset)
+
+let root: string
+let servers: AppServer[]
+const site = () => join(root, 'shell/dist')
+const get = (path: string, init?: RequestInit) => fetch(`${shellUrl}${path}`, init)
+
+beforeAll(async () => {
+  root = await stubApps()
+  await prepare(root)
+  servers = appServers(root, offset)
+  await startAll(servers)
+})
+afterAll(() => stopAll(servers))
+
+describe("the shell's server", () => {
+  it.each(['/', '/index.html', '/wallet', '/cafe/blue-tokai?from=map'])(
+    'answers %s with the page, its policy, and no caching',
+    async (path) => {
+      const answer = await get(path)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>Baithak</title>')
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('content-security-policy')).toContain(localUrl(party.port))
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    },
+  )
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/locales/fr/translation.json', '/robots.txt'])(
+    'answers 404 for the missing file %s, never the page',
+    async (path) => expect((await get(path)).status).toBe(404),
+  )
+
+  it.each(['bytes=5-1', 'bytes=5-1,9-', 'bytes=-', 'pages=1-2'])(
+    'ignores the invalid Range %s',
+    async (range) => {
+      const response = await get('/', { headers: { range } })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toContain('<title>Baithak</title>')
+    },
+  )
+
+  const asPage = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+  it.each(['/party/venue/a.b', '/gig/detail/v1.2', '/cafe/dr.%20brew'])(
+    'answers %s with the page for who opens it, with 404 for who fetches it',
+    async (path) => {
+      const page = await get(path, asPage)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<title>Baithak</title>')
+      expect(page.headers.get('content-security-policy')).not.toBeNull()
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/assets/gone-1a2b3c4d.js', '/party/venue/a.js', '/gone.JSON', '/icons/gone.png'])(
+    'answers 404 for %s even to who opens it as a page',
+    async (path) => expect((await get(path, asPage)).status).toBe(404),
+  )
+
+  it('serves hashed files compressed and cacheable for ever', async () => {
+    const answer = await get('/assets/app-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(await answer.text()).toContain("console.log('shell')")
+  })
+
+  it.each(['/remotes.json', '/service-worker.js', '/locales/en/translation.json'])(
+    'has %s revalidated, and responds 304 while it has not changed',
+    async (path) => {
+      const first = await get(path)
+      expect(first.headers.get('cache-control')).toBe('no-cache')
+      const etag = first.headers.get('etag') ?? ''
+      const { status } = await get(path, {
+        headers: { 'if-none-match': etag, 'cache-control': 'no-cache' },
+      })
+      expect(status).toBe(304)
+    },
+  )
+
+  const policy = async () => (await get('/')).headers.get('content-security-policy')
+
+  it('follows origins.json without a restart', async () => {
+    const before = await readOrigins(site())
+    await writeOrigins(site(), ['https://cdn.example'])
+    expect(await policy()).toContain('https://cdn.example')
+    expect(await policy()).not.toContain(localUrl(gig.port))
+    await writeOrigins(site(), before)
+  })
+
+  it('does not allow an origin that only the registry names', async () => {
+    const manifest = { id: 'gig', version: '1.0.0', entry: 'remoteEntry.js' } as const
+    const file = join(site(), 'remotes.json')
+    const before = await readFile(file, 'utf8')
+    await writeRegistry(file, { gig: { url: 'https://cdn.example/gig/', manifest } })
+    expect(await (await get('/remotes.json')).text()).toContain('https://cdn.example')
+    expect(await policy()).not.toContain('https://cdn.example')
+    await writeFile(file, before)
+  })
+
+  it.each(['remotes.json', 'origins.json'])(
+    'answers with the page while %s is not valid JSON',
+    async (name) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {})
+      const file = join(site(), name)
+      const before = await readFile(file, 'utf8')
+      await writeFile(file, '{ "modes": ')
+      const page = await get('/')
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('<title>Baithak</title>')
+      await writeFile(file, before)
+    },
+  )
+
+  it('serves nothing outside its folder, and accepts no writes', async () => {
+    expect((await get('/..%2f..%2fremote-work/dist/mode.json')).status).toBe(404)
+    expect((await get('/', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe("a mode's server", () => {
+  const registry = async () =>
+    JSON.parse(await readFile(join(root, 'shell/dist/remotes.json'), 'utf8')).modes
+  const address = async (file: string) => {
+    const { pathname } = new URL((await registry()).work.url)
+    return `${localUrl(work.port + offset)}${pathname}${file}`
+  }
+
+  it('lets any origin cache a release for ever', async () => {
+    const { status, headers } = await fetch(await address('remoteEntry.js'))
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('responds 404 with CORS headers, for a missing file and for a page', async () => {
+    for (const url of [await address('gone.js'), localUrl(work.port + offset)]) {
+      const { status, headers } = await fetch(url)
+      expect(status).toBe(404)
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('cache-control')).toBeNull()
+    }
+  })
+})
+
+describe('a port that is taken', () => {
+  it('is named, and leaves none of the other servers running', async () => {
+    await servers[0]?.stop()
+    await expect(startAll(appServers(root, offset))).rejects.toThrow(/EADDRINUSE.*:\d+/)
+    await expect(fetch(shellUrl)).rejects.toThrow()
+    await servers[0]?.start()
+  })
+})

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repositoryRoot, shell } from '@baithak/build/apps'
+import { isMain } from '../process/is-main'
+import { type PackedBuild, packBuild } from '../release/pack-build'
+import { deployShell, keptFolder } from './deploy-shell'
+
+/** Belongs to a deployment and not to a build: a release of the shell does not contain it. */
+const deploymentFile =
+  /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
+
+export const isShellFile = (path: string): boolean =>
+  !deploymentFile.test(path) && !path.endsWith('.gz')
+
+/** Packs the build of the shell into a folder below `releases`. */
+export async function releaseShell(shellFolder: string): Promise<PackedBuild> {
+  const built = join(shellFolder, 'dist')
+  if (!existsSync(join(built, 'index.html')))
+    throw new Error(`${built} holds no index.html. Build the shell first: npm run build -w shell.`)
+  const { version } = JSON.parse(await readFile(join(shellFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  return packBuild(shellFolder, version, isShellFile)
+}
+
+function keptRelease(target: string, name: string): PackedBuild {
+  const folder = join(target, keptFolder(name))
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error(
+      `${folder} holds no index.html: ${name} was not deployed there, or --keep has deleted it.`,
+    )
+  return { name, folder }
+}
+
+const usage = `npm run release -w shell -- [--target <folder>] [--release <name>] [--keep <count>]
+
+  --target   deploys the release into the folder that a host serves
+  --release  goes back to this earlier release, which the target keeps
+  --keep     deletes the files that none of the last releases has, as many as this counts`
+
+/** `npm run release -w shell -- --target /srv/baithak/shell` */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      target: { type: 'string' },
+      release: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  })
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) throw new Error(usage)
+  if (values.release && !values.target) throw new Error(usage)
+  const released =
+    values.release && values.target
+      ? keptRelease(values.target, values.release)
+      : await releaseShell(join(repositoryRoot, shell.folder))
+  console.log(`The release is ${released.folder}.`)
+  if (!values.target) return
+  const { added, deleted, changesPolicy } = await deployShell(released, values.target, {
+    now: new Date(),
+    ...(keep === undefined ? {} : { keep }),
+  })
+  console.log(
+    `${values.target} serves ${released.name}: ${added.length} new files, ${deleted.length} deleted. Its registry is unchanged.`,
+  )
+  if (changesPolicy) console.log('nginx reads _policy.conf when it is reloaded: nginx -s reload.')
+}
+
+if (isMain(import.meta.url)) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { build, describeFailures } from './build-apps'
+import { prepare } from './prepare'
+import { stopSignal } from './process/stop-signal'
+import { serve } from './serve'
+import { stopAll } from './server/app-server'
+import { reserveOffset, startOffsets } from './server/free-ports'
+
+const { values } = parseArgs({
+  options: { 'no-build': { type: 'boolean' }, root: { type: 'string' } },
+})
+const root = values.root ?? repositoryRoot
+
+const signal = stopSignal()
+
+async function start() {
+  if (!values['no-build']) {
+    const failures = await build(root, { signal })
+    if (signal.aborted) return
+    if (failures.length > 0) throw new Error(describeFailures(failures))
+  }
+  const ports = apps.map(({ port }) => port)
+  const offset = await reserveOffset(ports, startOffsets)
+  if (offset > 0) console.log(`One of the ports ${ports.join(', ')} is taken.`)
+  await prepare(root, ({ port }) => localUrl(port + offset))
+  if (signal.aborted) return
+
+  const servers = await serve(root, offset)
+  const stop = () => stopAll(servers)
+  if (signal.aborted) return stop()
+  signal.addEventListener('abort', stop)
+  console.log(`Baithak is ready at ${localUrl(shell.port + offset)}`)
+}
+
+await start().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

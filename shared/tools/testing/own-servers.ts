@@ -1,0 +1,107 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { localUrl, modes, repositoryRoot, shell } from '@baithak/build/apps'
+import { readOrigins } from '../hosting/origins'
+import type { Registry, RegistryEntries } from '../release/registry'
+import { registryEntry, release } from '../release/release'
+import { appServers } from '../serve'
+import { startAll, stopAll } from '../server/app-server'
+import { readRegistry, writeOrigins, writeRegistry } from './edit-registry'
+import type { SourceEdit } from './rebuild-mode'
+import { rebuildMode } from './rebuild-mode'
+
+/** Servers of the five apps for one test, which serve copies that the test may break, rebuild and release. */
+export interface OwnServers {
+  /** The shell's URL. */
+  url: string
+  /** The served folder of an app: the shell's site, or all releases of a mode. */
+  folder(id: string): string
+  stop(id: string): Promise<void>
+  start(id: string): Promise<void>
+  readRegistry(): Promise<Registry>
+  /** Replaces the registry entries of some modes, as a release or a rollback does. */
+  updateRegistry(entries: RegistryEntries): Promise<void>
+  /** Adds an origin to `origins.json`. */
+  allowOrigin(origin: string): Promise<void>
+  /** Builds a mode from changed sources and returns its new entry; `updateRegistry` makes it live. */
+  rebuild(id: string, edits: readonly SourceEdit[]): Promise<RegistryEntries>
+  close(): Promise<void>
+}
+
+const findMode = (id: string) => {
+  const mode = modes.find((candidate) => candidate.id === id)
+  if (!mode) throw new Error(`There is no mode ${id}.`)
+  return mode
+}
+
+/** They name the servers of all tests. */
+const isPageOfMode = (path: string) => /dist\/pages|(?<!\/index|\/404)\.html$/.test(path)
+
+// A server prefers the compressed copy, which would hide an edit of the file beside it.
+export const isUncompressed = (path: string) => !/\.(?:br|gz)$/.test(path)
+
+/** Points the registry of a shell's site at the servers of the modes, and allows their origins. */
+export async function moveToOrigins(site: string, originOf: (id: string) => string) {
+  const registryFile = join(site, 'remotes.json')
+  const { modes: entries } = await readRegistry(registryFile)
+  for (const entry of Object.values(entries)) {
+    entry.url = `${originOf(entry.manifest.id)}/${basename(entry.url)}/`
+  }
+  await writeRegistry(registryFile, entries)
+  await writeOrigins(
+    site,
+    modes.map(({ id }) => originOf(id)),
+  )
+}
+
+export async function startOwnServers(
+  offset: number,
+  source = process.env.BAITHAK_BUILDS ?? repositoryRoot,
+): Promise<OwnServers> {
+  const root = await mkdtemp(join(tmpdir(), 'baithak-servers-'))
+  const site = join(root, shell.folder, 'dist')
+  const sites = [join(shell.folder, 'dist'), ...modes.map(({ folder }) => join(folder, 'releases'))]
+  for (const path of sites) {
+    await cp(join(source, path), join(root, path), {
+      recursive: true,
+      filter: (file) => isUncompressed(file) && !isPageOfMode(file),
+    })
+  }
+
+  const originOf = (id: string) => localUrl(findMode(id).port + offset)
+  const registryFile = join(site, 'remotes.json')
+  await moveToOrigins(site, originOf)
+
+  const servers = appServers(root, offset)
+  await startAll(servers)
+  const server = (id: string) => {
+    const match = servers.find((candidate) => candidate.id === id)
+    if (!match) throw new Error(`There is no app ${id}.`)
+    return match
+  }
+
+  return {
+    url: localUrl(shell.port + offset),
+    folder: (id) => (id === 'shell' ? site : join(root, findMode(id).folder, 'releases')),
+    stop: (id) => server(id).stop(),
+    start: (id) => server(id).start(),
+    readRegistry: () => readRegistry(registryFile),
+    updateRegistry: async (changed) => {
+      await writeRegistry(registryFile, changed)
+    },
+    allowOrigin: async (origin) => writeOrigins(site, [...(await readOrigins(site)), origin]),
+    rebuild: async (id, edits) => {
+      const { folder } = findMode(id)
+      const { workspace, mode } = await rebuildMode(source, folder, edits)
+      const released = await release(mode)
+      await cp(released.folder, join(root, folder, 'releases', released.name), { recursive: true })
+      await rm(workspace, { recursive: true, force: true })
+      return registryEntry(released, originOf(id))
+    },
+    close: async () => {
+      await stopAll(servers)
+      await rm(root, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { brandIn } from '@baithak/contract'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useAfterPaint } from '../dialog/use-after-paint'
+import { cn } from '../styles/cn'
+
+interface ScreenProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
+  /** The h1 and the page's title. */
+  title: string
+  /**
+   * `title` renders the h1 as a title, `hidden` for screen readers only; with `own` the children contain the h1.
+   */
+  heading?: 'title' | 'hidden' | 'own'
+  /** Above the heading: a slim Canopy. */
+  top?: ReactNode
+  /** Sticky at the bottom: a Dock. */
+  dock?: ReactNode
+}
+
+/**
+ * The wrapper of every screen. Every screen but the first moves the focus to its h1, so that it is announced and the
+ * next Tab starts there. A changed `key` announces a step of a form in the same way.
+ */
+export function Screen({
+  title,
+  heading = 'title',
+  top,
+  dock,
+  className,
+  children,
+  ...props
+}: ScreenProps) {
+  const section = useRef<HTMLElement>(null)
+  const isFirst = useRef<boolean>(undefined)
+
+  // Before the paint, so that the animation starts with the first frame. The first screen appears without one.
+  useLayoutEffect(() => {
+    isFirst.current ??= isFirstOfPage()
+    if (!isFirst.current && !isTransitioning()) section.current?.setAttribute('data-entering', '')
+  }, [])
+
+  useAfterPaint(() => {
+    const h1 = section.current?.querySelector('h1')
+    // The visitor may have entered a field already.
+    const isEntered = section.current?.contains(document.activeElement)
+    if (!isFirst.current && h1 && !isEntered) {
+      h1.tabIndex = -1
+      h1.focus({ preventScroll: true })
+    }
+    return undefined
+  })
+
+  return (
+    <section ref={section} {...props} className={cn('flex min-h-full flex-col', className)}>
+      <title>{`${title} · ${brandIn(document.documentElement.lang)}`}</title>
+      {top}
+      {heading === 'hidden' && <h1 className="sr-only">{title}</h1>}
+      <div className="flex min-w-0 flex-1 flex-col pb-4">
+        {heading === 'title' && (
+          <h1
+            className="px-5 pt-4 pb-4 font-display text-display-2 text-balance"
+            style={{ fontSize: titleFontSize }}
+          >
+            {title}
+          </h1>
+        )}
+        {children}
+      </div>
+      {dock}
+    </section>
+  )
+}
+
+/** Caps enlarged text where a long word would break. */
+const titleFontSize = 'min(var(--text-display-2), 13cqw)'
+
+/** A screen that appears by a view transition is not moved a second time. */
+const isTransitioning = () =>
+  globalThis.CSS?.supports?.('selector(:active-view-transition)') &&
+  document.documentElement.matches(':active-view-transition')
+
+/**
+ * Stored on the document, because each mode bundles its own copy of this module.
+ */
+function isFirstOfPage(): boolean {
+  const { dataset } = document.documentElement
+  const first = dataset.arrived === undefined
+  dataset.arrived = ''
+  return first
+}

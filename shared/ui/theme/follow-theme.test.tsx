@@ -1,0 +1,108 @@
+import { fakeStorage } from '@baithak/testing/fake-storage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followTheme, showTheme } from './follow-theme'
+import { type Theme, themeRecord } from './theme-record'
+
+class SystemTheme extends EventTarget {
+  matches = false
+  change(matches: boolean) {
+    this.matches = matches
+    this.dispatchEvent(new Event('change'))
+  }
+}
+let system: SystemTheme
+const createMeta = (name: string) => Object.assign(document.createElement('meta'), { name })
+const [bar, canvas] = [createMeta('theme-color'), createMeta('color-scheme')]
+
+const shown = () => document.documentElement.dataset.theme ?? 'light'
+
+beforeEach(() => {
+  system = new SystemTheme()
+  vi.stubGlobal('matchMedia', () => system)
+  document.head.append(bar, canvas)
+})
+afterEach(() => {
+  delete document.documentElement.dataset.theme
+  bar.remove()
+  canvas.remove()
+  vi.unstubAllGlobals()
+})
+
+describe('showTheme', () => {
+  it.each([
+    [null, false, 'light'],
+    [null, true, 'dark'],
+    ['system', true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['sepia', true, 'dark'],
+    ['', false, 'light'],
+  ])('with %j stored and a system that is dark: %s, the page is %s', (stored, isDark, theme) => {
+    system.matches = isDark
+    showTheme(stored)
+    expect(shown()).toBe(theme)
+  })
+
+  it('colours the browser’s bars', () => {
+    showTheme('dark')
+    expect(bar.content).toBe('#1A0F09')
+    showTheme('light')
+    expect(bar.content).toBe('#24150E')
+  })
+
+  it('has a canvas of the chosen theme before the style sheet has loaded', () => {
+    showTheme('dark')
+    expect(canvas.content).toBe('dark')
+    system.matches = true
+    showTheme('light')
+    expect(canvas.content).toBe('light')
+  })
+})
+
+describe('followTheme', () => {
+  function follow(stored?: Theme) {
+    const device = fakeStorage(stored ? { theme: stored } : {})
+    const { storage } = device.openTab()
+    if (!storage.record(themeRecord)) throw new Error('no record of the theme')
+    followTheme(storage.record(themeRecord))
+    return { device, storage, record: storage.record(themeRecord) }
+  }
+
+  it('follows the system while it is open', () => {
+    follow()
+    expect(shown()).toBe('light')
+    system.change(true)
+    expect(shown()).toBe('dark')
+    system.change(false)
+    expect(shown()).toBe('light')
+  })
+
+  it('shows a choice at once, which the system does not change', () => {
+    const { record } = follow()
+    record.write('dark')
+    expect(shown()).toBe('dark')
+    system.change(true)
+    system.change(false)
+    expect(shown()).toBe('dark')
+  })
+
+  it('follows a choice in another tab', () => {
+    const { device } = follow('dark')
+    device.externalWrite('theme', 'light')
+    expect(shown()).toBe('light')
+  })
+
+  it('signing out removes the choice', () => {
+    const { device, storage } = follow('dark')
+    storage.clear()
+    expect(shown()).toBe('light')
+    expect(device.texts.has('theme')).toBe(false)
+  })
+
+  it('a stored text that is no theme is the system’s', () => {
+    const { device, record } = follow()
+    device.externalWrite('theme', 'sepia')
+    expect(record.getState()).toBe('system')
+    expect(device.quarantinedTexts('theme')).toEqual(['sepia'])
+  })
+})

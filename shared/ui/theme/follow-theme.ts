@@ -1,0 +1,30 @@
+import type { RecordStore } from '@baithak/storage'
+import type { Theme } from './theme-record'
+
+/** The colours of the browser's own bars: espresso, and night on dark pages. */
+const barColours = { light: '#24150E', dark: '#1A0F09' }
+
+const systemTheme = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Shows the chosen theme: `data-theme` is on the root of a dark page only. */
+export function showTheme(chosen: string | null) {
+  const isDark = chosen === 'dark' || (chosen !== 'light' && systemTheme().matches)
+  const { dataset } = document.documentElement
+  if (isDark) dataset.theme = 'dark'
+  else delete dataset.theme
+  const theme = isDark ? 'dark' : 'light'
+  setMeta('theme-color', barColours[theme])
+  // The canvas before the style sheet has loaded: the page's own `light dark` follows the system, not the choice.
+  setMeta('color-scheme', theme)
+}
+
+const setMeta = (name: string, content: string) =>
+  document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', content)
+
+/** Shows the theme again whenever the choice, here or in another tab, or the system's theme changes. */
+export function followTheme(choice: RecordStore<Theme>) {
+  const show = () => showTheme(choice.getState())
+  choice.subscribe(show)
+  systemTheme().addEventListener('change', show)
+  show()
+}
