@@ -18,7 +18,7 @@ process.env.TZ = 'Asia/Kolkata'
 const inNode = ['shared/{build,tools}/**/*.test.ts', 'shared/ui/theme/**/*.test.ts']
 
 /** Renders what a module shows before others are loaded: those of another test would be there. */
-const needsFreshModules = 'shell/src/bootstrap/prerender.test.tsx'
+const needsFreshModules = 'shell/src/first-frame/entries/prerender.test.tsx'
 
 const testFolders = [...productFolders, 'shared/testing']
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstApis, furtherApis } from '../../shell/src/loading/substitute-apis'
+import { firstApis, furtherApis } from '../../shell/src/first-frame/substitute-apis'
 import { expect, test } from '../fixtures'
 import { long } from '../fixtures/long'
 

@@ -11,11 +11,13 @@ import { rootErrorHandlers } from './app/errors/root-error-handlers'
 import { ShellBoundary, ShellError } from './app/errors/shell-error'
 import { preventDoubleTap } from './app/navigation/prevent-double-tap'
 import { endViewTransitionOnInput } from './app/transitions/end-view-transition'
-import { createErrorReporter, isCrash, visitOf } from './loading/mode-load-error'
-import { isPrerendered } from './loading/prerendered-screen'
-import { watchRefusedOrigins } from './loading/refused-origins'
-import { retryImages } from './loading/retry-images'
-import { furtherApis, substituteApis } from './loading/substitute-apis'
+import { createErrorReporter, isCrash, visitOf } from './faults/mode-load-error'
+import { watchRefusedOrigins } from './faults/refused-origins'
+import { retryImages } from './faults/retry-images'
+import { readBootstrapHints } from './first-frame/bootstrap-hints'
+import { isPrerendered } from './first-frame/prerendered-screen'
+import { furtherApis, substituteApis } from './first-frame/substitute-apis'
+import { createI18n } from './languages/i18n'
 import { requestIdle } from './loading/wait-for-network-idle'
 import { prefetchOnIntent } from './modes/prefetch-on-intent'
 import { watchUncaughtErrors } from './modes/uncaught-errors'
@@ -27,9 +29,7 @@ import { createRegistryQuery } from './registry/registry-query'
 import { createReleaseRules } from './registry/release-rules'
 import { createStoredRegistry } from './registry/stored-registry'
 import { createAppInfo } from './services/app-info'
-import { readBootstrapHints } from './services/bootstrap-hints'
 import { openDurableCopy } from './services/durable-copy'
-import { createI18n } from './services/i18n'
 import { createToasts } from './services/toasts'
 
 substituteApis(furtherApis)
@@ -66,11 +66,9 @@ if (storage.record(themeRecord)) followTheme(storage.record(themeRecord))
 
 /** `<meta name="fault-endpoint">` of index.html names the monitoring service; without it nothing is sent. */
 const endpoint = document.querySelector<HTMLMetaElement>('[name="fault-endpoint"]')?.content
-const sendReport = (
-  send: (reports: typeof import('./loading/send-report'), to: string) => void,
-) => {
+const sendReport = (send: (reports: typeof import('./faults/send-report'), to: string) => void) => {
   if (endpoint)
-    import('./loading/send-report').then((reports) => send(reports, endpoint)).catch(() => {})
+    import('./faults/send-report').then((reports) => send(reports, endpoint)).catch(() => {})
 }
 const rules = createReleaseRules(storage)
 const knownGood = createKnownGood(storage, rules)

@@ -22,8 +22,8 @@ describe('an import that breaks a rule names the file, the reason and the right 
     ],
     [
       'shell/src/modes/outlet.tsx',
-      'shell/src/bootstrap/hints.ts',
-      'Only the build imports bootstrap: move what modes needs to loading.',
+      'shell/src/first-frame/entries/hints.ts',
+      'Only the build imports first-frame/entries: move what modes needs to first-frame.',
     ],
     [
       'shell/src/app/app.tsx',
@@ -57,7 +57,7 @@ describe('an import that breaks a rule names the file, the reason and the right 
 
 test.each([
   ['shell/src/main.tsx', 'shell/src/services/toasts.ts'],
-  ['shell/src/bootstrap/prerender.tsx', 'shell/src/mode-chooser/mode-chooser.tsx'],
+  ['shell/src/first-frame/entries/prerender.tsx', 'shell/src/mode-chooser/mode-chooser.tsx'],
   ['shell/src/modes/outlet.tsx', 'shell/src/modes/registry/registry.ts'],
   ['remote-gig/src/gig-root.tsx', 'remote-gig/src/gigs/gig-page.tsx'],
   ['remote-gig/src/gigs/gig-page.tsx', 'remote-gig/src/applications/apply-button.tsx'],

@@ -21,11 +21,12 @@ const layers: Layers = [
   ['services'],
   ['offline'],
   ['registry'],
-  ['loading'],
+  ['faults'],
+  ['loading', 'first-frame'],
 ]
 
-/** The shell's head script and prerender, entries of the build: they import from every layer, and nothing imports them. */
-const bootstrap = 'bootstrap'
+/** The shell's head script and prerender, which the build reads: they import from every layer, and nothing imports them. */
+const entries = 'first-frame/entries'
 
 /** Files of a mode's `src` that import its features; others there are imported by them. */
 const modeEntry = /^(?:mode|standalone|[\w-]+-root)$/
@@ -42,7 +43,7 @@ export function violationsOf(graph: Graph): string[] {
 
 function parseModule(file: string): Module {
   const [, packageName = '', name = '', rest] =
-    /^(shared\/\w+|[^/]+\/src)\/([^/]+)(\/)?/.exec(file) ?? []
+    /^(shared\/\w+|[^/]+\/src)\/(first-frame\/entries|[^/]+)(\/)?/.exec(file) ?? []
   return { file, packageName, unit: name.replace(/\.tsx?$/, ''), isFolder: rest !== undefined }
 }
 
@@ -55,9 +56,9 @@ function violationOf(from: Module, to: Module): string | undefined {
 }
 
 function layerViolation(from: Module, to: Module): string | undefined {
-  if (to.unit === bootstrap)
-    return `Only the build imports bootstrap: move what ${from.unit} needs to loading.`
-  if (from.unit === bootstrap) return undefined
+  if (to.unit === entries)
+    return `Only the build imports ${entries}: move what ${from.unit} needs to first-frame.`
+  if (from.unit === entries) return undefined
   const rowOf = ({ unit }: Module) => layers.findIndex((row) => row.includes(unit))
   const [importer, imported] = [rowOf(from), rowOf(to)]
   const unknown = importer < 0 ? from : imported < 0 ? to : undefined

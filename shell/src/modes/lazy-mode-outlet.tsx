@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Location } from 'react-router-dom'
-import { ChunkBoundary } from '../loading/chunk-boundary'
+import { ChunkBoundary } from '../faults/chunk-boundary'
 import { lazyComponent } from '../loading/lazy-component'
 import { LoadingFallback } from '../loading/loading-fallback'
 

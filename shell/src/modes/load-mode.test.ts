@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../loading/mode-load-error'
+import type { ErrorReport } from '../faults/mode-load-error'
 import { registryEntry } from '../testing/registry-entry'
 import * as federation from './federation'
 import { loadMode } from './load-mode'

@@ -1,4 +1,4 @@
-import { withRetry } from '../loading/with-retry'
+import { withRetry } from '../faults/with-retry'
 import type { RegistryEntry } from '../registry/registry'
 
 /**

@@ -4,7 +4,7 @@ import { withTimeout } from '@baithak/storage/with-timeout'
 import type { ComponentProps } from 'react'
 import { mountRootParcel } from 'single-spa'
 import type Parcel from 'single-spa-react/parcel'
-import { ModeLoadError } from '../loading/mode-load-error'
+import { ModeLoadError } from '../faults/mode-load-error'
 
 type MountParcel = NonNullable<ComponentProps<typeof Parcel>['mountParcel']>
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../loading/mode-load-error'
+import type { ErrorReport } from '../faults/mode-load-error'
 import type { Registry } from '../registry/registry'
 import { createRegistryQuery } from '../registry/registry-query'
 import { watchUncaughtErrors } from './uncaught-errors'

@@ -1,4 +1,4 @@
-import { refetchTimeoutMs, requestedUrls } from '../loading/refetch-shell'
+import { refetchTimeoutMs, requestedUrls } from '../faults/refetch-shell'
 import type { RegistryEntry } from '../registry/registry'
 
 /**

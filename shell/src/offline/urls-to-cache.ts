@@ -1,4 +1,4 @@
-import { requestedUrls, shellAssets } from '../loading/refetch-shell'
+import { requestedUrls, shellAssets } from '../faults/refetch-shell'
 import type { RegistryEntry } from '../registry/registry'
 
 /** An entry of Workbox's `CACHE_URLS`: the arguments of a `Request`. */

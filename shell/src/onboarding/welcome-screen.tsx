@@ -5,8 +5,8 @@ import { ArrowRight } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { onHydrated } from '../first-frame/prerendered-screen'
 import { LanguageButton } from '../languages/language-button'
-import { onHydrated } from '../loading/prerendered-screen'
 import { paths } from './model/paths'
 
 interface WelcomeScreenProps {

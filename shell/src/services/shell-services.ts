@@ -1,21 +1,22 @@
 import type { Host } from '@baithak/contract'
+import type { Mode } from '@baithak/platform/define-mode'
 import type { ShellStorage } from '@baithak/storage'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
-import type { ErrorReport } from '../loading/mode-load-error'
+import type { ErrorReport } from '../faults/mode-load-error'
 import type { OfflineWorker } from '../offline/offline-worker'
 import type { KnownGood } from '../registry/known-good'
 import type { RegistryEntry } from '../registry/registry'
 import type { RegistryQuery } from '../registry/registry-query'
 import type { Toasts } from './toasts'
-import type { TranslationsBackend } from './translations-backend'
 
 /** The services that `main.tsx` creates, once per page. */
 export interface ShellServices {
   storage: ShellStorage
   toasts: Toasts
   i18n: i18n
-  translations: TranslationsBackend
+  /** True when what i18next has of the mode is missing or from another build. */
+  translations: { registerTranslations(id: string, loaders: Mode['translations']): boolean }
   registry: RegistryQuery
   knownGood: KnownGood
   report(error: ErrorReport): void

@@ -6,13 +6,13 @@ import { createStorage } from '@baithak/storage'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createBundledI18n } from '../languages/bundled-i18n'
+import { TranslationsBackend } from '../languages/translations-backend'
 import { createKnownGood } from '../registry/known-good'
 import { createRegistryQuery } from '../registry/registry-query'
 import { createAppInfo } from '../services/app-info'
 import { ShellRouter } from '../services/shell-router'
 import { ShellContext, type ShellServices } from '../services/shell-services'
 import { createToasts } from '../services/toasts'
-import { TranslationsBackend } from '../services/translations-backend'
 
 export function createTestServices(
   language: Language = 'en',

@@ -1,5 +1,5 @@
 import type { RootOptions } from 'react-dom/client'
-import type { ErrorReport } from '../../loading/mode-load-error'
+import type { ErrorReport } from '../../faults/mode-load-error'
 
 type Options = Required<
   Pick<RootOptions, 'onCaughtError' | 'onUncaughtError' | 'onRecoverableError'>

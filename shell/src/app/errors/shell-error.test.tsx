@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ErrorReport } from '../../loading/mode-load-error'
+import type { ErrorReport } from '../../faults/mode-load-error'
 import { createTestServices } from '../../testing/render-shell'
 import { App } from '../app'
 import { rootErrorHandlers } from './root-error-handlers'

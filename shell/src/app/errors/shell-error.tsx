@@ -1,9 +1,9 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { ErrorBoundary } from '@baithak/platform'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { removeBoot } from '../../loading/boot'
-import { removeScreenPicture } from '../../loading/screen-picture'
-import { readBootstrapHints } from '../../services/bootstrap-hints'
+import { removeBoot } from '../../first-frame/boot'
+import { readBootstrapHints } from '../../first-frame/bootstrap-hints'
+import { removeScreenPicture } from '../../first-frame/screen-picture'
 import type en from './en.json'
 
 // Not from the translation files, which may be what failed to load.

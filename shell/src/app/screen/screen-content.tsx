@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback } from 'react'
-import { endBoot } from '../../loading/boot'
+import { endBoot } from '../../first-frame/boot'
+import { removeScreenPicture } from '../../first-frame/screen-picture'
 import { IsCurrentScreen, ReportShown } from '../../loading/report-shown'
-import { removeScreenPicture } from '../../loading/screen-picture'
 import type { ScreenRequest } from './use-shown-screen'
 
 interface ScreenContentProps {

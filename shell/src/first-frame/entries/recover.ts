@@ -1,4 +1,4 @@
-import { addFontFaces } from '../loading/critical-styles'
+import { addFontFaces } from '../critical-styles'
 import { loadShell } from './load-shell'
 
 /**

@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
+import { lazyComponent } from '../loading/lazy-component'
 import { renderShell } from '../testing/render-shell'
 import { ChunkBoundary } from './chunk-boundary'
-import { lazyComponent } from './lazy-component'
 
 function Unreachable(): never {
   throw new TypeError('Failed to fetch dynamically imported module')

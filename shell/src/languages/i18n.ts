@@ -3,7 +3,7 @@ import { withTimeout } from '@baithak/storage/with-timeout'
 import { indianNumbers } from '@baithak/ui/format'
 import { createInstance, type i18n, type LanguageDetectorModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readBootstrapHints } from './bootstrap-hints'
+import { readBootstrapHints } from '../first-frame/bootstrap-hints'
 import { storeLanguage } from './store-language'
 import { loadBuiltInTexts, TranslationsBackend } from './translations-backend'
 

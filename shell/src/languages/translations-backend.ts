@@ -3,8 +3,8 @@ import { builtInTextsDelayMs, shellTranslationsTimeoutMs } from '@baithak/contra
 import type { Mode } from '@baithak/platform/define-mode'
 import { withTimeout } from '@baithak/storage/with-timeout'
 import type { BackendModule, ReadCallback } from 'i18next'
-import { ModeLoadError } from '../loading/mode-load-error'
-import { withFileTimeout } from '../loading/with-retry'
+import { ModeLoadError } from '../faults/mode-load-error'
+import { withFileTimeout } from '../faults/with-retry'
 
 type Loaders = Mode['translations']
 

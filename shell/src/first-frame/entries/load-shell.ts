@@ -1,5 +1,5 @@
-import { appendPreloadLink } from '../loading/append-preload-link'
-import { removeCriticalStyles } from '../loading/critical-styles'
+import { appendPreloadLink } from '../../loading/append-preload-link'
+import { removeCriticalStyles } from '../critical-styles'
 
 declare global {
   interface Window {

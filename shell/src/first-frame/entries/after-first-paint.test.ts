@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubPerformanceObserver } from '../testing/stub-performance-observer'
+import { stubPerformanceObserver } from '../../testing/stub-performance-observer'
 import { afterFirstPaint } from './after-first-paint'
 
 let reportPaint: () => void

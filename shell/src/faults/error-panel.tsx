@@ -3,7 +3,7 @@ import unplugged from '@baithak/ui/art/empty-mode-down.svg'
 import { RotateCw } from 'lucide-react'
 import { use, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReportShown } from './report-shown'
+import { ReportShown } from '../loading/report-shown'
 
 interface ErrorPanelProps {
   onRetry: () => void
