@@ -1,5 +1,6 @@
+import type { Amenity } from '@baithak/domain'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
-import { IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
+import { amenityIcons, IconButton, LoadingLamp, TierBadge } from '@baithak/ui'
 import { ArrowLeft } from 'lucide-react'
 import { LazyPeakHours } from '../chart/lazy-chart'
 import { cafeNameOf } from '../model/cafe-name'
@@ -8,7 +9,6 @@ import { useCafes, useFigureTime } from '../model/use-cafes'
 import { EditCafeButton } from '../new-cafe/edit-cafe-button'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
-import { AmenityList } from './amenity-list'
 import { CafeFacts } from './cafe-facts'
 import { CafeGallery } from './cafe-gallery'
 import { CheckInsPanel } from './check-ins-panel'
@@ -74,5 +74,25 @@ export function CafePage() {
         </div>
       </div>
     </PartnerScreen>
+  )
+}
+
+/** A café's amenities with icons. */
+function AmenityList({ amenities }: { amenities: readonly Amenity[] }) {
+  const { t } = useTranslation('admin')
+  if (amenities.length === 0)
+    return <p className="text-body-2 text-ink-2">{t('cafe.noAmenities')}</p>
+  return (
+    <ul className="flex flex-wrap gap-x-7 gap-y-3">
+      {amenities.map((amenity) => {
+        const Icon = amenityIcons[amenity]
+        return (
+          <li key={amenity} className="flex items-center gap-2.5 text-body font-mid">
+            <Icon size={22} strokeWidth={1.75} aria-hidden className="text-acc" />
+            <span>{t(`amenities.${amenity}`)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { visibleText } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, EmptyState, SearchField } from '@baithak/ui'
+import { Button, buttonVariants, EmptyState, SearchField, SegmentedControl } from '@baithak/ui'
 import empty from '@baithak/ui/art/empty-venues.svg'
 import { ScanLine } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -12,13 +12,13 @@ import { urgentFirst, useFilteredCafes } from '../cafe-table/use-filtered-cafes'
 import { useTableSearchParams } from '../cafe-table/use-table-search-params'
 import { LazyPeriodChart } from '../chart/lazy-chart'
 import { createFigures } from '../model/figures'
+import { type Period, periods } from '../model/periods'
 import { useCafes, useFigureTime } from '../model/use-cafes'
 import { AddCafe } from '../new-cafe/add-cafe'
 import { PartnerScreen } from '../partner-screen'
 import { paths } from '../paths'
 import { AttentionPanel } from './attention-panel'
 import { Greeting } from './greeting'
-import { PeriodControl } from './period-control'
 import { StatsPanel } from './stats-panel'
 
 /** A partner's cafés: figures of a period, what needs attention, and a searchable table. */
@@ -142,5 +142,23 @@ export function DashboardPage() {
         )}
       </div>
     </PartnerScreen>
+  )
+}
+
+interface PeriodControlProps {
+  value: Period
+  onChange: (period: Period) => void
+}
+
+/** The period of the figures, the chart and the table's last column. */
+function PeriodControl(props: PeriodControlProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <SegmentedControl
+      label={t('period.label')}
+      className="max-sm:w-full"
+      segments={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+      {...props}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useReducer, useRef } from 'react'
 import { maxImages } from './cafe-form'
-import { compressFile } from './compress-file'
-import { decodeImage } from './decode-image'
+import { compressFile, decodeImage } from './compress-file'
 
 export type ImageProblem = { kind: 'full'; count: number } | { kind: 'unreadable'; file: string }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import * as decoding from '../new-cafe/decode-image'
+import * as decoding from '../new-cafe/compress-file'
 
 /** Decodes every file but `broken…`. A data URL contains the file's name. */
 export const fakeDecodeImage: decoding.DecodeImage = async (file) => {

@@ -1,12 +1,14 @@
+import { visibleText } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Badge, Canopy, IconButton, ListRow, Screen } from '@baithak/ui'
-import { formatCount } from '@baithak/ui/format'
+import vinyl from '@baithak/ui/art/vinyl.svg'
+import { formatCount, initialsOf } from '@baithak/ui/format'
 import { BadgeCheck, MicVocal, Settings, Star } from 'lucide-react'
 import { MyGigRow } from '../applications/my-gig-row'
 import { WeeklyBulbs } from '../applications/weekly-bulbs'
-import { artistRecord } from '../model/artist'
+import { type Artist, artistRecord } from '../model/artist'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
@@ -15,9 +17,7 @@ import { PremiumBanner } from '../premium/premium-banner'
 import { PremiumPassCard } from '../premium/premium-pass-card'
 import { averageRating, genresOf, gigCount, nextConfirmed } from './artist-summary'
 import { ShareButton } from './share-button'
-import { stageName } from './stage-name'
 import { useShareMessage } from './use-share-message'
-import { VinylAvatar } from './vinyl-avatar'
 
 /** More genres than an artist can play are counted and not shown. */
 const mostGenres = 40
@@ -114,4 +114,20 @@ export function ArtistPage() {
 
 function Figure({ children }: { children: string | number }) {
   return <span className="tabular text-body font-heading">{children}</span>
+}
+
+/** The artist's name, else the member's; '' for a visitor without either. */
+const stageName = (artist: Artist, memberName: string): string =>
+  visibleText(artist.name) || memberName
+
+/** The artist's initials on a vinyl record. */
+function VinylAvatar({ name }: { name: string }) {
+  return (
+    <span aria-hidden className="relative block size-27 shrink-0 max-[340px]:size-20">
+      <img src={vinyl} alt="" width={108} height={108} className="size-full" />
+      <span className="absolute inset-0 grid place-items-center font-display text-display-3 text-espresso">
+        {initialsOf(name)}
+      </span>
+    </span>
+  )
 }

@@ -1,18 +1,20 @@
-import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
+import { useFlipAnimation, useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, ChipRow, EmptyState, IconButton, Screen } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import mic from '@baithak/ui/art/mic.svg'
 import { Search } from 'lucide-react'
 import { artistRecord } from '../model/artist'
+import type { AppliedGigs, Gig } from '../model/gig'
 import { nextGigDates } from '../model/gig-dates'
+import { stageOf } from '../model/gig-stage'
 import { useGigTranslations } from '../model/use-gig-translations'
 import { useMyGigs } from '../model/use-my-gigs'
 import { useNotImplemented } from '../model/use-not-implemented'
 import { useToday } from '../model/use-today'
 import { PremiumBanner } from '../premium/premium-banner'
 import { categories, inCategory, parseCategory } from './categories'
-import { GigList } from './gig-list'
+import { GigRow } from './gig-row'
 
 /** The home screen of Gig mode: the gigs that are open for applications. */
 export function GigListPage() {
@@ -71,5 +73,18 @@ export function GigListPage() {
         <GigList gigs={gigs} myGigs={myGigs} />
       )}
     </Screen>
+  )
+}
+
+/** The gigs that are open for applications. */
+function GigList({ gigs, myGigs }: { gigs: readonly Gig[]; myGigs: AppliedGigs }) {
+  const { t } = useTranslation('gig')
+  const list = useFlipAnimation<HTMLUListElement>(gigs.map(({ id }) => id).join())
+  return (
+    <ul ref={list} aria-label={t('list.gigs')} className="px-5">
+      {gigs.map((gig) => (
+        <GigRow key={gig.id} gig={gig} stage={stageOf(gig.id, myGigs)} />
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { sameId } from '@baithak/domain'
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
@@ -12,6 +13,7 @@ import {
   Screen,
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
+import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'
@@ -26,7 +28,6 @@ import { useToday } from '../model/use-today'
 import { paths } from '../paths'
 import { GigBadges } from './gig-badges'
 import { GigFacts } from './gig-facts'
-import { GigReminderSwitch } from './gig-reminder-switch'
 import { MoreDates } from './more-dates'
 import { sceneImageOf } from './scene-images'
 
@@ -109,5 +110,20 @@ export function GigPage() {
         {gigDate && <MoreDates sampleGig={gigDate.sampleGig} currentId={id} myGigs={myGigs} />}
       </PictureLayout>
     </Screen>
+  )
+}
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
+function GigReminderSwitch() {
+  useScreenTranslations('gig-reminders', texts)
+  const { t } = useTranslation('gig-reminders')
+  return (
+    <ReminderSwitch
+      kind="gig"
+      label={t('label')}
+      description={t('description')}
+      withoutPermission={t('withoutPermission')}
+    />
   )
 }

@@ -1,7 +1,19 @@
 import { checkinsRecord, type HoppingBooking, type HoppingRoute, type Id } from '@baithak/domain'
+import { hopQrText, minuteOf } from '@baithak/domain/check-in'
+import { useMemberId } from '@baithak/domain/use-member-id'
+import { useMemberName } from '@baithak/domain/use-member-name'
 import { useHost, useParams, useTranslation } from '@baithak/platform'
 import { transact, useRecord } from '@baithak/storage'
-import { AppBar, CalendarButton, cn, LongList, Screen, useLazySheet, vibrate } from '@baithak/ui'
+import {
+  AppBar,
+  CalendarButton,
+  cn,
+  LongList,
+  Screen,
+  useClock,
+  useLazySheet,
+  vibrate,
+} from '@baithak/ui'
 import { QrImage } from '@baithak/ui/qr'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -17,7 +29,6 @@ import {
 import { PendingScreen } from './pending-screen'
 import { StopCheckIn } from './stop-check-in'
 import { useHopping } from './use-hopping'
-import { usePassQr } from './use-pass-qr'
 import { useTranslateRoute } from './use-translate-route'
 
 type Stop = { id: Id; name: string }
@@ -173,4 +184,23 @@ function PassDetails({ booking, route }: { booking: HoppingBooking; route: Hoppi
       )}
     </Screen>
   )
+}
+
+const minuteMs = 60_000
+
+/** The text of a Hopping Pass's QR code, another one every minute. */
+function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
+  const memberId = useMemberId()
+  const name = useMemberName()
+  const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
+  const date = new Date(route.event_date)
+  return hopQrText({
+    memberId,
+    name,
+    now,
+    bookingId: String(booking.booking_id),
+    printedCode: passCode(booking),
+    day: Number.isNaN(date.getTime()) ? null : date,
+    stopIds: route.cafes_included.map(({ id }) => String(id)),
+  })
 }

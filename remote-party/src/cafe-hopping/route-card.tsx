@@ -1,12 +1,11 @@
 import type { HoppingRoute } from '@baithak/domain'
 import { Link, useTranslation } from '@baithak/platform'
-import { cn, ImageWithFallback } from '@baithak/ui'
+import { Badge, cn, ImageWithFallback } from '@baithak/ui'
 import { formatDay, formatMonthShort, formatRupees } from '@baithak/ui/format'
 import { Clock } from 'lucide-react'
 import { sceneImageOf } from '../model/scene-images'
 import { paths } from '../paths'
-import { isSoldOut } from './hopping-rules'
-import { SlotsBadge } from './slots-badge'
+import { hasFewSlots, isSoldOut } from './hopping-rules'
 import { StopsLine } from './stops-line'
 import { useTranslateRoute } from './use-translate-route'
 
@@ -57,5 +56,16 @@ export function RouteCard({ route, eager }: { route: HoppingRoute; eager: boolea
         </div>
       </div>
     </Link>
+  )
+}
+
+/** The number of slots left, coloured by how few they are. */
+function SlotsBadge({ route }: { route: HoppingRoute }) {
+  const { t } = useTranslation('party')
+  if (isSoldOut(route)) return <Badge tone="bad">{t('hopping.soldOut')}</Badge>
+  return (
+    <Badge tone={hasFewSlots(route) ? 'warn' : 'ok'} className="tabular">
+      {t('hopping.slotsLeft', { count: route.slots_available })}
+    </Badge>
   )
 }

@@ -2,10 +2,10 @@ import { useTranslation } from '@baithak/platform'
 import { ImageWithFallback, LongList } from '@baithak/ui'
 import { formatCount, formatRupees } from '@baithak/ui/format'
 import { EnquiryTime } from './enquiry-time'
+import { addOns, packages } from './offers'
 import type { PartyEnquiry } from './party-enquiry'
 import { venueByName } from './sample-venues'
 import { sceneImageOf } from './scene-images'
-import { useTranslateOffer } from './use-translate-offer'
 import { useTranslateVenueName } from './use-translate-venue-name'
 
 /** Rows per chunk; the usual height of a row with the gap below it, in pixels. */
@@ -82,4 +82,15 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
       </div>
     </div>
   )
+}
+
+/** Returns a function that translates the stored name of a package or an add-on; other names stay as stored. */
+function useTranslateOffer() {
+  const { t } = useTranslation('party')
+  return (storedName: string): string => {
+    const offeredPackage = packages.find(({ name }) => name === storedName)
+    if (offeredPackage) return t(`offers.packages.${offeredPackage.id}.name`)
+    const addOn = addOns.find(({ name }) => name === storedName)
+    return addOn ? t(`offers.addOns.${addOn.id}`) : storedName
+  }
 }

@@ -6,6 +6,8 @@ import {
   Dock,
   EmptyState,
   FavouriteButton,
+  Gallery,
+  ImageWithFallback,
   PictureLayout,
   Screen,
   SectionHeading,
@@ -17,13 +19,12 @@ import { FloatingBackButton } from '../model/floating-back-button'
 import { formatTimeRange } from '../model/format-time-range'
 import { type PartyDraft, partyDraftRecord } from '../model/party-draft'
 import { venueById } from '../model/sample-venues'
+import { sceneImageOf } from '../model/scene-images'
 import { useNotImplementedToast } from '../model/use-not-implemented-toast'
 import { useTranslateVenue } from '../model/use-translate-venue'
 import type { Venue } from '../model/venue'
 import { paths } from '../paths'
 import { OfferList } from './offer-list'
-import { PhotoGallery } from './photo-gallery'
-import { eveningSlot, findSlot, timeSlots } from './time-slots'
 
 /** One venue with its photos, offers and time slots. */
 export function VenuePage() {
@@ -146,3 +147,44 @@ function VenueNotFound() {
     </Screen>
   )
 }
+
+function PhotoGallery({ name, photos }: { name: string; photos: readonly string[] }) {
+  const { t } = useTranslation('party')
+  const count = photos.length
+  return (
+    <Gallery
+      label={t('venue.photos', { name })}
+      labelOf={(number) => t('venue.showPhoto', { number, count })}
+      images={photos.map((photo, index) => (
+        <ImageWithFallback
+          key={photo}
+          src={sceneImageOf(photo)}
+          alt={t('venue.photo', { name, number: index + 1, count })}
+          eager={index === 0}
+          className="h-[290px] sideways:h-full"
+        />
+      ))}
+    />
+  )
+}
+
+/** Times as in a time field: '19:00'. */
+interface TimeSlot {
+  from: string
+  to: string
+}
+
+/** The default. */
+const eveningSlot: TimeSlot = { from: '19:00', to: '22:00' }
+
+/** The same for every venue. */
+const timeSlots: readonly TimeSlot[] = [
+  { from: '12:00', to: '15:00' },
+  { from: '16:00', to: '19:00' },
+  eveningSlot,
+  { from: '21:00', to: '00:00' },
+]
+
+/** The slot with these times, else the default. */
+const findSlot = ({ from, to }: TimeSlot): TimeSlot =>
+  timeSlots.find((slot) => slot.from === from && slot.to === to) ?? eveningSlot

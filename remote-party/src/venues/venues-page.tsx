@@ -13,15 +13,25 @@ import {
 } from '@baithak/ui'
 import emptyVenues from '@baithak/ui/art/empty-venues.svg'
 import { Coffee, Disc3, Heart, Martini, SlidersHorizontal, Utensils } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import type { VenueSearchesProps } from '../recent-searches/venue-searches'
-import { lazyOrNothing } from './lazy-or-nothing'
 import type { NoVenuesHelpProps } from './no-venues-help'
 import { useFilteredVenues } from './use-filtered-venues'
 import { emptySearch, useVenueSearch } from './use-venue-search'
 import type { VenueFilters, VenueSearch } from './venue-filters'
 import { VenueList } from './venue-list'
 import { venueChips } from './venue-search-params'
+
+/** A component that is loaded when it is rendered; nothing is rendered if its code does not load. */
+const lazyOrNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(async () => {
+    // Vite moves `import().then(ok, failed)` into its preload, where `failed` misses a failing style sheet.
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: () => null }
+    }
+  })
 
 const loadFilterSheet = () => import('./filter-sheet')
 // Without its code the list still offers to clear the filters.

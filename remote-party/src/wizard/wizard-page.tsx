@@ -7,12 +7,12 @@ import {
 } from '@baithak/platform'
 import { Button, cn, Dock, IconButton, Screen, Slide, usePrevious } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Info } from 'lucide-react'
 import { useState } from 'react'
+import { Receipt } from '../model/receipt'
 import { paths } from '../paths'
-import { orderFromDraft } from './enquiry-from-draft'
+import { enquiryFromDraft, orderFromDraft } from './enquiry-from-draft'
 import { StepAddOns } from './step-add-ons'
-import { StepConfirm } from './step-confirm'
 import { StepDate } from './step-date'
 import { StepGuests } from './step-guests'
 import { StepPackage } from './step-package'
@@ -104,5 +104,20 @@ export function WizardPage() {
         </Slide>
       </Screen>
     </div>
+  )
+}
+
+/** Step 5: the receipt of the enquiry before it is sent. */
+function StepConfirm() {
+  const { t } = useTranslation('party')
+  const { draft } = usePartyDraft()
+  return (
+    <>
+      <Receipt enquiry={enquiryFromDraft(draft, new Date())} />
+      <p className="mt-5 flex gap-3 text-body-2 text-ink-2">
+        <Info size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        <span>{t('wizard.nothingCharged')}</span>
+      </p>
+    </>
   )
 }

@@ -16,7 +16,7 @@ import {
   user,
 } from '../testing/add-cafe-dialog'
 import { renderAdmin } from '../testing/render-admin'
-import * as decoding from './decode-image'
+import * as decoding from './compress-file'
 
 setUpDialogTests()
 
