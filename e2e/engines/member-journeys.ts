@@ -118,8 +118,8 @@ export const memberJourneys: readonly Trial[] = [
     name: 'signing out leads to the welcome screen',
     async run(driver) {
       await driver.open('/profile', englishMember)
-      await driver.press('work:profile.signOut')
-      await driver.waitForText(driver.translate('work:profile.goodbye.title'), toastTitle)
+      await driver.press('work-profile:signOut')
+      await driver.waitForText(driver.translate('work-profile:goodbye.title'), toastTitle)
       await driver.waitForText(driver.translate('shell:welcome.start'))
     },
   },

@@ -5,6 +5,7 @@ import {
   hoppingBookingsRecord,
   hoppingRoutesRecord,
   isUserOnboardedRecord,
+  memberSinceRecord,
   userDataRecord,
   userEmailRecord,
   userIdRecord,
@@ -150,6 +151,7 @@ const table: [RecordDefinition<unknown>, unknown][] = [
     },
   ],
   [isUserOnboardedRecord, 'true'],
+  [memberSinceRecord, '2026-11-20T10:00:00.000Z'],
   // Our own, which the specification does not name.
   [themeRecord, 'dark'],
   [tasterPointsRecord, '50'],

@@ -24,7 +24,7 @@ export function screenTitles(translate: Translate) {
     invite: translate('work:tasting.title'),
     rating: translate('work:tasting.rate'),
     'invite-earn': translate('work-referrals:title'),
-    profile: translate('work:profile.title'),
+    profile: translate('work-profile:title'),
     settings: translate('work:settings.title'),
     party: oneLine('party:venues.title'),
     venue: translate('sample-venues:chandni-terrace.name'),

@@ -216,7 +216,7 @@ export const workScenarios: readonly Scenario[] = [
     ...showsToast,
     steps: async ({ page, press }) => {
       await page.evaluate(neverLeave)
-      await press('work:profile.signOut')
+      await press('work-profile:signOut')
     },
   },
   { name: 'settings', path: '/settings' },

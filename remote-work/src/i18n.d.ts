@@ -6,6 +6,7 @@ import type exploreTranslations from './explore/en.json'
 import type homeTranslations from './home/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type profileTranslations from './profile/en.json'
 import type referralTranslations from './referrals/en.json'
 import type renewalTranslations from './renewal/en.json'
 import type settingsTranslations from './settings/en.json'
@@ -22,6 +23,7 @@ declare module 'i18next' {
       'work-explore': typeof exploreTranslations
       'work-home': typeof homeTranslations
       'work-install': typeof installTranslations
+      'work-profile': typeof profileTranslations
       'work-referrals': typeof referralTranslations
       'work-renewal': typeof renewalTranslations
       'work-settings': typeof settingsTranslations

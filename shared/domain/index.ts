@@ -26,6 +26,7 @@ export {
   type MemberRole,
   memberNameOf,
   memberRoles,
+  memberSinceRecord,
   userDataRecord,
   userEmailRecord,
   userIdRecord,

@@ -1,5 +1,6 @@
 import type { RecordDefinition } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { dateTextSchema } from './date-text'
 import { visibleText } from './visible-text'
 
 const optionalText = v.nullish(v.string())
@@ -40,6 +41,14 @@ export const isUserOnboardedRecord: RecordDefinition<boolean> = {
   key: 'isUserOnboarded',
   schema: v.boolean(),
   fallback: false,
+}
+
+/** When the member joined; '' for one who joined with an earlier release. */
+export const memberSinceRecord = {
+  key: 'memberSince',
+  schema: v.union([v.literal(''), dateTextSchema]),
+  fallback: '',
+  isText: true,
 }
 
 /** A member's name from `userData`, else from `userName`; '' when neither has one. */

@@ -5,6 +5,7 @@ import {
   hoppingRoutesRecord,
   type Id,
   isUserOnboardedRecord,
+  memberSinceRecord,
   type UserPass,
   userDataRecord,
   userEmailRecord,
@@ -72,6 +73,9 @@ const known = [
   restored('profile', userIdRecord),
   restored('profile', userPhoneRecord),
   restored('profile', userEmailRecord),
+  restored('profile', memberSinceRecord, (here, copy) =>
+    scalar(here, copy, [here, copy].filter(Boolean).sort()[0] ?? ''),
+  ),
   restored('profile', isUserOnboardedRecord, (here, copy) => scalar(here, copy, here || copy)),
   restored<UserPass>('pass', { key: userPassRecord.key, schema: userPassSchema }, (here, copy) =>
     scalar(here, copy, Date.parse(copy.purchaseDate) > Date.parse(here.purchaseDate) ? copy : here),

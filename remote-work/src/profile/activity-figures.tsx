@@ -1,27 +1,28 @@
 import { useTranslation } from '@baithak/platform'
-import { sampleSummary } from './sample-summary'
+import type { Figure } from './own-activity'
 
-const figures = ['cafesVisited', 'eventsAttended', 'couponsRedeemed'] as const
+const figures: Figure[] = ['cafesVisited', 'eventsAttended', 'couponsRedeemed']
 
-export function ActivityFigures() {
-  const { t } = useTranslation('work')
-  const summary = sampleSummary(new Date())
+/** A month's figures; those of nothing are left out. */
+export function ActivityFigures({ summary }: { summary: Partial<Record<Figure, number>> }) {
+  const { t } = useTranslation('work-profile')
   return (
-    <section className="@container pt-7">
-      <h2 className="pb-3 text-h2">{t('profile.activity')}</h2>
-      <dl className="flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
-        {figures.map((figure) => (
-          <div
-            key={figure}
-            className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
-          >
-            <dt className="text-meta text-ink-2">
-              {t(`profile.${figure}`, { count: summary[figure] })}
-            </dt>
-            <dd className="font-display text-display-1 leading-12 text-acc">{summary[figure]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="@container flex @max-[15rem]:flex-col @max-[15rem]:gap-3">
+      {figures.map((figure) => {
+        const count = summary[figure]
+        return (
+          count !== undefined &&
+          count > 0 && (
+            <div
+              key={figure}
+              className="flex flex-col-reverse justify-end min-w-0 flex-auto border-l border-rule pr-3 pl-4 first:border-l-0 first:pl-0 last:pr-0 @max-[15rem]:border-l-0 @max-[15rem]:pl-0"
+            >
+              <dt className="text-meta text-ink-2">{t(figure, { count })}</dt>
+              <dd className="font-display text-display-1 leading-12 text-acc">{count}</dd>
+            </div>
+          )
+        )
+      })}
+    </dl>
   )
 }

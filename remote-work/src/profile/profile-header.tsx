@@ -6,7 +6,8 @@ import type { DisplayedPass } from '../model/pass/displayed-pass'
 
 export function ProfileHeader({ pass }: { pass: DisplayedPass }) {
   const { t } = useTranslation('work')
-  const name = useMemberName() || t('profile.guest')
+  const { t: tProfile } = useTranslation('work-profile')
+  const name = useMemberName() || tProfile('guest')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span

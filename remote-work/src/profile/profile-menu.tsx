@@ -9,7 +9,7 @@ const rowClass =
 
 /** Without `onSignOut` the member is signing out already. */
 export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-profile')
   const isPartner = useIsPartner()
   const notImplemented = useNotImplemented()
   return (
@@ -17,18 +17,18 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
       {isPartner && (
         <li>
           <Link to={partnerDashboard} className={rowClass}>
-            <Row icon={Store}>{t('profile.dashboard')}</Row>
+            <Row icon={Store}>{t('dashboard')}</Row>
           </Link>
         </li>
       )}
       <li>
         <Link to={paths.settings.href()} className={rowClass}>
-          <Row icon={Settings}>{t('profile.settings')}</Row>
+          <Row icon={Settings}>{t('settings')}</Row>
         </Link>
       </li>
       <li>
         <button type="button" className={rowClass} onClick={() => notImplemented('help')}>
-          <Row icon={LifeBuoy}>{t('profile.help')}</Row>
+          <Row icon={LifeBuoy}>{t('help')}</Row>
         </button>
       </li>
       <li>
@@ -39,7 +39,7 @@ export function ProfileMenu({ onSignOut }: { onSignOut: (() => void) | undefined
           disabled={!onSignOut}
         >
           <LogOut size={22} strokeWidth={1.75} aria-hidden />
-          <span>{t('profile.signOut')}</span>
+          <span>{t('signOut')}</span>
         </button>
       </li>
     </ul>

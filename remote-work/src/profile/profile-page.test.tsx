@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderWork, seedLocalStorage } from '../testing/render-work'
 
 afterEach(() => {
@@ -31,11 +31,12 @@ describe('the member', () => {
   })
 
   test('taster level and member-since are shown, and the points earned so far', async () => {
-    seedLocalStorage({ tasterPoints: 150 })
+    seedLocalStorage({ tasterPoints: 150, memberSince: '2026-06-14T10:00:00.000Z' })
     await open()
     expect(screen.getByText('Connoisseur').parentElement).toHaveTextContent('Connoisseur taster')
     expect(screen.getByText('Jun 2026').parentElement).toHaveTextContent('Member since Jun 2026')
     expect(screen.getByText('150 taster points')).toBeVisible()
+    expect(screen.getByText('Tasting badge')).toBeVisible()
   })
 })
 
@@ -82,33 +83,63 @@ describe('the pass badge', () => {
   })
 })
 
-describe('the member’s activity', () => {
-  test("This Month's Activity counts cafés visited, events attended and coupons used", async () => {
+describe('An honest first day', () => {
+  beforeEach(() => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
+  })
+  const openSample = () =>
+    userEvent.click(screen.getByRole('button', { name: 'See a sample month' }))
+
+  test('a new member has neither figures nor favourites, but the real date of joining', async () => {
+    seedLocalStorage({ memberSince: '2026-11-21T03:00:00.000Z' })
     await open()
-    expect(screen.getByRole('heading', { name: "This Month's Activity" })).toBeVisible()
+    expect(screen.getByText('Nov 2026')).toBeVisible()
+    expect(screen.getByText('New').parentElement).toHaveTextContent('New taster')
+    expect(screen.getByText('Your month starts with your first check-in.')).toBeVisible()
+    expect(screen.getByText('Tap the heart of a café to find it here.')).toBeVisible()
+    expect(screen.queryByText('Tasting badge')).toBeNull()
+    expect(screen.queryByText('Cafés visited')).toBeNull()
+  })
+
+  test("the sample month has This Month's Activity and Favorite Cafés with their visits", async () => {
+    const { path, state } = await open()
+    await openSample()
     for (const [term, figure] of [
       ['Cafés visited', '5'],
       ['Events attended', '3'],
       ['Coupons used', '4'],
     ] as const)
       expect(screen.getByText(term).parentElement).toHaveTextContent(figure)
+    expect(screen.getByText('Dabara House').closest('li')).toHaveTextContent('18 visits')
+    await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
+    expect(path()).toBe('/cafe/khidki-coffee')
+    expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
   })
 
-  test('Favorite Cafés are listed with their visits', async () => {
+  test('the first visit replaces the sample', async () => {
+    const at = new Date(2026, 10, 20, 9).toISOString()
+    const visit = { id: 'v', memberId: 'U-1', name: '', passId: 'gold_weekly', at }
+    const visits = [{ ...visit, cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' }]
+    seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
     await open()
-    const favourites = screen.getByRole('heading', { name: 'Favorite Cafés' }).closest('section')
-    expect(favourites).toHaveTextContent(
-      /Dabara House18 visits.*Khidki Coffee11 visits.*Tulsi Courtyard7 visits/,
-    )
+    expect(screen.getByText('Café visited').parentElement).toHaveTextContent('1')
+    expect(screen.queryByText('Events attended')).toBeNull()
+    expect(screen.getByRole('link', { name: /^Tulsi Courtyard.*1 visit$/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'See a sample month' })).toBeNull()
   })
 })
 
-test('Details: a favourite café opens its page with the café in the navigation state', async () => {
-  const { path, state } = await open()
-  await userEvent.click(screen.getByRole('link', { name: /^Khidki Coffee/ }))
-  expect(path()).toBe('/cafe/khidki-coffee')
-  expect(state()).toMatchObject({ cafe: { name: 'Khidki Coffee' } })
+test('Hearts are favourites: Profile lists them, each with the member’s visits', async () => {
+  const visit = { id: 'v', memberId: 'U-1', name: '', passId: 'gold_weekly' }
+  const at = new Date(2026, 10, 20, 9).toISOString()
+  seedLocalStorage({
+    userId: 'U-1',
+    'draft:favourites:cafes': ['rose-cup-room', 'tulsi-courtyard', 'closed'],
+    'draft:visits': [{ ...visit, cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard', at }],
+  })
+  await open()
+  const favourites = screen.getByRole('heading', { name: 'Favorite Cafés' }).closest('section')
+  expect(favourites).toHaveTextContent(/Rose Cup Room.*no visits yet.*Tulsi Courtyard.*1 visit/)
 })
 
 describe('the menu', () => {

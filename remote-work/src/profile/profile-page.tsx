@@ -1,16 +1,19 @@
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
+import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Canopy, Screen } from '@baithak/ui'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
-import { ActivityFigures } from './activity-figures'
-import { FavouriteCafes } from './favourite-cafes'
+import { Month } from './month'
 import { ProfileHeader } from './profile-header'
 import { ProfileMenu } from './profile-menu'
 import { TasterFacts } from './taster-facts'
 import { useSignOut } from './use-sign-out'
 
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
 /** The member's profile and activity. While signing out, it still shows what has just been cleared. */
 export function ProfilePage() {
+  useScreenTranslations('work-profile', texts)
   const host = useHost()
   const { signOut, frozenStorage } = useSignOut()
   return (
@@ -21,15 +24,14 @@ export function ProfilePage() {
 }
 
 function Profile({ onSignOut }: { onSignOut: (() => void) | undefined }) {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-profile')
   const pass = displayedPass(usePassStatus())
   return (
-    <Screen title={t('profile.title')} heading="own" top={<Canopy mode="work" slim />}>
+    <Screen title={t('title')} heading="own" top={<Canopy mode="work" slim />}>
       <div className="px-5 pt-3">
         <ProfileHeader pass={pass} />
         <TasterFacts />
-        <ActivityFigures />
-        <FavouriteCafes />
+        <Month />
       </div>
       <div className="mt-3.5 border-t-8 border-malai px-5">
         <ProfileMenu onSignOut={onSignOut} />

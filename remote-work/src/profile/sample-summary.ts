@@ -6,9 +6,6 @@ interface ProfileSummary {
   cafesVisited: number
   eventsAttended: number
   couponsRedeemed: number
-  tasterLevel: 'connoisseur'
-  /** The first day of the month. */
-  memberSince: string
 }
 
 const eventsDaysAgo = [6, 13, 20]
@@ -24,8 +21,6 @@ export function sampleSummary(now: Date): ProfileSummary {
     cafesVisited: new Set(checkIns.map(({ cafeId }) => cafeId)).size,
     eventsAttended: countThisMonth(eventsDaysAgo),
     couponsRedeemed: countThisMonth(couponsDaysAgo),
-    tasterLevel: 'connoisseur',
-    memberSince: '2026-06-01',
   }
 }
 

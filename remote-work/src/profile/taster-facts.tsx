@@ -4,29 +4,38 @@ import { RichText } from '@baithak/ui'
 import { formatMonthShort } from '@baithak/ui/format'
 import { Award, Calendar, type LucideIcon, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import rosette from '../model/rosette.svg'
 import { tasterPointsRecord } from '../model/taster-points'
-import { sampleSummary } from './sample-summary'
+import { tasterLevelOf, useMemberSince } from './own-activity'
 
 const bold = { b: <b className="font-heading text-ink" /> }
 
-/** The member's taster level, points and member-since date. */
+/** The member's taster level, points, badge and member-since date. */
 export function TasterFacts() {
-  const { t, i18n } = useTranslation('work')
+  const { t, i18n } = useTranslation('work-profile')
   const points = useRecord(useHost().storage.record(tasterPointsRecord))
-  const { tasterLevel, memberSince } = sampleSummary(new Date())
+  const memberSince = useMemberSince()
   const date = `${formatMonthShort(memberSince, i18n.language)} ${new Date(memberSince).getFullYear()}`
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2 pt-4 text-meta text-ink-2 tabular-nums">
       <Fact icon={Award}>
         <RichText
-          text={t('profile.level', { level: t(`profile.levels.${tasterLevel}`) })}
+          text={t('level', { level: t(`levels.${tasterLevelOf(points)}`) })}
           elements={bold}
         />
       </Fact>
-      <Fact icon={Calendar}>
-        <RichText text={t('profile.since', { date })} elements={bold} />
-      </Fact>
-      <Fact icon={Sparkles}>{t('profile.points', { count: points })}</Fact>
+      {memberSince && (
+        <Fact icon={Calendar}>
+          <RichText text={t('since', { date })} elements={bold} />
+        </Fact>
+      )}
+      <Fact icon={Sparkles}>{t('points', { count: points })}</Fact>
+      {points > 0 && (
+        <li className="inline-flex items-center gap-2">
+          <img src={rosette} alt="" className="size-7" />
+          <span>{t('badge')}</span>
+        </li>
+      )}
     </ul>
   )
 }

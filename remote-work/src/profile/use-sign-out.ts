@@ -8,7 +8,7 @@ const restartDelayMs = 1500
 
 /** Clears local storage, shows a goodbye and restarts the app. */
 export function useSignOut() {
-  const { t } = useTranslation('work')
+  const { t } = useTranslation('work-profile')
   const { storage, toast, navigation } = useHost()
   const [frozenStorage, setFrozenStorage] = useState<AppStorage>()
 
@@ -16,7 +16,7 @@ export function useSignOut() {
     const frozen = freezeStorage(storage)
     if (!storage.clear().ok) return false
     setFrozenStorage(frozen)
-    toast({ title: t('profile.goodbye.title'), description: t('profile.goodbye.description') })
+    toast({ title: t('goodbye.title'), description: t('goodbye.description') })
     // No cleanup on unmount: a signed-out member must leave the app.
     setTimeout(() => navigation.restart(), restartDelayMs)
     return true

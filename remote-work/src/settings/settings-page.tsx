@@ -63,7 +63,7 @@ export function SettingsPage() {
             className="mt-3 flex min-h-13 items-center gap-3.5 rounded-control bg-acc-tint px-4 py-2 font-title text-acc-deep no-underline"
           >
             <Store size={20} strokeWidth={1.75} aria-hidden />
-            <span>{t('profile.dashboard')}</span>
+            <span>{tSettings('dashboard')}</span>
           </Link>
         )}
         <LanguageSelect />

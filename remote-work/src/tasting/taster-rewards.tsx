@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
+import rosette from '../model/rosette.svg'
 import { tastingPoints } from './feedback'
-import rosette from './rosette.svg'
 
 export function TasterRewards() {
   const { t } = useTranslation('work')

@@ -1,10 +1,11 @@
 import { createBackup, isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants, CalendarButton } from '@baithak/ui'
+import { Button, buttonVariants, IconButton } from '@baithak/ui'
+import { saveEvent } from '@baithak/ui/calendar'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { offerFile } from '@baithak/ui/sharing'
-import { Crown, QrCode } from 'lucide-react'
+import { CalendarPlus, Crown, QrCode } from 'lucide-react'
 import { isEvictedAfterAWeek } from '../model/installation'
 import { BenefitList } from '../model/pass/benefit-list'
 import { isNewPass } from '../model/pass/new-pass-state'
@@ -47,25 +48,30 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
             <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
+        <PassValuePanel plan={plan} />
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>
-        <PassValuePanel plan={plan} />
-        <CalendarButton
-          event={{
-            id: `pass-${until.getTime()}`,
-            title: tWallet('passEnds', { pass: passName(plan) }),
-            day: isoDate(until),
-          }}
-          label={tWallet('addToCalendar')}
-          variant="ghost"
-        />
-        <ReminderSwitch
-          kind="pass"
-          label={tWallet('reminder.label')}
-          description={tWallet('reminder.description')}
-          withoutPermission={tWallet('reminder.withoutPermission')}
-        />
+        <div className="flex items-center gap-2">
+          <ReminderSwitch
+            kind="pass"
+            className="min-w-0 flex-1"
+            label={tWallet('reminder.label')}
+            description={tWallet('reminder.description')}
+            withoutPermission={tWallet('reminder.withoutPermission')}
+          />
+          <IconButton
+            icon={CalendarPlus}
+            label={tWallet('addToCalendar')}
+            onClick={() =>
+              saveEvent({
+                id: `pass-${until.getTime()}`,
+                title: tWallet('passEnds', { pass: passName(plan) }),
+                day: isoDate(until),
+              })
+            }
+          />
+        </div>
         {isEvictedAfterAWeek() && <EvictionNote />}
       </div>
     </div>

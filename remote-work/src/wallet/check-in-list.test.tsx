@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('stored cafés win on a name clash, in the member’s check-ins and in the samples', async () => {
+it('stored cafés win on a name clash, in the member’s check-ins', async () => {
   const visit = { memberId: 'U-1', name: '', passId: 'gold_monthly', at: inDays(0) }
   seedLocalStorage({
     userId: 'U-1',
@@ -21,7 +21,10 @@ it('stored cafés win on a name clash, in the member’s check-ins and in the sa
       { name: 'tulsi COURTYARD', image: 'data:image/png,tulsi' },
       { id: 'dabara-house', name: 'Dabara Palace' },
     ],
-    'draft:visits': [{ ...visit, id: 'v1', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' }],
+    'draft:visits': [
+      { ...visit, id: 'v1', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
+      { ...visit, id: 'v2', cafeId: 'dabara-house', cafe: 'Dabara House', at: inDays(-1) },
+    ],
   })
   await renderWork('/wallet')
   const rows = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole('listitem')
@@ -30,19 +33,18 @@ it('stored cafés win on a name clash, in the member’s check-ins and in the sa
   expect(rows[1]).toHaveTextContent('Dabara Palace')
 })
 
-it('check-ins at the desks and samples are sorted by time, and those of other members are left out', async () => {
+it('check-ins at the desks are sorted by time, and those of other members are left out', async () => {
   const visit = { memberId: 'U-1', name: 'Aanya Rao', passId: 'gold_monthly', at: inDays(0) }
   const visits = [
     { ...visit, id: 'v3', memberId: 'U-2', cafeId: 'khidki-coffee', cafe: 'Khidki Coffee' },
-    { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
     { ...visit, id: 'v1', cafeId: 'closed', cafe: 'The Old Counter', at: inDays(-3) },
+    { ...visit, id: 'v2', cafeId: 'tulsi-courtyard', cafe: 'Tulsi Courtyard' },
   ]
   seedLocalStorage({ userId: 'U-1', 'draft:visits': visits })
   await renderWork('/wallet')
   const rows = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole('listitem')
-  expect(rows.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Tulsi Courtyard21 Nov 202612:00 PM',
-    'Dabara House19 Nov 2026SampleStayed3h 10m',
     'The Old Counter18 Nov 202612:00 PM',
   ])
 })

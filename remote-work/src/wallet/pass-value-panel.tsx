@@ -1,64 +1,40 @@
-import { type PassPlan, type UserPass, userPassRecord } from '@baithak/domain'
+import { type PassPlan, userPassRecord } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
-import { Badge } from '@baithak/ui'
-import { dateLocaleOf, formatCount, formatRupees } from '@baithak/ui/format'
-import { subDays } from 'date-fns'
-import { sampleCheckIns } from '../model/sample-check-ins'
+import { formatCount, formatRupees } from '@baithak/ui/format'
 import { useVisits } from '../model/use-visits'
+import { FirstVisit } from './first-visit'
 import { coffeeRupees, type PassValue, passValue } from './pass-value'
+import { ValueFigures } from './value-figures'
 
-/** What the pass has given so far: days left as a ring, coffees and rupees, and the week's visits as bars. */
+/** What the pass has given so far: days left as a ring, visits, coffees and rupees. */
 export function PassValuePanel({ plan }: { plan: PassPlan }) {
   const { t } = useTranslation('work-wallet')
   const pass = useRecord(useHost().storage.record(userPassRecord))
-  const now = new Date()
   const visits = useVisits()
   if (!pass) return null
-  const isSample = visits.length === 0
-  const value = isSample ? sampleValue(pass, plan, now) : passValue(pass, plan.type, visits, now)
-  const figures = [
-    [t('value.visits'), formatCount(value.visits)],
-    [t('value.coffees'), formatCount(value.coffees)],
-    [t('value.saved'), formatRupees(value.savedRupees)],
-  ]
+  if (visits.length === 0) return <FirstVisit />
+  const value = passValue(pass, plan.type, visits, new Date())
   return (
     <section aria-labelledby="pass-value" className="border-t border-rule pt-5">
-      <h2 id="pass-value" className="flex flex-wrap items-center gap-3 text-h2">
-        <span>{t('value.title')}</span>
-        {isSample && <Badge>{t('sample')}</Badge>}
+      <h2 id="pass-value" className="text-h2">
+        {t('value.title')}
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <DaysRing {...value} />
-        <dl className="min-w-24 flex-1">
-          {figures.map(([name, figure]) => (
-            <div
-              key={name}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2 last:border-0"
-            >
-              <dt className="text-body-2 text-ink-2">{name}</dt>
-              <dd className="tabular text-h3">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        {value.visits > 0 ? (
+          <ValueFigures value={value} />
+        ) : (
+          <p className="min-w-24 flex-1 text-body-2 text-ink-2">{t('value.none')}</p>
+        )}
       </div>
-      <WeekBars days={value.days} />
-      <p className="tabular mt-2 text-meta text-ink-2">
-        {t('value.coffeePrice', { price: formatRupees(coffeeRupees[plan.type]) })}
-      </p>
+      {value.visits > 0 && (
+        <p className="tabular mt-2 text-meta text-ink-2">
+          {t('value.coffeePrice', { price: formatRupees(coffeeRupees[plan.type]) })}
+        </p>
+      )}
     </section>
   )
-}
-
-/** Shows a member without visits what the panel will say. The samples are older than a new pass. */
-function sampleValue(pass: UserPass, { type }: PassPlan, now: Date): PassValue {
-  const visits = sampleCheckIns(now).map(({ date }) => ({
-    passId: pass.passId,
-    at: date.toISOString(),
-  }))
-  const { daysLeft, totalDays } = passValue(pass, type, [], now)
-  const older = { ...pass, purchaseDate: subDays(now, 14).toISOString() }
-  return { ...passValue(older, type, visits, now), daysLeft, totalDays }
 }
 
 const radius = 42
@@ -91,33 +67,5 @@ function DaysRing({ daysLeft, totalDays }: PassValue) {
         <span>{t('value.daysLeft', { count: daysLeft })}</span>
       </span>
     </p>
-  )
-}
-
-const barHeightPx = 40
-
-function WeekBars({ days }: Pick<PassValue, 'days'>) {
-  const { t, i18n } = useTranslation('work-wallet')
-  const highest = Math.max(1, ...days.map(({ visits }) => visits))
-  const locale = dateLocaleOf(i18n.language)
-  return (
-    <ul aria-label={t('value.week')} className="mt-4 flex items-end gap-2">
-      {days.map(({ date, visits }) => (
-        <li key={date.getTime()} className="flex-1 text-center text-caption text-ink-2">
-          <span
-            aria-hidden
-            className={`mx-auto block w-full rounded-chip ${visits > 0 ? 'bg-acc forced-colors:bg-[Highlight]' : 'bg-malai-2 forced-colors:bg-[GrayText]'}`}
-            style={{ height: Math.max(3, (visits / highest) * barHeightPx) }}
-          />
-          <span aria-hidden>{date.toLocaleDateString(locale, { weekday: 'narrow' })}</span>
-          <span className="sr-only">
-            {t('value.day', {
-              day: date.toLocaleDateString(locale, { weekday: 'long' }),
-              count: visits,
-            })}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

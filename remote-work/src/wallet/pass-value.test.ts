@@ -36,9 +36,3 @@ test('the days left are calendar days', () => {
   expect(daysAt(new Date(2026, 11, 12, 23))).toBe(1)
   expect(daysAt(new Date(2026, 11, 20))).toBe(0)
 })
-
-test('the chart has the last seven days, today last', () => {
-  const { days } = passValue(pass, 'Gold', [visitOn(23), visitOn(21), visitOn(21, 15)], now)
-  expect(days.map(({ visits }) => visits)).toEqual([0, 0, 0, 0, 2, 0, 1])
-  expect(days.at(-1)?.date).toEqual(new Date(2026, 10, 23))
-})

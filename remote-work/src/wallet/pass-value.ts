@@ -1,11 +1,8 @@
 import type { Tier, UserPass, Visit } from '@baithak/domain'
-import { differenceInCalendarDays, isSameDay, startOfDay, subDays } from 'date-fns'
+import { differenceInCalendarDays, startOfDay } from 'date-fns'
 
 /** What members pay for the coffee that a pass includes: an average of the sample cafés. */
 export const coffeeRupees: Record<Tier, number> = { Silver: 180, Gold: 240 }
-
-/** Of the chart. */
-const shownDays = 7
 
 export interface PassValue {
   daysLeft: number
@@ -14,8 +11,6 @@ export interface PassValue {
   /** One a day with a visit: the pass includes a daily coffee. */
   coffees: number
   savedRupees: number
-  /** The last seven days, the latest last. */
-  days: { date: Date; visits: number }[]
 }
 
 /** What a pass has given since its purchase. Hops have passes of their own and do not count. */
@@ -38,9 +33,12 @@ export function passValue(
     visits: times.length,
     coffees,
     savedRupees: coffees * coffeeRupees[tier],
-    days: Array.from({ length: shownDays }, (_, index) => {
-      const date = subDays(startOfDay(now), shownDays - 1 - index)
-      return { date, visits: times.filter((at) => isSameDay(at, date)).length }
-    }),
   }
 }
+
+/** What the sample visits would have given with a Gold pass: one visit a day. */
+export const sampleMonthValue = (samples: readonly unknown[]) => ({
+  visits: samples.length,
+  coffees: samples.length,
+  savedRupees: samples.length * coffeeRupees.Gold,
+})

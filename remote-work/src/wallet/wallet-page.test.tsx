@@ -231,13 +231,12 @@ describe('the lists of the wallet', () => {
     expect(path()).toBe('/invite-earn')
   })
 
-  it('check-ins show the café, the date and how long the member stayed', async () => {
+  it('without a pass and check-ins there is a sample month', async () => {
     await renderWork('/wallet')
-    const [latest] = within(screen.getByRole('tabpanel', { name: 'Check-ins' })).getAllByRole(
-      'listitem',
-    )
-    for (const text of ['Dabara House', '19 Nov 2026', '3h 10m'])
-      expect(latest).toHaveTextContent(text)
+    const panel = within(screen.getByRole('tabpanel', { name: 'Check-ins' }))
+    expect(panel.getByText('No check-ins yet.')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'See a sample month' }))
+    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('Dabara House19 Nov 2026')
   })
 
   it('an active coupon has a Use button, which shows that the feature is not implemented', async () => {

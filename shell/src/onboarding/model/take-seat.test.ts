@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { openStorage } from '@baithak/testing'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OnboardingDraft, onboardingDraft } from './onboarding-draft'
 import { takeSeat } from './take-seat'
 
@@ -63,6 +63,15 @@ describe('taking a seat', () => {
     expect(stored('userEmail')).toBeNull()
     expect(userData()).not.toHaveProperty('email')
     expect(userData()).not.toHaveProperty('dateOfBirth')
+  })
+
+  it('An honest first day: the date of joining is stored, once', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T10:00:00.000Z'), toFake: ['Date'] })
+    takeSeat(open(), aanya, 'U-1')
+    vi.setSystemTime(new Date('2026-12-25T10:00:00.000Z'))
+    takeSeat(open(), aanya, 'U-1')
+    vi.useRealTimers()
+    expect(stored('memberSince')).toBe('2026-11-25T10:00:00.000Z')
   })
 
   it('keeps an existing id', () => {

@@ -1,6 +1,7 @@
 import {
   isUserOnboardedRecord,
   type Member,
+  memberSinceRecord,
   userDataRecord,
   userEmailRecord,
   userIdRecord,
@@ -41,6 +42,7 @@ export function takeSeat(storage: AppStorage, draft: OnboardingDraft, newId: str
         ? storage.record(userEmailRecord).write(member.email)
         : storage.record(userEmailRecord).remove(),
     () => storage.record(userIdRecord).write((current) => current || newId),
+    () => storage.record(memberSinceRecord).write((current) => current || new Date().toISOString()),
     () => storage.record(isUserOnboardedRecord).write(true),
   ]
   for (const write of writes) {

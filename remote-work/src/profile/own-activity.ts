@@ -1,0 +1,47 @@
+import { memberSinceRecord, userPassRecord, type Visit } from '@baithak/domain'
+import { useHost } from '@baithak/platform'
+import { useRecord } from '@baithak/storage'
+import { isSameMonth } from 'date-fns'
+import { passHistoryRecord } from '../model/pass/past-pass'
+import { useVisits } from '../model/use-visits'
+
+export type Figure = 'cafesVisited' | 'eventsAttended' | 'couponsRedeemed'
+
+/** What the member has done this month. An evening of café-hopping is an event. */
+export function ownActivity(visits: readonly Visit[], now: Date): Partial<Record<Figure, number>> {
+  const ofMonth = visits.filter(({ at }) => isSameMonth(at, now))
+  const hops = ofMonth.flatMap(({ bookingId }) => bookingId ?? [])
+  return {
+    cafesVisited: new Set(ofMonth.map(({ cafeId }) => cafeId)).size,
+    eventsAttended: new Set(hops).size,
+  }
+}
+
+export const visitsByCafe = (visits: readonly Visit[]): Map<string, number> =>
+  visits.reduce(
+    (counts, { cafeId }) => counts.set(cafeId, (counts.get(cafeId) ?? 0) + 1),
+    new Map<string, number>(),
+  )
+
+/** When the member joined; of an earlier release's member the first known purchase or visit. '' when there is none. */
+export function useMemberSince(): string {
+  const { record } = useHost().storage
+  const since = useRecord(record(memberSinceRecord))
+  const pass = useRecord(record(userPassRecord))
+  const history = useRecord(record(passHistoryRecord))
+  const visits = useVisits()
+  if (since) return since
+  const dates = [
+    ...[...history, ...(pass ? [pass] : [])].map(({ purchaseDate }) => purchaseDate),
+    ...visits.map(({ at }) => at),
+  ]
+  return dates.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0] ?? ''
+}
+
+const regularPoints = 1
+const connoisseurPoints = 150
+
+export function tasterLevelOf(points: number): 'newcomer' | 'regular' | 'connoisseur' {
+  if (points >= connoisseurPoints) return 'connoisseur'
+  return points >= regularPoints ? 'regular' : 'newcomer'
+}
