@@ -32,7 +32,7 @@ export async function liveEntry(servers: OwnServers, id: ModeId): Promise<Regist
 }
 
 /**
- * Replaces a mode's root, which the first-screen chunk contains as a promise of a module, by other code. That code may
+ * Replaces a mode's root, which `defineMode` gives to single-spa as a promise of a module, by other code. That code may
  * import the real root.
  */
 export const replaceRoot =
@@ -42,13 +42,14 @@ export const replaceRoot =
     const [name] = (await readdir(assets)).filter((file) => /^first-screen-.*\.js$/.test(file))
     if (!name) throw new Error(`${assets} has no first-screen chunk.`)
     const text = await readFile(join(assets, name), 'utf8')
-    const [match, module] = /Promise\.resolve\(\)\.then\(\(\)=>([\w$]+)\)/.exec(text) ?? []
-    if (!match) throw new Error(`${name} does not contain a root in the expected form.`)
+    const [load] = /async\(\)=>\(\{default:[\w$]+\}\)/.exec(text) ?? []
+    const [, root] = /,root:([\w$]+)[,}]/.exec(text) ?? []
+    if (!load || !root) throw new Error(`${name} does not contain a root in the expected form.`)
     await writeFile(
       join(assets, name),
-      `${text.replace(match, () => 'import(`./replaced-root.js`)')}\nexport { ${module} as realRoot }\n`,
+      `${text.replace(load, () => '()=>import(`./replaced-root.js`)')}\nexport { ${root} as realRoot }\n`,
     )
-    const realRoot = `import('./${name}').then((module) => module.realRoot)`
+    const realRoot = `import('./${name}').then(({ realRoot }) => ({ default: realRoot }))`
     await writeFile(join(assets, 'replaced-root.js'), code(realRoot))
   }
 
