@@ -1,7 +1,6 @@
 import { hideOthers } from 'aria-hidden'
 import { DismissableLayer, FocusGuards, FocusScope, useComposedRefs } from 'radix-ui/internal'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { lockBodyScroll } from './lock-body-scroll'
 import { useAfterPaint } from './use-after-paint'
 import { useCloseOnBack } from './use-close-on-back'
 
@@ -61,4 +60,14 @@ export function DialogContent({
       />
     </FocusScope.Root>
   )
+}
+
+/** Stops a page from scrolling and keeps its scrollbar's space; inside the shell's frame the page does not scroll. */
+function lockBodyScroll({ documentElement }: Document): (() => void) | undefined {
+  const { style, clientWidth, clientHeight, scrollHeight } = documentElement
+  if (scrollHeight <= clientHeight) return
+  const { overflow, scrollbarGutter } = style
+  style.overflow = 'hidden'
+  if (clientWidth < window.innerWidth) style.scrollbarGutter = 'stable'
+  return () => void Object.assign(style, { overflow, scrollbarGutter })
 }

@@ -1,5 +1,8 @@
+import { prefersReducedMotion } from '@baithak/platform'
 import { type ReactElement, useState, ViewTransition } from 'react'
-import { canTransition } from './can-transition'
+
+/** Whether screens change by view transitions here. Otherwise nothing is named and nothing is animated. */
+const canTransition = (): boolean => 'startViewTransition' in document && !prefersReducedMotion()
 
 interface SharedElementProps {
   /** Unique on each of the two screens. */
