@@ -14,6 +14,7 @@ import {
   useLazySheet,
   vibrate,
 } from '@baithak/ui'
+import { shownName } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { useState } from 'react'
 import { paths } from '../paths'
@@ -191,7 +192,7 @@ const minuteMs = 60_000
 /** The text of a Hopping Pass's QR code, another one every minute. */
 function usePassQr(booking: HoppingBooking, route: HoppingRoute): string {
   const memberId = useMemberId()
-  const name = useMemberName()
+  const name = shownName(useMemberName())
   const now = useClock((minuteOf(new Date()) + 1) * minuteMs)
   const date = new Date(route.event_date)
   return hopQrText({

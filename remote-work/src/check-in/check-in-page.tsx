@@ -3,7 +3,7 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useTranslation } from '@baithak/platform'
 import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { buttonVariants, Screen } from '@baithak/ui'
-import { formatTime } from '@baithak/ui/format'
+import { formatTime, shownName } from '@baithak/ui/format'
 import { QrImage } from '@baithak/ui/qr'
 import { checkedInState } from '../model/sitting'
 import { paths } from '../paths'
@@ -20,7 +20,7 @@ const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'defau
 export function CheckInPage() {
   useScreenTranslations('work-check-in', texts)
   const { t } = useTranslation('work-check-in')
-  const name = useMemberName() || t('guest')
+  const name = shownName(useMemberName()) || t('guest')
   const { qrText, shortCode, hasPass } = useCheckInCodes()
   const newVisit = useNewVisit()
   useWakeLock()

@@ -9,7 +9,7 @@ import {
   useClock,
   Wordmark,
 } from '@baithak/ui'
-import { firstNameOf } from '@baithak/ui/format'
+import { firstNameOf, shownName } from '@baithak/ui/format'
 import { Suspense, startTransition, useState } from 'react'
 import { useCafes } from '../model/cafe/use-cafes'
 import { lastDaysOf } from '../model/pass/ends-soon'
@@ -48,7 +48,7 @@ function useIsComplete() {
 export function HomePage() {
   const { t } = useTranslation('work')
   const isComplete = useIsComplete()
-  const name = firstNameOf(useMemberName())
+  const name = firstNameOf(shownName(useMemberName()))
   const status = usePassStatus()
   const cafes = useCafes()
   const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)

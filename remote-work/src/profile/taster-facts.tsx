@@ -29,7 +29,7 @@ export function TasterFacts() {
           <RichText text={t('since', { date })} elements={bold} />
         </Fact>
       )}
-      <Fact icon={Sparkles}>{t('points', { count: points })}</Fact>
+      {points > 0 && <Fact icon={Sparkles}>{t('points', { count: points })}</Fact>}
       {points > 0 && (
         <li className="inline-flex items-center gap-2">
           <img src={rosette} alt="" className="size-7" />

@@ -58,10 +58,12 @@ const perDay = (price: number, days: number) => formatRupees(Math.round(price / 
 interface UpgradeDockProps {
   /** The end of a Gold Weekly pass, whose holder has all benefits already. */
   goldUntil?: Date | undefined
+  /** Called before the purchase, and with false when it has failed. */
+  onBuy(bought: boolean): void
 }
 
 /** With a pass, it can be replaced by Gold Monthly. */
-export function UpgradeDock({ goldUntil }: UpgradeDockProps) {
+export function UpgradeDock({ goldUntil, onBuy }: UpgradeDockProps) {
   const { t, i18n } = useTranslation('work')
   const { storage, toast } = useHost()
   const navigate = useNavigate()
@@ -72,12 +74,16 @@ export function UpgradeDock({ goldUntil }: UpgradeDockProps) {
     // The pass may have expired on this screen: then this is a purchase.
     const { state } = passStatusOf(storage.record(userPassRecord).getState(), now)
     const sale = state === 'active' ? 'upgraded' : 'purchased'
+    onBuy(true)
     const purchased = purchasePass(plan, storage, {
       now,
       sale: 'upgrade',
       welcomeCoupon: welcome.create(now),
     })
-    if (!purchased.ok) return false
+    if (!purchased.ok) {
+      onBuy(false)
+      return false
+    }
     vibrate('payment')
     const date = formatDate(purchased.pass.expiryDate, i18n.language)
     toast({

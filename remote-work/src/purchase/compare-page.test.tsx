@@ -129,6 +129,19 @@ describe('in upgrade mode', () => {
     expect(path()).toBe('/wallet')
   })
 
+  it('the upgrade never shows what its holder would see here, until the wallet is there', async () => {
+    seedLocalStorage({ userPass: silver })
+    const { path } = await renderWork('/compare-passes')
+    const seen: (string | null)[] = []
+    const observer = new MutationObserver(() => seen.push(document.body.textContent))
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await userEvent.click(upgradeButton())
+    await waitForLazyScreen()
+    observer.disconnect()
+    expect(path()).toBe('/wallet')
+    expect(seen.join()).not.toContain('You have Gold Monthly')
+  })
+
   it('the upgrade is valid for 30 days, shows its expiry, and keeps the old pass in Past Passes', async () => {
     seedLocalStorage({ userPass: silver })
     const { host, path } = await renderWork('/compare-passes')

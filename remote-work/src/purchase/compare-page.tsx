@@ -1,5 +1,6 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
 import { AppBar, Screen } from '@baithak/ui'
+import { useState } from 'react'
 import { upgradePlan } from '../model/pass/pass-plans'
 import type { PassStatus } from '../model/pass/pass-rules'
 import { isUpgrade } from '../model/pass/upgrade-state'
@@ -16,7 +17,10 @@ export function ComparePage() {
   const { t } = useTranslation('work')
   const { navigation } = useHost()
   const { state } = useLocation()
-  const status = usePassStatus()
+  const current = usePassStatus()
+  // From the upgrade until the wallet is there the dock stays as it is.
+  const [upgraded, setUpgraded] = useState<PassStatus>()
+  const status = upgraded ?? current
   return (
     <Screen
       title={t('compare.title')}
@@ -28,15 +32,16 @@ export function ComparePage() {
           onBack={() => navigation.back(paths.purchase.href())}
         />
       }
-      dock={dockOf(status, isUpgrade(state))}
+      dock={dockOf(status, isUpgrade(state), (bought) => setUpgraded(bought ? status : undefined))}
     >
       <CompareTable />
     </Screen>
   )
 }
 
-function dockOf(status: PassStatus, upgrades: boolean) {
-  if (status.state !== 'active') return upgrades ? <UpgradeDock /> : <BuyDock />
+function dockOf(status: PassStatus, upgrades: boolean, onBuy: (bought: boolean) => void) {
+  if (status.state !== 'active') return upgrades ? <UpgradeDock onBuy={onBuy} /> : <BuyDock />
   if (status.plan.id === upgradePlan.id) return <HolderDock until={status.until} />
-  return <UpgradeDock goldUntil={status.plan.type === 'Gold' ? status.until : undefined} />
+  const goldUntil = status.plan.type === 'Gold' ? status.until : undefined
+  return <UpgradeDock goldUntil={goldUntil} onBuy={onBuy} />
 }

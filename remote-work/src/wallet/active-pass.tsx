@@ -3,6 +3,7 @@ import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, IconButton } from '@baithak/ui'
 import { saveEvent } from '@baithak/ui/calendar'
+import { shownName } from '@baithak/ui/format'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
 import { offerFile } from '@baithak/ui/sharing'
 import { CalendarPlus, Crown, QrCode } from 'lucide-react'
@@ -22,7 +23,7 @@ import { PassValuePanel } from './pass-value-panel'
 export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'active' }> }) {
   const { t } = useTranslation('work')
   const { t: tWallet } = useTranslation('work-wallet')
-  const name = useMemberName() || t('passes.guest')
+  const name = shownName(useMemberName()) || t('passes.guest')
   const { plan, until } = status
   const { state } = useLocation()
   const passName = usePassName()

@@ -1,7 +1,7 @@
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { useTranslation } from '@baithak/platform'
 import { Sheet } from '@baithak/ui'
-import { formatDate } from '@baithak/ui/format'
+import { formatDate, shownName } from '@baithak/ui/format'
 import { BenefitList } from '../model/pass/benefit-list'
 import type { PastPass } from '../model/pass/past-pass'
 import { usePassName } from '../model/pass/use-pass-name'
@@ -21,7 +21,7 @@ interface PastPassSheetProps {
 export function PastPassSheet({ pass, replaced, open, opener, onOpenChange }: PastPassSheetProps) {
   const { t, i18n } = useTranslation('work')
   const nameOf = usePassName()
-  const name = useMemberName() || t('passes.guest')
+  const name = shownName(useMemberName()) || t('passes.guest')
   return (
     <Sheet
       open={open}

@@ -4,7 +4,7 @@ export { dateLocaleOf, formatDate, formatDay, formatMonthShort, formatTime } fro
 export { indianNumbers } from './indian-numbers'
 export { isoWeekLabel } from './iso-week-label'
 export { digitsOf, latinDigits } from './latin-digits'
-export { firstNameOf, initialsOf } from './names'
+export { firstNameOf, initialsOf, shownName } from './names'
 export { normalizeForSearch } from './normalize-for-search'
 export { formatPhone, isCompletePhone, phoneCaret, phoneDigits } from './phone'
 export { formatRupees } from './rupees'
