@@ -10,6 +10,7 @@ import { CafeDock } from './cafe-dock'
 import { CafeEvents } from './cafe-events'
 import { CafeGallery } from './cafe-gallery'
 import { CafeReviews } from './cafe-reviews'
+import { WhenToCome } from './when-to-come'
 
 /** Section 9. */
 const maxImages = 5
@@ -67,6 +68,7 @@ export function CafeDetail({ cafe }: { cafe: Cafe }) {
           <Fact icon={Clock}>{tCafe('hours')}</Fact>
           <Fact icon={Laptop}>{tCafe('kind')}</Fact>
         </ul>
+        <WhenToCome cafe={cafe} />
         <AmenityStrip offered={cafe.amenities} />
         {description && (
           <p className="pt-5 text-body-2 text-ink-2 wrap-anywhere whitespace-pre-line">

@@ -1,0 +1,96 @@
+import {
+  areCafesOpen,
+  busynessAt,
+  closingHour,
+  occupancyAt,
+  openingHour,
+} from '@baithak/domain/cafes'
+import { useTranslation } from '@baithak/platform'
+import { useClock } from '@baithak/ui'
+import { formatTime } from '@baithak/ui/format'
+import { set } from 'date-fns'
+import type { Cafe } from '../model/cafe/cafe'
+import { sampleCafes } from '../model/cafe/sample-cafes'
+
+type Level = NonNullable<Cafe['occupancy']>
+
+const colours: Record<Level, string> = { low: '#5f9f80', medium: '#af8a58', high: '#a5552f' }
+const hourMs = 3_600_000
+const barHeightPx = 88
+
+/** The hours of a day, with how full the café usually is. */
+export const hoursOf = (usual: Level, day: Date) =>
+  Array.from({ length: closingHour - openingHour }, (_, index) => {
+    const hour = openingHour + index
+    const time = set(day, { hours: hour, minutes: 0, seconds: 0, milliseconds: 0 })
+    return { hour, level: occupancyAt(usual, time), busyness: busynessAt(time) }
+  })
+
+/** From when on it stays quiet; null where it never does, or is all day. */
+export function quietFrom(hours: ReturnType<typeof hoursOf>): number | null {
+  const last = hours.findLast(({ level }) => level !== 'low')
+  return last && last.hour + 1 < closingHour ? last.hour + 1 : null
+}
+
+/** How full the café usually is at each hour of today. Only of samples it is known. */
+export function WhenToCome({ cafe }: { cafe: Cafe }) {
+  const { t } = useTranslation('work-cafe')
+  const { t: tWork } = useTranslation('work')
+  const now = useClock((Math.floor(Date.now() / hourMs) + 1) * hourMs)
+  const usual = sampleCafes.find(({ id, name }) => id === cafe.id && name === cafe.name)?.occupancy
+  if (!usual) return null
+  const hours = hoursOf(usual, now)
+  const quiet = quietFrom(hours)
+  const isOpen = areCafesOpen(now)
+  const clock = (hour: number) => formatTime(`${String(hour).padStart(2, '0')}:00`)
+  return (
+    <section className="pt-7">
+      <h2 className="text-h2">{t('when.title')}</h2>
+      <p className="pt-1 text-body-2 text-ink-2 tabular-nums">
+        {isOpen
+          ? t('when.open', { time: clock(closingHour) })
+          : t('when.closed', { time: clock(openingHour) })}
+      </p>
+      {quiet !== null && (
+        <p className="text-body-2 text-ink-2 tabular-nums">
+          {t('when.quietAfter', { time: clock(quiet) })}
+        </p>
+      )}
+      <ul className="flex items-end gap-1 border-b-3 border-ink pt-4">
+        {hours.map(({ hour, level, busyness }) => {
+          const isNow = isOpen && hour === now.getHours()
+          return (
+            <li
+              key={hour}
+              aria-current={isNow ? 'time' : undefined}
+              className="relative flex-1 rounded-t-[3px] forced-colors:bg-[CanvasText]"
+              style={{
+                height: 8 + busyness * barHeightPx,
+                background: isNow ? 'var(--acc)' : colours[level],
+              }}
+            >
+              <span className="sr-only">
+                {`${clock(hour)}: ${tWork(`cafes.occupancy.${level}`)}${isNow ? `, ${t('when.now')}` : ''}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p aria-hidden className="flex justify-between pt-1 text-caption text-ink-2 tabular-nums">
+        <span>{clock(openingHour)}</span>
+        {isOpen && (
+          <span className="font-label text-acc">{`${t('when.now')} ${formatTime(now)}`}</span>
+        )}
+        <span>{clock(closingHour)}</span>
+      </p>
+      <p aria-hidden className="flex flex-wrap gap-x-4 pt-2 text-caption text-ink-2">
+        {(['low', 'medium', 'high'] as const).map((level) => (
+          <span key={level} className="inline-flex items-center gap-1.5">
+            <i className="size-2.5 rounded-[3px]" style={{ background: colours[level] }} />
+            <span>{tWork(`cafes.occupancy.${level}`)}</span>
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
