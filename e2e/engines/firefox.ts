@@ -12,6 +12,8 @@ const preferences = {
   'app.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
+  // About one navigation in 80 stays on the page before, though the worker has answered it.
+  'dom.serviceWorkers.enabled': false,
   // The JSON viewer is a page of another origin.
   'devtools.jsonview.enabled': false,
   'intl.accept_languages': 'en-IN, en',
