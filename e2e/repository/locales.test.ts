@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { modes, productFolders, repositoryRoot } from '@baithak/build/apps'
 import { expect, it } from 'vitest'
+import { translatorFor } from '../scenarios/translations'
 
 const files = [
   'shell/public/locales/hi/translation.json',
@@ -47,4 +48,17 @@ it('a language is named in the list of languages alone, so that another one need
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/(?:testing|gallery)\//.test(file))
   const named = sources.filter((file) => /['"`/]hi['"`.]|\bhi:/.test(read(file)))
   expect(named.toSorted()).toEqual(aboutHindi)
+})
+
+it('every text that a spec, a scenario or an engine names exists', () => {
+  const translate = translatorFor('en')
+  const sources = readdirSync(join(repositoryRoot, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .map((file) => read(`e2e/${file}`))
+  const key = /'((?:shell|sample-\w+|(?:work|party|gig|admin)(?:-[a-z-]+)?):[A-Za-z][\w.-]*)'/g
+  const keys = new Set(
+    sources.flatMap((text) => [...text.matchAll(key)].map(([, name = '']) => name)),
+  )
+  expect(keys.size).toBeGreaterThan(80)
+  for (const name of keys) expect(() => translate(name), name).not.toThrow()
 })
