@@ -1,4 +1,5 @@
 import 'i18next'
+import type { cafeTexts } from '@baithak/domain/sample-cafes'
 import type reminderTranslations from './gigs/en.json'
 import type translations from './locales/en.json'
 
@@ -6,7 +7,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'gig'
     resources: {
-      gig: Omit<typeof translations, 'manifest'>
+      gig: Omit<typeof translations, 'manifest'> & typeof cafeTexts
       'gig-reminders': typeof reminderTranslations
     }
   }

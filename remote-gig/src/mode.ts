@@ -1,8 +1,12 @@
+import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { defineMode } from '@baithak/platform/define-mode'
 import GigRoot from './gig-root'
 
 export default defineMode({
-  translations: import.meta.glob('./locales/*.json'),
+  translations: {
+    ...import.meta.glob('./locales/*.json', { import: 'default' }),
+    ...cafeTranslations,
+  },
   root: GigRoot,
   agenda: () => import('./agenda/agenda'),
 })

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { placeTexts } from '@baithak/domain/sample-venues'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
 import type reminderTranslations from './my-parties/en.json'
@@ -8,7 +9,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'party'
     resources: {
-      party: Omit<typeof translations, 'manifest'>
+      party: Omit<typeof translations, 'manifest'> & typeof placeTexts
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
       'party-reminders': typeof reminderTranslations

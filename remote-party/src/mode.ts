@@ -1,8 +1,14 @@
+import { cafeTranslations } from '@baithak/domain/sample-cafes'
+import { venueTranslations } from '@baithak/domain/sample-venues'
 import { defineMode } from '@baithak/platform/define-mode'
 import PartyRoot from './party-root'
 
 export default defineMode({
-  translations: import.meta.glob('./locales/*.json'),
+  translations: {
+    ...import.meta.glob('./locales/*.json', { import: 'default' }),
+    ...cafeTranslations,
+    ...venueTranslations,
+  },
   root: PartyRoot,
   agenda: () => import('./my-parties/publish'),
 })

@@ -1,4 +1,5 @@
 import 'i18next'
+import type { cafeTexts } from '@baithak/domain/sample-cafes'
 import type backupTranslations from './backup/en.json'
 import type cafeTranslations from './cafe/en.json'
 import type checkInTranslations from './check-in/en.json'
@@ -6,6 +7,7 @@ import type exploreTranslations from './explore/en.json'
 import type homeTranslations from './home/en.json'
 import type installTranslations from './install/en.json'
 import type translations from './locales/en.json'
+import type { eventTitles } from './model/today-events'
 import type profileTranslations from './profile/en.json'
 import type referralTranslations from './referrals/en.json'
 import type renewalTranslations from './renewal/en.json'
@@ -16,7 +18,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'work'
     resources: {
-      work: Omit<typeof translations, 'manifest'>
+      work: Omit<typeof translations, 'manifest'> & typeof cafeTexts & typeof eventTitles
       'work-backup': typeof backupTranslations
       'work-cafe': typeof cafeTranslations
       'work-check-in': typeof checkInTranslations

@@ -1,8 +1,14 @@
+import { cafeTranslations } from '@baithak/domain/sample-cafes'
 import { defineMode } from '@baithak/platform/define-mode'
+import { eventTranslations } from './model/today-events'
 import WorkRoot from './work-root'
 
 export default defineMode({
-  translations: import.meta.glob('./locales/*.json'),
+  translations: {
+    ...import.meta.glob('./locales/*.json', { import: 'default' }),
+    ...eventTranslations,
+    ...cafeTranslations,
+  },
   root: WorkRoot,
   agenda: () => import('./agenda/agenda'),
 })

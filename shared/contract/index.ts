@@ -17,8 +17,10 @@ export {
   inLanguage,
   type Language,
   languageOf,
+  languageOfFile,
   languages,
   languageToast,
+  parseByLanguage,
 } from './languages'
 export {
   fileHashesSchema,

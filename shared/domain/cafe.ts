@@ -6,28 +6,33 @@ import { tierSchema } from './pass'
 export const amenities = ['wifi', 'sockets', 'ac', 'food', 'quiet'] as const
 export type Amenity = (typeof amenities)[number]
 
+const text = v.nullish(v.string())
+const number = v.nullish(v.number())
+const tier = v.nullish(tierSchema)
+const occupancySchema = v.picklist(['low', 'medium', 'high'])
+
 /** A café that a partner has added. Only the name is required. */
 export const storedCafeSchema = v.object({
   name: v.string(),
   id: v.nullish(idSchema),
-  city: v.nullish(v.string()),
-  area: v.nullish(v.string()),
-  address: v.nullish(v.string()),
-  contact: v.nullish(v.string()),
-  description: v.nullish(v.string()),
-  distance: v.nullish(v.string()),
-  rating: v.nullish(v.number()),
-  category: v.nullish(tierSchema),
-  passType: v.nullish(tierSchema),
+  city: text,
+  area: text,
+  address: text,
+  contact: text,
+  description: text,
+  distance: text,
+  rating: number,
+  category: tier,
+  passType: tier,
   status: v.nullish(v.picklist(['Active', 'Pending'])),
-  occupancy: v.nullish(v.picklist(['low', 'medium', 'high'])),
-  image: v.nullish(v.string()),
+  occupancy: v.nullish(occupancySchema),
+  image: text,
   // Five slots, some of them empty.
   images: v.nullish(v.array(v.nullable(v.string()))),
   amenities: v.nullish(v.union([v.array(v.string()), v.record(v.string(), v.boolean())])),
-  checkIns: v.nullish(v.number()),
-  liveCheckIns: v.nullish(v.number()),
-  weekCheckIns: v.nullish(v.number()),
+  checkIns: number,
+  liveCheckIns: number,
+  weekCheckIns: number,
 })
 export type StoredCafe = v.InferOutput<typeof storedCafeSchema>
 
@@ -40,7 +45,7 @@ export const cafesRecord: RecordDefinition<StoredCafe[]> = {
 /** What members and partners see alike. Missing values are null or empty. */
 export const cafeDetailsSchema = v.object({
   rating: v.nullable(v.number()),
-  occupancy: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  occupancy: v.nullable(occupancySchema),
   /** Names of built-in scenes or image URLs; the first is the cover. */
   images: v.array(v.string()),
   amenities: v.array(v.picklist(amenities)),

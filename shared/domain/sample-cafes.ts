@@ -1,17 +1,15 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
 import type { Amenity } from './cafe'
 import type { Tier } from './pass'
-import type en from './sample-cafes/en.json'
+import cafeTexts from './sample-cafes/en.json'
 
-export type SampleCafeId = keyof typeof en
+/** Names and areas of the built-in cafés, in English. */
+export { cafeTexts }
+export type SampleCafeId = keyof typeof cafeTexts
 
-/** Names and areas of the built-in cafés. */
-export const cafeTexts = byLanguage(
-  import.meta.glob<typeof en>('./sample-cafes/*.json', { eager: true, import: 'default' }),
-)
-
-export const sampleCafeIn = (id: SampleCafeId, language: string) =>
-  inLanguage(cafeTexts, language)[id]
+/** The other languages, for the translations of a mode: the visitor's alone is fetched. */
+export const cafeTranslations = import.meta.glob(['./sample-cafes/*.json', '!**/en.json'], {
+  import: 'default',
+})
 
 export const cafeRatings: Readonly<Record<SampleCafeId, number>> = {
   'dabara-house': 4.8,

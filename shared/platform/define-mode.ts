@@ -1,4 +1,4 @@
-import { type ByLanguage, byLanguage, contractVersion, type ModeProps } from '@baithak/contract'
+import { type ByLanguage, contractVersion, languageOfFile, type ModeProps } from '@baithak/contract'
 import { modeLifecycles } from '@baithak/platform'
 import type { AppStorage } from '@baithak/storage'
 import type { ComponentType } from 'react'
@@ -7,7 +7,7 @@ type LoadTranslations = () => Promise<{ default: object }>
 
 /** The argument of `defineMode`, in a mode's `src/mode.ts`. */
 interface ModeDefinition {
-  /** `import.meta.glob('./locales/*.json')`: a chunk a language, of which only the visitor's is fetched. */
+  /** `import.meta.glob('./locales/*.json', { import: 'default' })`: of the chunks, only the visitor's language is fetched. */
   translations: Record<string, () => Promise<unknown>>
   /** The mode's screens. */
   root: ComponentType<ModeProps>
@@ -26,6 +26,20 @@ export interface Mode extends ReturnType<typeof modeLifecycles> {
 export const defineMode = ({ root, translations, ...data }: ModeDefinition): Mode => ({
   ...modeLifecycles(async () => ({ default: root })),
   contract: contractVersion,
-  translations: byLanguage(translations as Record<string, LoadTranslations>),
+  translations: combine(translations),
   ...data,
 })
+
+/** The files of a language are loaded together. */
+function combine(files: ModeDefinition['translations']): Mode['translations'] {
+  const loaders: Record<string, LoadTranslations> = {}
+  for (const [path, load] of Object.entries(files)) {
+    const language = languageOfFile(path)
+    const others = loaders[language]
+    loaders[language] = async () => {
+      const [texts, own] = await Promise.all([others?.(), load()])
+      return { default: { ...texts?.default, ...(own as object) } }
+    }
+  }
+  return loaders as unknown as Mode['translations']
+}

@@ -24,6 +24,13 @@ export interface TestHostOptions {
   back?: (fallback: string) => void
 }
 
+const cafes = byLanguage(
+  import.meta.glob<object>('../domain/sample-cafes/*.json', { eager: true, import: 'default' }),
+)
+const venues = byLanguage(
+  import.meta.glob<object>('../domain/sample-venues/*.json', { eager: true, import: 'default' }),
+)
+
 /** The shell's services for one mode: real storage, real translations, recorded toasts. */
 export function createTestHost({
   navigator,
@@ -41,7 +48,10 @@ export function createTestHost({
       defaultNS: namespace,
       ns: [namespace],
       resources: Object.fromEntries(
-        Object.entries(byLanguage(files)).map(([id, texts]) => [id, { [namespace]: texts }]),
+        Object.entries(byLanguage(files)).map(([id, texts]) => [
+          id,
+          { [namespace]: { ...texts, ...cafes[id], ...venues[id] } },
+        ]),
       ),
       interpolation: { escapeValue: false },
       initAsync: false,

@@ -1,5 +1,5 @@
 import { guestId } from '@baithak/domain/check-in'
-import { sampleNameIn } from '@baithak/domain/sample-venues'
+import { sampleNameIn } from '@baithak/domain/sample-names'
 import { useTranslation } from '@baithak/platform'
 import { Badge, TierBadge } from '@baithak/ui'
 import { formatDate, formatTime } from '@baithak/ui/format'

@@ -1,10 +1,6 @@
 import { occupancyAt } from '@baithak/domain/cafes'
-import {
-  cafeFacts,
-  cafeRatings,
-  type SampleCafeId,
-  sampleCafeIn,
-} from '@baithak/domain/sample-cafes'
+import { cafeFacts, cafeRatings, cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
+import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AdminCafe } from './admin-cafe'
 import { sampleLabels } from './sample-labels/sample-labels'
 import { liveCheckInsAt } from './trends'
@@ -136,7 +132,7 @@ export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
       ...own,
       ...sampleCafeIn(own.id, language),
       ...sampleLabels(language)[own.id],
-      alias: sampleCafeIn(own.id, 'en').name,
+      alias: cafeTexts[own.id].name,
       category: tier,
       status: 'Active',
       rating: cafeRatings[own.id],

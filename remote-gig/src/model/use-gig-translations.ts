@@ -1,6 +1,6 @@
 import { cafesRecord } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
-import { sampleCafeIn } from '@baithak/domain/sample-cafes'
+import { cafeTexts } from '@baithak/domain/sample-cafes'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { formatRupees, formatTime } from '@baithak/ui/format'
@@ -11,17 +11,17 @@ import { findSampleGig, type SampleGig } from './sample-gigs'
 
 /** Gigs in the visitor's language. */
 export function useGigTranslations() {
-  const { t, i18n } = useTranslation('gig')
+  const { t } = useTranslation('gig')
   const cafes = useRecord(useHost().storage.record(cafesRecord))
   const storedTextsOf = useMemo(() => createStoredTexts(cafes), [cafes])
 
   function translatedFields({ id, cafe, genre, feeRupees }: SampleGig) {
-    const sample = sampleCafeIn(cafe, i18n.language)
-    const { name, area } = storedTextsOf(cafe, sampleCafeIn(cafe, 'en').name)
+    const sample = cafeTexts[cafe]
+    const { name, area } = storedTextsOf(cafe, sample.name)
     return {
       title: t(`sampleGigs.${id}.title`),
-      cafe: name ?? sample.name,
-      location: area ?? sample.area,
+      cafe: name ?? t(`${cafe}.name`, sample.name),
+      location: area ?? t(`${cafe}.area`, sample.area),
       genre: t(`genres.${genre}`),
       compensation:
         feeRupees === undefined ? t(`sampleGigs.${id}.barter`) : formatRupees(feeRupees),

@@ -1,12 +1,12 @@
 import type { HoppingBooking, HoppingRoute } from '@baithak/domain'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
+import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 import { formatDay } from '@baithak/ui/format'
 import { nextRouteDate } from './route-date'
 
 const stop = <Id extends SampleCafeId | SampleVenueId>(id: Id, address: string) => ({
   id,
-  name: samplePlaceIn(id, 'en').name,
+  name: placeTexts[id].name,
   address,
 })
 

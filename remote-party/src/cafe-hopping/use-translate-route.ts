@@ -1,6 +1,5 @@
 import { cafesRecord, type HoppingRoute, sameId } from '@baithak/domain'
 import { createStoredTexts } from '@baithak/domain/cafes'
-import { sampleNameIn } from '@baithak/domain/sample-venues'
 import { useHost, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { formatDate, formatTime } from '@baithak/ui/format'
@@ -31,16 +30,15 @@ export function useTranslateRoute() {
       time: formatTime(route.event_date),
       stops: route.cafes_included.map(({ id, name, address }) => {
         const sampleStop = sampleStops.get(id)
+        const stopId = sampleStop?.id as SampleStopId
         const texts = storedTextsOf(String(id), name)
         return {
           id,
-          name:
-            texts.name ??
-            translate(name, sampleStop?.name, () => sampleNameIn(i18n.language, name)),
+          name: texts.name ?? translate(name, sampleStop?.name, () => t(`${stopId}.name`, name)),
           address:
             texts.address ??
             translate(address ?? '', sampleStop?.address ?? undefined, () =>
-              t(`hopping.stopAddresses.${sampleStop?.id as SampleStopId}`),
+              t(`hopping.stopAddresses.${stopId}`),
             ),
         }
       }),

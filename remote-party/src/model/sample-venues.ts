@@ -1,5 +1,5 @@
 import { cafeRatings } from '@baithak/domain/sample-cafes'
-import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
+import { placeTexts, type SampleVenueId } from '@baithak/domain/sample-venues'
 import type { Venue } from './venue'
 
 /** What Party adds to a place. */
@@ -143,7 +143,7 @@ const samples = [
 type SampleVenue = Venue & { id: SampleVenueId }
 
 const toVenue = (own: (typeof samples)[number]): SampleVenue => {
-  const { name, area } = samplePlaceIn(own.id, 'en')
+  const { name, area } = placeTexts[own.id]
   return { ...own, name, location: area }
 }
 

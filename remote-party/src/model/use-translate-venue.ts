@@ -1,4 +1,4 @@
-import { type SampleVenueId, samplePlaceIn } from '@baithak/domain/sample-venues'
+import type { SampleVenueId } from '@baithak/domain/sample-venues'
 import { useTranslation } from '@baithak/platform'
 import { useCallback } from 'react'
 import { venueById } from './sample-venues'
@@ -6,19 +6,17 @@ import type { Venue } from './venue'
 
 /** Returns a function that gives a venue's texts in the visitor's language. */
 export function useTranslateVenue() {
-  const { t, i18n } = useTranslation('party')
-  const { language } = i18n
+  const { t } = useTranslation('party')
   return useCallback(
     ({ id, name, location }: Pick<Venue, 'id' | 'name' | 'location'>) => {
       if (!venueById(id)) return { name, location, description: '' }
       const sampleId = id as SampleVenueId
-      const { name: translated, area } = samplePlaceIn(sampleId, language)
       return {
-        name: translated,
-        location: area,
+        name: t(`${sampleId}.name`, name),
+        location: t(`${sampleId}.area`, location),
         description: t(`venues.descriptions.${sampleId}`),
       }
     },
-    [t, language],
+    [t],
   )
 }

@@ -1,6 +1,6 @@
 import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
 import { itemsOfPlans, plannedReminders, publishAgenda, removePlan } from '@baithak/domain/agenda'
-import { sampleNameIn } from '@baithak/domain/sample-venues'
+import { sampleNameIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { addDays } from 'date-fns'

@@ -1,19 +1,33 @@
-import { type AgendaItem, byLanguage, inEachLanguage, inLanguage } from '@baithak/contract'
+import {
+  type AgendaItem,
+  byLanguage,
+  inEachLanguage,
+  inLanguage,
+  parseByLanguage,
+} from '@baithak/contract'
 import type { StoredCafe, UserPass } from '@baithak/domain'
 import { cafesRecord, isoDate, userPassRecord } from '@baithak/domain'
 import { keepAgenda, removePlan } from '@baithak/domain/agenda'
 import { createStoredTexts } from '@baithak/domain/cafes'
-import { sampleCafeIn } from '@baithak/domain/sample-cafes'
+import { sampleCafeIn } from '@baithak/domain/sample-names'
 import type { AppStorage } from '@baithak/storage'
 import { formatDate } from '@baithak/ui/format'
 import { addDays, set, startOfDay, subDays } from 'date-fns'
 import { passStatusOf } from '../model/pass/pass-rules'
-import { cafeEvents, eventTitle } from '../model/today-events'
+import { cafeEvents } from '../model/today-events'
+import type titles from '../model/today-events/en.json'
 import { paths } from '../paths'
 import type en from './en.json'
 
 const texts = byLanguage(
   import.meta.glob<typeof en>('./*.json', { eager: true, import: 'default' }),
+)
+const eventTitles = parseByLanguage<typeof titles>(
+  import.meta.glob<string>('../model/today-events/*.json', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
 )
 
 /** Enough for a last visit, and to think about the next pass. */
@@ -67,7 +81,7 @@ export function cafeEventItems(cafes: readonly StoredCafe[], now: Date): AgendaI
       const { name } = storedTextsOf(cafeId, sampleCafeIn(cafeId, 'en').name)
       return {
         id: `${id}-${isoDate(day)}`,
-        title: inEachLanguage((language) => eventTitle(id, language)),
+        title: inEachLanguage((language) => inLanguage(eventTitles, language)[id]),
         place: inEachLanguage((language) => name ?? sampleCafeIn(cafeId, language).name),
         start: momentOf(day, from),
         end: momentOf(day, until),

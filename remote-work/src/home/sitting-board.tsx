@@ -9,7 +9,7 @@ import { findCafe, resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
 import { useCafes } from '../model/cafe/use-cafes'
 import { type Sitting, sittingRecord } from '../model/sitting'
-import { eventTitle, todayEvents } from '../model/today-events'
+import { eventTitles, todayEvents } from '../model/today-events'
 import { paths } from '../paths'
 
 interface SittingBoardProps {
@@ -20,7 +20,8 @@ interface SittingBoardProps {
 
 /** Where the member sits: a board that hangs from the pass and leads to the café. */
 export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
-  const { t, i18n } = useTranslation('work-home')
+  const { t } = useTranslation('work-home')
+  const { t: tWork } = useTranslation('work')
   const record = useHost().storage.record(sittingRecord)
   const cafes = useCafes()
   const labelsOf = useCafeLabels()
@@ -29,7 +30,7 @@ export function SittingBoard({ sitting, now, hasCoffee }: SittingBoardProps) {
     const place = resolveSampleCafe(cafeId, cafes)
     return place !== undefined && place.id === cafe?.id
   })
-  const title = event && eventTitle(event.id, i18n.language)
+  const title = event && tWork(event.id, eventTitles[event.id])
   const say = (said: 'coffeeAt' | 'leftAt') =>
     record.write((before) => ({ ...before, [said]: new Date().toISOString() }))
   return (

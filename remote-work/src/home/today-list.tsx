@@ -9,7 +9,7 @@ import type { Cafe } from '../model/cafe/cafe'
 import { cafeState } from '../model/cafe/cafe-state'
 import { resolveSampleCafe } from '../model/cafe/resolve-sample-cafe'
 import { useCafeLabels } from '../model/cafe/use-cafe-labels'
-import { eventTitle, todayEvents, type UpcomingCafeEvent } from '../model/today-events'
+import { eventTitles, todayEvents, type UpcomingCafeEvent } from '../model/today-events'
 import { paths } from '../paths'
 
 /** The member's own plans of today in any mode, then what is on in the cafés. */
@@ -84,7 +84,7 @@ function OwnRow({
 }
 
 function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | undefined }) {
-  const { t, i18n } = useTranslation('work')
+  const { t } = useTranslation('work')
   const labelsOf = useCafeLabels()
   const { id, type, from, isOngoing } = event
   if (!cafe) return null
@@ -93,7 +93,7 @@ function EventRow({ event, cafe }: { event: UpcomingCafeEvent; cafe: Cafe | unde
       to={paths.cafe.href({ id: cafe.id })}
       state={cafeState(cafe)}
       time={isOngoing ? t('home.openNow') : formatTime(from)}
-      title={eventTitle(id, i18n.language)}
+      title={t(id, eventTitles[id])}
     >
       {labelsOf(cafe).name}
       {t(`home.eventTypes.${type}`)}

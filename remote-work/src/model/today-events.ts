@@ -1,9 +1,8 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
 import type { SampleCafeId } from '@baithak/domain/sample-cafes'
-import type en from './today-events/en.json'
+import eventTitles from './today-events/en.json'
 
 interface TodayEvent {
-  id: keyof typeof en
+  id: keyof typeof eventTitles
   cafeId: SampleCafeId
   type: 'networking' | 'workshop' | 'quiet' | 'music'
   /** '09:00' */
@@ -45,12 +44,12 @@ export const cafeEvents = [
 
 export type UpcomingCafeEvent = (typeof cafeEvents)[number] & { isOngoing: boolean }
 
-const titles = byLanguage(
-  import.meta.glob<typeof en>('./today-events/*.json', { eager: true, import: 'default' }),
-)
-
-export const eventTitle = (id: keyof typeof en, language: string): string =>
-  inLanguage(titles, language)[id]
+/** In English. */
+export { eventTitles }
+/** The other languages, for the translations of the mode. */
+export const eventTranslations = import.meta.glob(['./today-events/*.json', '!**/en.json'], {
+  import: 'default',
+})
 
 const formatClock = (now: Date) =>
   `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`

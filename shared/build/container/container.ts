@@ -38,7 +38,7 @@ export function container({ exposes }: { exposes: Record<string, string> }): Plu
           input: { remoteEntry: moduleIds.entry },
           // The other files import the resolved shares from the entry.
           preserveEntrySignatures: 'allow-extension',
-          treeshake: { propertyReadSideEffects: false },
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ['v'] },
           output: {
             entryFileNames: '[name].js',
             codeSplitting: { groups: chunkGroups },

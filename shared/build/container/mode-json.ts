@@ -167,8 +167,16 @@ function collectPreload(bundle: Bundle, screens: ModeScreens): ModeJson['preload
   const collect = collectChunkImports(bundle)
   const first = collect(/src\/mode\.ts$|-root\.tsx$/, [entry])
   const preloaded = new Set([...first.scripts, ...first.styles])
-  const translations = (language: string) =>
-    collect(new RegExp(`locales/${language}\\.json$`)).scripts
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const translations = (language: string) => {
+    const texts = chunks.filter(({ moduleIds }) =>
+      moduleIds.every((id) => id.endsWith(`/${language}.json`)),
+    )
+    return collect(
+      /^$/,
+      texts.map(({ fileName }) => fileName),
+    ).scripts
+  }
   const screenFiles = (module: string) => {
     const { scripts, styles } = collect(new RegExp(`/src/${module}\\.tsx$`))
     if (scripts.length === 0)

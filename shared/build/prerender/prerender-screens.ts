@@ -102,8 +102,8 @@ async function buildScreenRenderer({ id, paths, root }: Mode, outDir: string): P
   const renderer = JSON.stringify(normalizePath(join(import.meta.dirname, 'render-screens.tsx')))
   const code = `import { writeScreens } from ${renderer}
 import Root from ${path(rootFile)}
-const files = import.meta.glob('/src/locales/*.json', { eager: true, import: 'default' })
-writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, files })`
+import { default as mode } from ${path('mode.ts')}
+writeScreens(${JSON.stringify({ id, paths }).slice(0, -1)}, Root, mode })`
   const entryPlugin: Plugin = {
     name: 'baithak:prerender-entry',
     enforce: 'pre',

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Host, ModeProps } from '@baithak/contract'
-import { type ByLanguage, byLanguage, languages } from '@baithak/contract'
+import { languages } from '@baithak/contract'
 import { createStorage } from '@baithak/storage'
 import { indianNumbers } from '@baithak/ui/format'
 import { createInstance } from 'i18next'
@@ -12,8 +12,7 @@ interface RenderOptions {
   /** Paths of screens. */
   paths: readonly string[]
   Root: ComponentType<ModeProps>
-  /** Its locale files, as found by `import.meta.glob`. */
-  files: Record<string, object>
+  mode: { translations: Record<string, () => Promise<{ default: object }>> }
 }
 
 /** The markup of screens in all languages, by path. */
@@ -23,7 +22,7 @@ export type ScreenMarkup = Record<string, Record<string, string>>
  * Renders screens of a mode as a new visitor's browser does, and writes their markup as JSON into the file that the
  * process is started with.
  */
-export async function writeScreens({ id, paths, Root, files }: RenderOptions) {
+export async function writeScreens({ id, paths, Root, mode }: RenderOptions) {
   const [, , file = '', time = ''] = process.argv
   const now = Date.parse(time)
   // The same sources give the same markup at any time.
@@ -33,12 +32,15 @@ export async function writeScreens({ id, paths, Root, files }: RenderOptions) {
     }
     static override now = () => now
   } as DateConstructor
+  const texts: Record<string, object> = {}
+  for (const [language, load] of Object.entries(mode.translations))
+    texts[language] = (await load()).default
   const screens: ScreenMarkup = {}
   for (const path of paths) {
     const render = async (language: string) => {
       // What screens read of the page while they render.
       Object.assign(globalThis, { document: { documentElement: { lang: language } } })
-      const host = createHost(id, language, byLanguage(files))
+      const host = createHost(id, language, texts)
       const location = { pathname: path, search: '', hash: '', state: null, key: 'default' }
       const { prelude } = await prerender(<Root host={host} location={location} />, {
         // Later parts would be moved into place by inline scripts.
@@ -56,7 +58,7 @@ export async function writeScreens({ id, paths, Root, files }: RenderOptions) {
   await writeFile(file, JSON.stringify(screens))
 }
 
-function createHost(id: string, language: string, translations: ByLanguage<object>): Host {
+function createHost(id: string, language: string, translations: Record<string, object>): Host {
   const i18n = createInstance()
   void i18n.use(indianNumbers).init({
     lng: language,

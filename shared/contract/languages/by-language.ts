@@ -1,5 +1,3 @@
-import { v } from '@baithak/storage/schema'
-
 /** A value for each language; English is the fallback. */
 export interface ByLanguage<T = string> {
   en: T
@@ -9,21 +7,14 @@ export interface ByLanguage<T = string> {
 export const inLanguage = <T>(values: ByLanguage<T>, language: string): T =>
   values[language] ?? values.en
 
-/** The content of locale files by language, as found by `import.meta.glob`: `./en.json` or `en/translation.json`. */
+/** Of a locale file as found by `import.meta.glob`: `./en.json` or `en/translation.json`. */
+export const languageOfFile = (path: string) => path.replace(/.*?(\w+)(\/translation)?.json/, '$1')
+
+/** The content of locale files by language. */
 export const byLanguage = <T>(files: Readonly<Record<string, T>>) =>
   Object.fromEntries(
-    Object.entries(files).map(([path, content]) => [
-      path.replace(/.*?(\w+)(\/translation)?.json/, '$1'),
-      content,
-    ]),
+    Object.entries(files).map(([path, content]) => [languageOfFile(path), content]),
   ) as unknown as ByLanguage<T>
-
-/** Other languages than ours are valid: the value may come from a release that has more of them, or fewer. */
-export const byLanguageSchema = <T>(schema: v.GenericSchema<unknown, T>) =>
-  v.pipe(
-    v.record(v.string(), schema),
-    v.check((values) => Object.hasOwn(values, 'en'), 'the English text is missing'),
-  ) as unknown as v.GenericSchema<ByLanguage<T>>
 
 /** For the titles of screens: modes and shell share no translations. */
 export const brandIn = (language: string): string => (language === 'hi' ? 'बैठक' : 'Baithak')

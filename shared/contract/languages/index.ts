@@ -1,2 +1,9 @@
-export { type ByLanguage, brandIn, byLanguage, byLanguageSchema, inLanguage } from './by-language'
+export { byLanguageSchema, parseByLanguage } from './all-languages'
+export {
+  type ByLanguage,
+  brandIn,
+  byLanguage,
+  inLanguage,
+  languageOfFile,
+} from './by-language'
 export { inEachLanguage, type Language, languageOf, languages, languageToast } from './languages'

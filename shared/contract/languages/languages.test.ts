@@ -1,6 +1,7 @@
 import { v } from '@baithak/storage/schema'
 import { expect, it } from 'vitest'
-import { byLanguage, byLanguageSchema, inLanguage } from './by-language'
+import { byLanguageSchema } from './all-languages'
+import { byLanguage, inLanguage } from './by-language'
 import { inEachLanguage, languageOf, languages } from './languages'
 
 it('a text that lacks a language is shown in English', () => {

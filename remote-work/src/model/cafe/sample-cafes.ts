@@ -1,9 +1,4 @@
-import {
-  cafeFacts,
-  cafeRatings,
-  type SampleCafeId,
-  sampleCafeIn,
-} from '@baithak/domain/sample-cafes'
+import { cafeFacts, cafeRatings, cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import type { Cafe } from './cafe'
 
 /** The nearest first. */
@@ -27,7 +22,7 @@ export const sampleCafes: readonly Cafe[] = sampleCafeIds.map((id) => {
   const { tier, images, amenities, occupancy } = cafeFacts[id]
   return {
     id,
-    ...sampleCafeIn(id, 'en'),
+    ...cafeTexts[id],
     rating: cafeRatings[id],
     passType: tier,
     images: [...images],

@@ -1,5 +1,5 @@
 import { walkingMinutes } from '@baithak/domain/cafes'
-import { type SampleCafeId, sampleCafeIn } from '@baithak/domain/sample-cafes'
+import type { SampleCafeId } from '@baithak/domain/sample-cafes'
 import { useTranslation } from '@baithak/platform'
 import { useCallback } from 'react'
 import type { Cafe } from './cafe'
@@ -11,8 +11,7 @@ const kilometresPattern = /^\s*(\d+(?:\.\d+)?)\s*km\s*$/i
 
 /** Returns a café's labels: translated where they are a sample's, as stored where a partner has written them. */
 export function useCafeLabels() {
-  const { t, i18n } = useTranslation('work')
-  const { language } = i18n
+  const { t } = useTranslation('work')
   return useCallback(
     (cafe: Cafe) => {
       const [, distance] = kilometresPattern.exec(cafe.distance) ?? []
@@ -21,17 +20,15 @@ export function useCafeLabels() {
       const id = cafe.id as SampleCafeId
       return {
         name:
-          cafe.name === sample?.name
-            ? sampleCafeIn(id, language).name
-            : cafe.name || t('cafes.unnamed'),
-        area: cafe.area === sample?.area ? sampleCafeIn(id, language).area : cafe.area,
+          cafe.name === sample?.name ? t(`${id}.name`, cafe.name) : cafe.name || t('cafes.unnamed'),
+        area: cafe.area === sample?.area ? t(`${id}.area`, cafe.area) : cafe.area,
         description: cafe.description || (sample ? t(`cafes.descriptions.${id}`) : ''),
         distance: distance ? t('cafes.kilometres', { distance }) : cafe.distance,
         /** '' where nobody walks. */
         walk: minutes === null ? '' : t('cafes.walk', { minutes }),
       }
     },
-    [t, language],
+    [t],
   )
 }
 

@@ -1,6 +1,6 @@
 import { testTranslations } from '@baithak/testing'
 import { expect, test } from 'vitest'
-import { sampleNameIn } from './sample-venues'
+import { sampleNameIn } from './sample-names'
 
 testTranslations(import.meta.glob('./sample-cafes/*.json', { eager: true, import: 'default' }))
 testTranslations(import.meta.glob('./sample-venues/*.json', { eager: true, import: 'default' }))
