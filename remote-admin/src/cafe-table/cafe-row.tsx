@@ -57,20 +57,20 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
           <div className="min-w-0">
             <Link
               to={paths.cafe.href({ id: cafe.id })}
-              className="line-clamp-2 text-inherit no-underline after:absolute after:inset-0"
+              className="wrap-anywhere text-inherit no-underline after:absolute after:inset-0"
             >
               {cafeNameOf(cafe, t)}
             </Link>
             <div className="mt-1 flex flex-wrap items-center gap-1.5 text-meta font-normal text-ink-2 md:hidden">
               {tier}
               {status}
-              <span className="min-w-0 truncate max-[359px]:basis-full">{cafe.city}</span>
+              <span className="min-w-0 wrap-anywhere max-[359px]:basis-full">{cafe.city}</span>
             </div>
             {attention && <AttentionNote reason={attention} />}
           </div>
         </div>
       </th>
-      <td className={`${cell} max-w-40 truncate max-md:hidden`}>{cafe.city}</td>
+      <td className={`${cell} max-w-40 wrap-anywhere max-md:hidden`}>{cafe.city}</td>
       <td className={`${cell} max-md:hidden`}>{tier}</td>
       <td className={`${cell} max-md:hidden`}>{status}</td>
       <td className={`${cell} max-lg:hidden`}>

@@ -51,7 +51,7 @@ export function AttentionPanel({ cafes, figures, onShowAll }: AttentionPanelProp
               to={paths.cafe.href({ id: cafe.id })}
               className="block px-4 py-3 text-inherit no-underline hover:bg-malai lg:px-6"
             >
-              <span className="line-clamp-2 text-body-2 font-label wrap-anywhere">
+              <span className="text-body-2 font-label wrap-anywhere">
                 {cafeNameOf(cafe, t)}
               </span>
               {reason && <AttentionNote reason={reason} />}
