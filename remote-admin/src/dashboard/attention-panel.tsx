@@ -51,7 +51,7 @@ export function AttentionPanel({ cafes, figures, onShowAll }: AttentionPanelProp
               to={paths.cafe.href({ id: cafe.id })}
               className="block px-4 py-3 text-inherit no-underline hover:bg-malai lg:px-6"
             >
-              <span className="text-body-2 font-label wrap-anywhere">
+              <span className="block text-body-2 font-label wrap-anywhere">
                 {cafeNameOf(cafe, t)}
               </span>
               {reason && <AttentionNote reason={reason} />}
