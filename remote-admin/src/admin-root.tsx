@@ -1,6 +1,6 @@
 import type { ModeProps } from '@baithak/contract'
 import { ModeProviders, Navigate } from '@baithak/platform'
-import { createRoutes } from '@baithak/platform/screens'
+import { createRoutes } from '@baithak/ui/screens'
 import { paths } from './paths'
 import { screens } from './screens'
 import { SignInPage } from './sign-in/sign-in-page'

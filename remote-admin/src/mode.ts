@@ -1,4 +1,4 @@
-import { defineMode } from '@baithak/platform/define-mode'
+import { defineMode } from '@baithak/ui/define-mode'
 import AdminRoot from './admin-root'
 
 export default defineMode({

@@ -1,6 +1,6 @@
 import type { ModeProps } from '@baithak/contract'
 import { ModeProviders } from '@baithak/platform'
-import { createRoutes } from '@baithak/platform/screens'
+import { createRoutes } from '@baithak/ui/screens'
 import { screens } from './screens'
 import { VenuesPage } from './venues/venues-page'
 import './party.css'

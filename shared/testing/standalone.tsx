@@ -1,7 +1,7 @@
 import type { Host, ModeManifest, ToastMessage } from '@baithak/contract'
 import { languages } from '@baithak/contract'
-import type { Mode } from '@baithak/platform/define-mode'
 import { createStorage } from '@baithak/storage'
+import type { Mode } from '@baithak/ui/define-mode'
 import { followTheme } from '@baithak/ui/follow-theme'
 import { indianNumbers } from '@baithak/ui/format'
 import { themeRecord } from '@baithak/ui/theme-record'

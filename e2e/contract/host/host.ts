@@ -1,7 +1,7 @@
 import { type ModeId, modeIds } from '@baithak/contract/modes'
 import * as platform from '@baithak/platform'
-import type { Mode } from '@baithak/platform/define-mode'
 import { version as platformVersion } from '@baithak/platform/package.json'
+import type { Mode } from '@baithak/ui/define-mode'
 import { init, loadRemote } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import * as react from 'react'

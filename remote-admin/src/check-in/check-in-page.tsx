@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { IconButton, SelectField } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { cafeNameOf } from '../model/cafe-name'

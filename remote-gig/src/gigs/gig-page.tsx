@@ -1,6 +1,5 @@
 import { sameId } from '@baithak/domain'
 import { Link, useHost, useParams, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { useRecord } from '@baithak/storage'
 import {
   buttonVariants,
@@ -14,6 +13,7 @@ import {
 } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft } from 'lucide-react'
 import { ApplyDock } from '../applications/apply-dock'
 import { RatingStars } from '../applications/rating-stars'

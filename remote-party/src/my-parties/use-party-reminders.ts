@@ -1,7 +1,7 @@
 import { reminderChoices } from '@baithak/contract'
 import { publishAgenda } from '@baithak/domain/agenda'
 import { useHost } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useEffect } from 'react'
 import { myPartiesRecord, type PartyEnquiry } from '../model/party-enquiry'
 import { adoptPlan, itemIdOf, partyItems, withConfirmation } from './agenda'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { RecentSearches } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import type { ComponentProps } from 'react'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })

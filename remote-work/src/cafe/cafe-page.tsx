@@ -1,7 +1,7 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Button, Screen } from '@baithak/ui'
 import notFound from '@baithak/ui/art/empty-cafe-not-found.svg'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { parseCafeState } from '../model/cafe/cafe-state'
 import { paths } from '../paths'
 import { CafeDetail } from './cafe-detail'

@@ -1,5 +1,4 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import {
   Canopy,
   Chip,
@@ -9,6 +8,7 @@ import {
   SearchField,
   useFocusWithin,
 } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
 import { useDeferredValue, useRef } from 'react'
 import { displayedPass } from '../model/pass/displayed-pass'

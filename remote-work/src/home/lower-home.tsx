@@ -1,5 +1,5 @@
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { useClock } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useCafes } from '../model/cafe/use-cafes'
 import { TastingStrip } from './tasting-strip'
 import { TodayList } from './today-list'

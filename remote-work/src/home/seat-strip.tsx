@@ -1,6 +1,6 @@
 import { useHost, useLocation, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Button, Spinner, useClock, useLazySheet } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Armchair } from 'lucide-react'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { mayBeSeated, sittingRecord, useSitting } from '../model/sitting'

@@ -1,6 +1,6 @@
 import { useHost, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Button, Sheet } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { type LucideIcon, QrCode, Share, Smartphone, SquarePlus, WifiOff } from 'lucide-react'
 import { installMethodOf } from '../model/installation'
 

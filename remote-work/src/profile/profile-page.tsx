@@ -1,6 +1,6 @@
 import { HostContext, useHost, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Canopy, Screen } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { Month } from './month'

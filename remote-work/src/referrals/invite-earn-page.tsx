@@ -1,7 +1,7 @@
 import { createReferralCode } from '@baithak/domain'
 import { useHost, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { AppBar, Button, Screen } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { buttonVariants, useClock } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { lastDaysOf } from '../model/pass/ends-soon'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { paths } from '../paths'

@@ -1,6 +1,6 @@
 import { Link, useHost, useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Button, IconButton, Screen, useLazySheet } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { ArrowLeft, type LucideIcon, Mail, Phone, Store, User, Users } from 'lucide-react'
 import { BackupRows } from '../backup/backup-rows'
 import { SettingsGroup } from '../model/settings-row'

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
-import { useScreenTranslations } from '@baithak/platform/use-screen-translations'
 import { Canopy, Screen } from '@baithak/ui'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { RenewalStrip } from '../renewal/renewal-strip'

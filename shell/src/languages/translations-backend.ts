@@ -1,7 +1,7 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import { builtInTextsDelayMs, shellTranslationsTimeoutMs } from '@baithak/contract/timeouts'
-import type { Mode } from '@baithak/platform/define-mode'
 import { withTimeout } from '@baithak/storage/with-timeout'
+import type { Mode } from '@baithak/ui/define-mode'
 import type { BackendModule, ReadCallback } from 'i18next'
 import { ModeLoadError } from '../faults/mode-load-error'
 import { withFileTimeout } from '../faults/with-retry'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Mode } from '@baithak/platform/define-mode'
+import type { Mode } from '@baithak/ui/define-mode'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createI18n } from '../languages/i18n'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { DisabledModes } from '@baithak/contract'
-import type { Mode } from '@baithak/platform/define-mode'
+import type { Mode } from '@baithak/ui/define-mode'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'

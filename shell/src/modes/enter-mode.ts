@@ -1,5 +1,5 @@
-import type { Mode } from '@baithak/platform/define-mode'
 import type { AppStorage } from '@baithak/storage'
+import type { Mode } from '@baithak/ui/define-mode'
 import { type ErrorKind, ModeLoadError } from '../faults/mode-load-error'
 import { startMountTimer } from '../faults/mount-times'
 import type { RegistryEntry } from '../registry/registry'

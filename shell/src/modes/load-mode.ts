@@ -1,5 +1,5 @@
 import { contractVersion, supportsContract } from '@baithak/contract'
-import type { Mode } from '@baithak/platform/define-mode'
+import type { Mode } from '@baithak/ui/define-mode'
 import { type ErrorReport, ModeLoadError } from '../faults/mode-load-error'
 import { withRetry } from '../faults/with-retry'
 import { appendPreloadLink } from '../loading/append-preload-link'

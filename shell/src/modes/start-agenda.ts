@@ -1,5 +1,5 @@
-import type { Mode } from '@baithak/platform/define-mode'
 import type { AppStorage } from '@baithak/storage'
+import type { Mode } from '@baithak/ui/define-mode'
 
 /** Lets a mounted mode publish what the member has ahead, which may fail alone. Returns how to stop it. */
 export function startAgenda(mode: Pick<Mode, 'agenda'>, storage: AppStorage): () => void {

@@ -1,6 +1,6 @@
 import type { Host } from '@baithak/contract'
-import type { Mode } from '@baithak/platform/define-mode'
 import type { ShellStorage } from '@baithak/storage'
+import type { Mode } from '@baithak/ui/define-mode'
 import type { i18n } from 'i18next'
 import { createContext, use } from 'react'
 import type { ErrorReport } from '../faults/mode-load-error'

@@ -1,5 +1,5 @@
 declare module 'gig/mode' {
-  import type { Mode } from '@baithak/platform/define-mode'
+  import type { Mode } from '@baithak/ui/define-mode'
 
   const mode: Mode
   export default mode

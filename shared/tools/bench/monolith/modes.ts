@@ -1,6 +1,6 @@
 import { byLanguage, inLanguage } from '@baithak/contract'
 import type { ModeId } from '@baithak/contract/modes'
-import type { Mode } from '@baithak/platform/define-mode'
+import type { Mode } from '@baithak/ui/define-mode'
 import { type ComponentType, lazy } from 'react'
 
 type RoutesLoader = () => Promise<{ default: ComponentType }>
