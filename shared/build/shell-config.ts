@@ -90,7 +90,7 @@ export function shellConfig({ outDir = 'dist' } = {}) {
               // By itself each of these, which lazy chunks use too, would be a file.
               {
                 name: 'base',
-                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|styles\/cn|shell-services|report-shown)\.tsx?$/,
+                test: /\/(?:contract\/timeouts|with-timeout|loading-fallback|by-language|all-languages|styles\/cn|shell-services|report-shown)\.tsx?$|\/node_modules\/valibot\//,
               },
             ],
           },
