@@ -1,3 +1,5 @@
+import { member } from '@baithak/tools/testing/stored'
+import { testTime } from '@baithak/tools/testing/test-time'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { horizontalOverflowPx, zoomText } from '../fixtures/text-zoom'
@@ -113,7 +115,9 @@ test('at twice the text size the segments of Settings do not cut off their label
   onboarded,
   holding,
 }) => {
-  await onboarded({ i18nextLng: 'hi' })
+  const visit = { id: 'v-1', memberId: member.userId, name: 'Aanya Rao', passId: 'gold_monthly' }
+  const seat = { cafeId: 'dabara-house', cafe: 'Dabara House', at: testTime }
+  await onboarded({ i18nextLng: 'hi', 'draft:visits': [{ ...visit, ...seat }] })
   await holding('gold_monthly')
   await page.goto('/settings')
   const segments = page.getByRole('radiogroup').locator('label')

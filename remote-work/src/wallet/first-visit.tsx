@@ -19,7 +19,7 @@ export function FirstVisit() {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Tag />
-          <div className="min-w-36 flex-1">
+          <div className="min-w-0 grow basis-36">
             <p className="font-display text-display-4">{t('first.hangs')}</p>
             <p className="pt-1 text-body-2 text-ink-2">{t('first.text')}</p>
           </div>

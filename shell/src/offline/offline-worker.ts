@@ -60,8 +60,8 @@ export function createOfflineWorker(): OfflineWorker {
     .then(async ([query]) => {
       // Typed for browsers without Trusted Types.
       const url = serviceWorkerUrl(query) as string
-      watchForUpdate(await navigator.serviceWorker.register(url), () =>
-        updateAvailable.setState(true, true),
+      watchForUpdate(await navigator.serviceWorker.register(url), (isWaiting) =>
+        updateAvailable.setState(isWaiting, true),
       )
       return navigator.serviceWorker.ready
     })
@@ -90,8 +90,7 @@ export function createOfflineWorker(): OfflineWorker {
   const applyUpdate = async () => {
     const worker = await currentWorker()
     if (!worker?.waiting) return false
-    stopCaching(worker)
-    activateWaiting(worker.waiting, () => location.reload())
+    activateWaiting(worker, () => location.reload())
     return true
   }
   let fetched: Promise<boolean> | undefined
@@ -102,12 +101,10 @@ export function createOfflineWorker(): OfflineWorker {
     applyUpdate,
     fetchUpdate: () => {
       fetched ??= currentWorker()
-        .then((worker) => {
-          if (!worker) return false
-          stopCaching(worker)
-          return withTimeout(installNewest(worker), updateTimeoutMs, timeoutError)
-        })
-        .then((isInstalled) => isInstalled && applyUpdate())
+        .then(
+          (worker) => worker && withTimeout(installNewest(worker), updateTimeoutMs, timeoutError),
+        )
+        .then((isInstalled) => isInstalled === true && applyUpdate())
         .catch(() => false)
       return fetched
     },
@@ -125,17 +122,15 @@ export function createOfflineWorker(): OfflineWorker {
   }
 }
 
-/** Browsers activate a newer worker once the active one has nothing left to do, in Chromium up to five minutes later. */
-const stopCaching = ({ active }: ServiceWorkerRegistration) =>
-  active?.postMessage({ type: 'STOP_CACHING' })
-
-/** Calls back when a newer worker waits beside the active one. */
-function watchForUpdate(registration: ServiceWorkerRegistration, onWaiting: () => void) {
-  const check = () => {
-    if (registration.active && registration.waiting) onWaiting()
-  }
-  const watchInstalling = () => registration.installing?.addEventListener('statechange', check)
+/** Calls back with whether a newer worker waits beside the active one, now and after each change. */
+function watchForUpdate(
+  registration: ServiceWorkerRegistration,
+  onChange: (isWaiting: boolean) => void,
+) {
+  const check = () => onChange(!!registration.active && !!registration.waiting)
+  const watch = (worker: ServiceWorker | null) => worker?.addEventListener('statechange', check)
   check()
-  watchInstalling()
-  registration.addEventListener('updatefound', watchInstalling)
+  watch(registration.waiting)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
 }

@@ -52,10 +52,14 @@ cleanupOutdatedCaches()
 const pagesName = cacheNames.pages + getCacheKeyForURL('/index.html')
 const shellPage = createHandlerBoundToURL('/index.html')
 const cachedPage = (url: string) => caches.match(url, { cacheName: pagesName })
+/** Aborted once a newer worker is to replace this one: nothing more is cached, and pages come from the network. */
+const retired = new AbortController()
 registerRoute(
   new NavigationRoute(
     async (options) => {
-      const { url, event } = options
+      const { url, event, request } = options
+      const newest = retired.signal.aborted && (await fetch(request).catch(() => undefined))
+      if (newest) return newest
       const page = await cachedPage(url.href)
       if (!page) return shellPage(options)
       // The picture is that of the visit before; offline it stays.
@@ -67,11 +71,8 @@ registerRoute(
 )
 registerRoute(isPage, async ({ url }) => (await cachedPage(url.href)) ?? fetchPage(url.href))
 
-/** Ends the requests that no page waits for. */
-let caching = new AbortController()
-
 async function fetchPage(url: string): Promise<Response> {
-  const response = await fetch(url, { cache: 'no-cache', signal: caching.signal })
+  const response = await fetch(url, { cache: 'no-cache', signal: retired.signal })
   const [page, ownPage] = [await response.clone().text(), await matchPrecache('/index.html')]
   const kind = response.redirected ? 'other' : kindOfPage(page, (await ownPage?.text()) ?? '')
   const pages = await caches.open(pagesName)
@@ -103,7 +104,7 @@ const verifiedOnly: WorkboxPlugin = {
     const isOfPage = 'request' in event && (event.request as Request).url === request.url
     return new Request(request, {
       ...(integrity && request.mode === 'cors' ? { integrity } : {}),
-      ...(isOfPage ? {} : { signal: caching.signal }),
+      ...(isOfPage ? {} : { signal: retired.signal }),
     })
   },
   async cacheWillUpdate({ request, response }) {
@@ -175,7 +176,10 @@ async function cacheUsedFiles() {
 }
 
 self.addEventListener('install', (event) => {
-  const counter = fetch(registryPath).then((registry) => cacheCounter(registry, event))
+  // An update must not wait for it: the active worker has cached it.
+  const counter = self.registration.active
+    ? Promise.resolve()
+    : fetch(registryPath).then((registry) => cacheCounter(registry, event))
   const timeoutError = () => new Error(`the counter is not cached after ${fileTimeoutMs} ms`)
   event.waitUntil(
     Promise.allSettled([withTimeout(counter, fileTimeoutMs, timeoutError), cacheUsedFiles()]),
@@ -191,9 +195,7 @@ self.addEventListener('install', (event) => {
 // workbox-routing itself handles `CACHE_URLS`, the list of what a page has loaded or will need offline.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (data?.type !== 'STOP_CACHING') return
-  caching.abort()
-  caching = new AbortController()
+  if (data?.type === 'RETIRE') retired.abort()
 })
 
 self.addEventListener('notificationclick', (event) =>
