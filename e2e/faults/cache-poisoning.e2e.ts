@@ -39,7 +39,9 @@ test(
   'the worker caches every file of a release except those that differ from their hash',
   long,
   async ({ page, servers, allowConsoleError }) => {
-    allowConsoleError(/integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED|ChunkLoadError/)
+    allowConsoleError(
+      /integrity|Failed to load|Failed to fetch|no-response|ERR_FAILED|ChunkLoadError/,
+    )
     const { url, manifest } = await liveEntry(servers, 'work')
     const folder = join(servers.folder('work'), basename(url))
     const hashes: Record<string, string> = JSON.parse(
