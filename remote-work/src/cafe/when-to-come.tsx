@@ -6,7 +6,7 @@ import {
   openingHour,
 } from '@baithak/domain/cafes'
 import { useTranslation } from '@baithak/platform'
-import { useClock } from '@baithak/ui'
+import { useClockEvery } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
 import { set } from 'date-fns'
 import type { Cafe } from '../model/cafe/cafe'
@@ -36,7 +36,7 @@ export function quietFrom(hours: ReturnType<typeof hoursOf>): number | null {
 export function WhenToCome({ cafe }: { cafe: Cafe }) {
   const { t } = useTranslation('work-cafe')
   const { t: tWork } = useTranslation('work')
-  const now = useClock((Math.floor(Date.now() / hourMs) + 1) * hourMs)
+  const now = useClockEvery(hourMs)
   const usual = sampleCafes.find(({ id, name }) => id === cafe.id && name === cafe.name)?.occupancy
   if (!usual) return null
   const hours = hoursOf(usual, now)

@@ -6,7 +6,7 @@ import {
   SectionHeading,
   textLinkClassName,
   useAfterPaint,
-  useClock,
+  useClockEvery,
   Wordmark,
 } from '@baithak/ui'
 import { firstNameOf, shownName } from '@baithak/ui/format'
@@ -51,7 +51,7 @@ export function HomePage() {
   const name = firstNameOf(shownName(useMemberName()))
   const status = usePassStatus()
   const cafes = useCafes()
-  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
+  const now = useClockEvery(minuteMs)
   const { state } = useLocation()
   const isSeated = useSitting(now) !== null || mayBeSeated(state, now)
   const greeting = name ? t('home.greeting', { name }) : t('home.greetingNameless')

@@ -1,4 +1,4 @@
-import { useClock } from '@baithak/ui'
+import { useClockEvery } from '@baithak/ui'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { useCafes } from '../model/cafe/use-cafes'
 import { TastingStrip } from './tasting-strip'
@@ -11,7 +11,7 @@ const minuteMs = 60_000
 /** What is below the window of most phones. */
 export function LowerHome() {
   useScreenTranslations('work-home', texts)
-  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
+  const now = useClockEvery(minuteMs)
   return (
     <>
       <TodayList now={now} cafes={useCafes()} />

@@ -1,4 +1,5 @@
-import { type AgendaItem, agendaOf, inLanguage } from '@baithak/contract'
+import { agendaOf, inLanguage } from '@baithak/contract'
+import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
 import { Link, useHost, useTranslation } from '@baithak/platform'
 import { Facts, SectionHeading } from '@baithak/ui'
 import { formatTime } from '@baithak/ui/format'
@@ -24,9 +25,9 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
         <p className="px-5 text-body-2 text-ink-2">{t('home.todayDone')}</p>
       ) : (
         <ul className="px-5">
-          {own.map((item) => (
-            <li key={item.id} className="border-b border-rule last:border-0">
-              <OwnRow item={item} now={now} />
+          {own.map((plan) => (
+            <li key={plan.item.id} className="border-b border-rule last:border-0">
+              <OwnRow plan={plan} now={now} />
             </li>
           ))}
           {events.map((event) => (
@@ -43,42 +44,34 @@ export function TodayList({ now, cafes }: { now: Date; cafes: readonly Cafe[] })
 const agendaPrefix = agendaOf('').key
 
 /** What the modes have published for today; what lasts for days has cards of its own. */
-function useOwnPlans(now: Date): AgendaItem[] {
+function useOwnPlans(now: Date): DatedItem[] {
   const { storage } = useHost()
-  const dayMs = 24 * 60 * 60 * 1000
   return Object.keys(storage.readTexts())
     .filter((key) => key.startsWith(agendaPrefix))
     .flatMap((key) => storage.record(agendaOf(key.slice(agendaPrefix.length))).getState())
-    .filter(({ isSuggestion, start, end }) => {
-      if (isSuggestion || !start || Date.parse(end) <= now.getTime()) return false
-      return startOf(start) <= endOfDay(now) && Date.parse(end) - startOf(start).getTime() <= dayMs
-    })
-    .sort((one, other) => String(one.start).localeCompare(String(other.start)))
+    .flatMap(datedItem)
+    .filter(
+      (plan) =>
+        !plan.item.isSuggestion &&
+        plan.end > now &&
+        plan.start <= endOfDay(now) &&
+        !isLasting(plan),
+    )
+    .sort((one, other) => String(one.item.start).localeCompare(String(other.item.start)))
 }
 
-const isWholeDay = (start: string) => start.length === 'yyyy-mm-dd'.length
-
-/** Without a time Date takes a day for one in UTC. */
-const startOf = (start: string) => new Date(isWholeDay(start) ? `${start}T00:00` : start)
-
-function OwnRow({
-  item: { title, place, start = '', link },
-  now,
-}: {
-  item: AgendaItem
-  now: Date
-}) {
+function OwnRow({ plan: { item, start, isWholeDay }, now }: { plan: DatedItem; now: Date }) {
   const { t, i18n } = useTranslation('work')
   const { t: tHome } = useTranslation('work-home')
-  const isOngoing = !isWholeDay(start) && startOf(start) <= now
+  const isOngoing = !isWholeDay && start <= now
   return (
     <Row
-      to={link}
-      time={isOngoing ? t('home.openNow') : isWholeDay(start) ? '' : formatTime(start)}
-      title={inLanguage(title, i18n.language)}
+      to={item.link}
+      time={isOngoing ? t('home.openNow') : isWholeDay ? '' : formatTime(start)}
+      title={inLanguage(item.title, i18n.language)}
     >
       {tHome('own')}
-      {place && inLanguage(place, i18n.language)}
+      {item.place && inLanguage(item.place, i18n.language)}
     </Row>
   )
 }

@@ -1,4 +1,5 @@
 export { itemsOfPlans, plannedReminders, removePlan } from './contract-1'
+export { type DatedItem, datedItem, isLasting } from './dated-item'
 export { keepAgenda, publishAgenda } from './publish-agenda'
 export {
   dueReminders,

@@ -99,13 +99,9 @@ const integrityOf = ({ url, integrity }: Request) => integrity || shellHashes.ge
  * captive portal would otherwise stay cached forever.
  */
 const verifiedOnly: WorkboxPlugin = {
-  async requestWillFetch({ request, event }) {
+  async requestWillFetch({ request }) {
     const integrity = integrityOf(request)
-    const isOfPage = 'request' in event && (event.request as Request).url === request.url
-    return new Request(request, {
-      ...(integrity && request.mode === 'cors' ? { integrity } : {}),
-      ...(isOfPage ? {} : { signal: retired.signal }),
-    })
+    return integrity && request.mode === 'cors' ? new Request(request, { integrity }) : request
   },
   async cacheWillUpdate({ request, response }) {
     const isVerified = request.mode === 'cors' && integrityOf(request)
@@ -130,11 +126,14 @@ registerRoute(
 // A build's folder never changes, so what was fetched from it once is right for good.
 registerRoute(({ url }) => isImmutable(url), cacheFirst)
 
-/** Caches files of which each request names the hash. */
+/** Caches files of which each request names the hash, until the worker is retired. */
 const cacheFiles = (files: readonly UrlToCache[], event: ExtendableEvent) =>
   Promise.all(
     files.map(async ([url, init]) => {
-      const [response, done] = cacheFirst.handleAll({ event, request: new Request(url, init) })
+      const [response, done] = cacheFirst.handleAll({
+        event,
+        request: new Request(url, { ...init, signal: retired.signal }),
+      })
       await response
       await done
     }),

@@ -27,3 +27,6 @@ export function useClock(moment: number | null): Date {
   }, [moment])
   return new Date()
 }
+
+/** The current time, again with each full minute for `60_000`, each full hour for `3_600_000`. */
+export const useClockEvery = (ms: number): Date => useClock((Math.floor(Date.now() / ms) + 1) * ms)

@@ -1,26 +1,9 @@
 import type { AgendaItem } from '@baithak/contract'
 import { isoDate } from '@baithak/domain'
-
-/** Whatever lasts longer is no event of a day. */
-const dayMs = 24 * 60 * 60 * 1000
-
-interface Dated {
-  item: AgendaItem
-  start: Date
-  end: Date
-  isWholeDay: boolean
-}
-
-function datedItem(item: AgendaItem): Dated[] {
-  if (!item.start) return []
-  const isWholeDay = item.start.length === 'yyyy-mm-dd'.length
-  // Without a time Date takes a day for one in UTC.
-  const start = new Date(isWholeDay ? `${item.start}T00:00` : item.start)
-  return [{ item, start, end: new Date(item.end), isWholeDay }]
-}
+import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
 
 /** An item of a day. */
-export interface BoardEntry extends Dated {
+export interface BoardEntry extends DatedItem {
   isNow: boolean
 }
 
@@ -38,12 +21,11 @@ interface AgendaBoard {
 /** The items that are not over, for the board beside the phone frame. */
 export function agendaBoard(items: readonly AgendaItem[], now: Date): AgendaBoard {
   const ahead = items.flatMap(datedItem).filter(({ end }) => end > now)
-  const isLasting = ({ start, end }: Dated) => end.getTime() - start.getTime() > dayMs
   const events = ahead
     .filter((each) => !isLasting(each))
     .sort((one, other) => one.start.getTime() - other.start.getTime())
     .map((each) => ({ ...each, isNow: !each.isWholeDay && each.start <= now }))
-  const isToday = ({ start }: Dated) => isoDate(start) <= isoDate(now)
+  const isToday = ({ start }: DatedItem) => isoDate(start) <= isoDate(now)
   const own = events.filter(({ item }) => !item.isSuggestion)
   const suggestions = events.filter(({ item }) => item.isSuggestion)
   const moments = ahead.flatMap(({ start, end }) => [start.getTime(), end.getTime()])

@@ -1,5 +1,6 @@
 import { type AgendaItem, byLanguage, inLanguage } from '@baithak/contract'
 import { isoDate } from '@baithak/domain'
+import { type DatedItem, datedItem, isLasting } from '@baithak/domain/agenda'
 import { formatTime } from '@baithak/ui/format'
 import type en from './en.json'
 
@@ -12,34 +13,30 @@ const dayMs = 24 * 60 * 60 * 1000
 const lastDays = 3
 const eveningHour = 17
 
-const isWholeDay = (start: string) => start.length === 'yyyy-mm-dd'.length
 const startOfDay = (date: Date) => new Date(`${isoDate(date)}T00:00`).getTime()
 /** Rounded, because a day may have 23 or 25 hours. */
 const daysUntil = (date: Date, now: Date) =>
   Math.round((startOfDay(date) - startOfDay(now)) / dayMs)
 
-interface News {
-  item: AgendaItem
+interface News extends DatedItem {
   /** What the line is about: an event begins, or what lasts for days ends. */
   moment: Date
   isEnd: boolean
 }
 
-function newsOf(item: AgendaItem, now: Date): News[] {
-  const { start, isSuggestion } = item
-  const end = new Date(item.end)
-  if (isSuggestion || !start || end <= now) return []
-  // Without a time Date takes a day for one in UTC.
-  const begin = new Date(isWholeDay(start) ? `${start}T00:00` : start)
-  if (end.getTime() - begin.getTime() <= dayMs) return [{ item, moment: begin, isEnd: false }]
-  const isNews = begin <= now && daysUntil(end, now) <= lastDays
-  return isNews ? [{ item, moment: end, isEnd: true }] : []
+function newsOf(dated: DatedItem, now: Date): News[] {
+  const { item, start, end } = dated
+  if (item.isSuggestion || end <= now) return []
+  if (!isLasting(dated)) return [{ ...dated, moment: start, isEnd: false }]
+  const isNews = start <= now && daysUntil(end, now) <= lastDays
+  return isNews ? [{ ...dated, moment: end, isEnd: true }] : []
 }
 
 /** The line below a mode's board: the soonest of the member's own items, and where it leads to. */
 export function newsLine(items: readonly AgendaItem[], now: Date, language: string) {
   const [news] = items
-    .flatMap((item) => newsOf(item, now))
+    .flatMap(datedItem)
+    .flatMap((dated) => newsOf(dated, now))
     .sort((one, other) => one.moment.getTime() - other.moment.getTime())
   if (!news) return null
   const { item, moment, isEnd } = news
@@ -53,10 +50,10 @@ export function newsLine(items: readonly AgendaItem[], now: Date, language: stri
   return { text: !isEnd && days <= 0 && place ? `${line}, ${place}` : line, link: item.link }
 }
 
-function keyOf({ item, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
+function keyOf({ isWholeDay, moment, isEnd }: News, days: number, now: Date): keyof typeof en {
   if (isEnd) return days <= 0 ? 'endsToday' : days === 1 ? 'endsTomorrow' : 'endsLater'
   if (days > 0) return days === 1 ? 'tomorrow' : 'later'
-  if (isWholeDay(item.start ?? '')) return 'today'
+  if (isWholeDay) return 'today'
   if (moment <= now) return 'now'
   return moment.getHours() >= eveningHour ? 'tonightAt' : 'todayAt'
 }

@@ -1,5 +1,5 @@
 import './news.css'
-import { useClock } from '@baithak/ui'
+import { useClockEvery } from '@baithak/ui'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function News({ mode }: { mode: string }) {
   const { language } = useTranslation().i18n
   const [, update] = useReducer((count: number) => count + 1, 0)
   useEffect(() => watchAgenda(shell, update), [shell])
-  const now = useClock((Math.floor(Date.now() / minuteMs) + 1) * minuteMs)
+  const now = useClockEvery(minuteMs)
   const news = newsLine(readAgenda(shell)[mode] ?? [], now, language)
   return (
     news && (
