@@ -16,6 +16,16 @@ it('a new mode has the commands that every mode has', async () => {
   )
 })
 
+it('a new mode loads its texts as every mode does', async () => {
+  const loader = /import\.meta\.glob\(.*?locales.*?\)/
+  const [inMode, inTemplate] = await Promise.all(
+    ['remote-admin/src/mode.ts', 'shared/tools/new-mode/template/src/mode.ts.template'].map(
+      (file) => readFile(join(repositoryRoot, file), 'utf8'),
+    ),
+  )
+  expect(loader.exec(inTemplate ?? '')?.[0]).toBe(loader.exec(inMode ?? '')?.[0])
+})
+
 it.each([
   ['Events', 'lower-case letters'],
   ['book club', 'lower-case letters'],

@@ -1,4 +1,8 @@
-import { byLanguage, inLanguage } from '@baithak/contract'
+import { translations as admin } from 'translations:admin'
+import { translations as gig } from 'translations:gig'
+import { translations as party } from 'translations:party'
+import { translations as work } from 'translations:work'
+import { inLanguage } from '@baithak/contract'
 import type { ModeId } from '@baithak/contract/modes'
 import type { Mode } from '@baithak/ui/define-mode'
 import { type ComponentType, lazy } from 'react'
@@ -6,10 +10,10 @@ import { type ComponentType, lazy } from 'react'
 type RoutesLoader = () => Promise<{ default: ComponentType }>
 
 const routeLoaders: Record<ModeId, RoutesLoader> = {
-  work: async () => ({ default: (await import('mode:work')).WorkRoutes }),
-  party: async () => ({ default: (await import('mode:party')).PartyRoutes }),
-  gig: async () => ({ default: (await import('mode:gig')).GigRoutes }),
-  admin: async () => ({ default: (await import('mode:admin')).AdminRoutes }),
+  work: async () => ({ default: (await import('routes:work')).WorkRoutes }),
+  party: async () => ({ default: (await import('routes:party')).PartyRoutes }),
+  gig: async () => ({ default: (await import('routes:gig')).GigRoutes }),
+  admin: async () => ({ default: (await import('routes:admin')).AdminRoutes }),
 }
 
 export const modes: Record<ModeId, ComponentType> = {
@@ -19,20 +23,7 @@ export const modes: Record<ModeId, ComponentType> = {
   admin: lazy(routeLoaders.admin),
 }
 
-export const translations: Record<ModeId, Mode['translations']> = {
-  work: byLanguage(
-    import.meta.glob<{ default: object }>('../../../../remote-work/src/locales/*.json'),
-  ),
-  party: byLanguage(
-    import.meta.glob<{ default: object }>('../../../../remote-party/src/locales/*.json'),
-  ),
-  gig: byLanguage(
-    import.meta.glob<{ default: object }>('../../../../remote-gig/src/locales/*.json'),
-  ),
-  admin: byLanguage(
-    import.meta.glob<{ default: object }>('../../../../remote-admin/src/locales/*.json'),
-  ),
-}
+export const translations: Record<ModeId, Mode['translations']> = { work, party, gig, admin }
 
 /** Starts loading a mode's routes and translations in parallel. */
 export function preloadMode(id: ModeId) {

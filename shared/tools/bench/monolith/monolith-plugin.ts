@@ -15,11 +15,18 @@ const require = createRequire(import.meta.url)
 const manifests: Record<ModeId, ModeManifest> = { work, party, gig, admin }
 
 const navigationModule = 'virtual:navigation'
-/** `mode:work` and so on: a mode's routes. */
-const routesModule = /^\0mode:(\w+)$/
+/** `routes:work`, `translations:work` and so on. */
+const modeModule = /^\0(routes|translations):(\w+)$/
 
-/** Modules of the shell that exist for remote modes, and their stubs. */
+/**
+ * Modules that exist for remote modes, and their stubs. A mode's translations are read from its `mode.ts`, which imports
+ * its root for single-spa.
+ */
 const stubs = {
+  '../shared/platform/mode-lifecycles.tsx': 'mode-lifecycles-stub.ts',
+  ...Object.fromEntries(
+    Object.keys(manifests).map((id) => [`../remote-${id}/src/${id}-root.tsx`, 'stub-root.tsx']),
+  ),
   'src/registry/registry-query.ts': 'registry-query-stub.ts',
   'src/registry/known-good.ts': 'known-good-stub.ts',
   'src/registry/stored-registry.ts': 'known-good-stub.ts',
@@ -39,7 +46,8 @@ export function monolith(shellFolder: string): Plugin {
     name: 'baithak:monolith',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (source === navigationModule || source.startsWith('mode:')) return `\0${source}`
+      if (source === navigationModule || modeModule.test(`\0${source}`)) return `\0${source}`
+      // The module of a mode's routes imports the real root by its absolute path.
       if (!source.startsWith('.')) return null
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const stubPath = stubPaths.get(resolved?.id ?? '')
@@ -47,8 +55,11 @@ export function monolith(shellFolder: string): Plugin {
       return stubPath
     },
     load(id) {
-      const mode = routesModule.exec(id)?.[1]
-      if (mode) return createRoutesModule(mode, join(shellFolder, `../remote-${mode}/src`))
+      const [, kind, mode] = modeModule.exec(id) ?? []
+      if (mode) {
+        const folder = join(shellFolder, `../remote-${mode}/src`)
+        return kind === 'routes' ? createRoutesModule(mode, folder) : createTranslations(folder)
+      }
       if (id === `\0${navigationModule}`)
         return `export const navigation = ${JSON.stringify(Object.values(manifests).map(withIcons))}`
     },
@@ -78,6 +89,9 @@ export function monolith(shellFolder: string): Plugin {
 
 const createRoutesModule = (id: string, folder: string) =>
   `export * from ${JSON.stringify(join(folder, `${id}-root`))}`
+
+const createTranslations = (folder: string) =>
+  `import mode from ${JSON.stringify(join(folder, 'mode'))}\nexport const { translations } = mode`
 
 const withIcons = (manifest: ModeManifest) => ({
   id: manifest.id,

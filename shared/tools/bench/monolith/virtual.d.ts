@@ -7,15 +7,18 @@ declare module 'virtual:navigation' {
 }
 
 // One TypeScript program cannot contain all modes: each augments i18next with its own translations.
-declare module 'mode:work' {
+declare module 'routes:work' {
   export const WorkRoutes: import('react').ComponentType
 }
-declare module 'mode:party' {
+declare module 'routes:party' {
   export const PartyRoutes: import('react').ComponentType
 }
-declare module 'mode:gig' {
+declare module 'routes:gig' {
   export const GigRoutes: import('react').ComponentType
 }
-declare module 'mode:admin' {
+declare module 'routes:admin' {
   export const AdminRoutes: import('react').ComponentType
+}
+declare module 'translations:*' {
+  export const translations: import('@baithak/ui/define-mode').Mode['translations']
 }

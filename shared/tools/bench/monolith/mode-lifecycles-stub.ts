@@ -1,0 +1,3 @@
+// The monolith renders the modes' routes in its own React tree.
+
+export const modeLifecycles = () => ({})

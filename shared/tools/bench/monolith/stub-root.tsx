@@ -1,0 +1,3 @@
+// A mode's routes are a chunk of their own.
+
+export default () => null
