@@ -12,7 +12,7 @@ const both = `${image}${script}`
 
 /** Values that the app interprets, or that are part of keys and URLs; everything else may be any text. */
 const interpreted =
-  /^(Silver|Gold|Weekly|Monthly|Active|Pending|Expired|Completed|Private|Public|Paid & Booked|active|referral|low|wifi|silver_monthly|gold_weekly|[a-z]-\d+|\d{4}-.*|\d\d:\d\d)$/
+  /^(Silver|Gold|Weekly|Monthly|Active|Pending|Expired|Completed|Private|Public|declined|Paid & Booked|active|referral|low|wifi|silver_monthly|gold_weekly|[a-z]-\d+|\d{4}-.*|\d\d:\d\d)$/
 
 /** Replaces every string that the app does not interpret by markup with a script. */
 function hostile(value: unknown): unknown {

@@ -128,6 +128,12 @@ export const storedKeys: readonly StoredKey[] = [
   },
   { key: 'tasterPoints', value: 50, routes: ['/profile'] },
   {
+    key: 'tastingAnswer',
+    // What is rated has no form.
+    value: { week: '2026-W47', answer: 'declined' },
+    routes: ['/taster-invite', '/work'],
+  },
+  {
     key: 'draft:visits',
     value: [
       {

@@ -27,6 +27,7 @@ import { passHistoryRecord } from '../../remote-work/src/model/pass/past-pass'
 import { referralsRecord } from '../../remote-work/src/model/referral'
 import { sittingRecord } from '../../remote-work/src/model/sitting'
 import { tasterPointsRecord } from '../../remote-work/src/model/taster-points'
+import { tastingAnswerRecord } from '../../remote-work/src/model/tasting-answer'
 
 /** Storage reports errors in a microtask. */
 const errorsReported = () => Promise.resolve()
@@ -155,6 +156,7 @@ const table: [RecordDefinition<unknown>, unknown][] = [
   // Our own, which the specification does not name.
   [themeRecord, 'dark'],
   [tasterPointsRecord, '50'],
+  [tastingAnswerRecord, { week: '2026-W47', answer: 'rated', ...more }],
   [
     sittingRecord,
     {

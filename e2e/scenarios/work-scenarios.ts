@@ -173,7 +173,7 @@ export const workScenarios: readonly Scenario[] = [
   {
     name: 'invite-rated',
     path: '/taster-invite',
-    stored: { 'draft:tasting-answer-malnad-filter': '"rated"' },
+    stored: { tastingAnswer: { week: '2026-W47', answer: 'rated' } },
   },
   { name: 'rating', path: '/taster-invite/rate' },
   {

@@ -8,6 +8,7 @@ import { passHistoryRecord } from './model/pass/past-pass'
 import { referralsRecord } from './model/referral'
 import { sittingRecord } from './model/sitting'
 import { tasterPointsRecord } from './model/taster-points'
+import { tastingAnswerRecord } from './model/tasting-answer'
 import { paths } from './paths'
 import { feedbackSchema } from './tasting/feedback'
 import { translations } from './testing/render-work'
@@ -28,6 +29,7 @@ test.each(urls)('%s renders with any valid stored records', (url) =>
       userCouponsRecord,
       referralsRecord,
       tasterPointsRecord,
+      tastingAnswerRecord,
       { key: 'draft:tasting-feedback', schema: feedbackSchema, fallback: null },
       favouritesItem('cafes'),
       recentSearchesItem('cafes'),

@@ -1,19 +1,62 @@
 import { useHost } from '@baithak/platform'
-import { useRecord } from '@baithak/storage'
+import { type RecordDefinition, transact, useRecord } from '@baithak/storage'
 import { v } from '@baithak/storage/schema'
+import { useClock } from '@baithak/ui'
+import { isoWeekLabel } from '@baithak/ui/format'
+import { addWeeks, startOfISOWeek } from 'date-fns'
+import { useEffect } from 'react'
 
-const answerSchema = v.nullable(v.picklist(['declined', 'rated']))
-export type TastingAnswer = v.InferOutput<typeof answerSchema>
-
-/** The id of the sample invite. */
+/** The id of the sample invite, which comes every week. */
 export const inviteId = 'malnad-filter'
 
-/** The member's answer to the invite, and its record. */
+const answerSchema = v.picklist(['declined', 'rated'])
+export type TastingAnswer = v.InferOutput<typeof answerSchema>
+
+const datedAnswerSchema = v.nullable(v.object({ week: v.string(), answer: answerSchema }))
+type DatedAnswer = v.InferOutput<typeof datedAnswerSchema>
+
+/** The member's latest answer, and the week of the invite. */
+export const tastingAnswerRecord: RecordDefinition<DatedAnswer> = {
+  key: 'tastingAnswer',
+  schema: datedAnswerSchema,
+  fallback: null,
+}
+
+/** Of earlier releases, in which no invite followed. */
+const undatedAnswerRecord: RecordDefinition<TastingAnswer | null> = {
+  key: `draft:tasting-answer-${inviteId}`,
+  schema: v.nullable(answerSchema),
+  fallback: null,
+}
+
+/** The answer to the invite of a moment's week. */
+export const answerIn = (latest: DatedAnswer, now: Date): TastingAnswer | null =>
+  latest?.week === isoWeekLabel(now) ? latest.answer : null
+
+/** Of two answers that of the later week, and within a week a rating, which has earned its points. */
+export function laterAnswer(one: DatedAnswer, other: DatedAnswer): DatedAnswer {
+  const [first, second] = [one, other].map((latest) => latest && `${latest.week} ${latest.answer}`)
+  return (first ?? '') < (second ?? '') ? other : one
+}
+
+export const answeredNow = (answer: TastingAnswer): DatedAnswer => ({
+  week: isoWeekLabel(new Date()),
+  answer,
+})
+
+/** The member's answer to this week's invite, and the record of the latest one. */
 export function useTastingAnswer() {
-  const record = useHost().storage.record({
-    key: `draft:tasting-answer-${inviteId}`,
-    schema: answerSchema,
-    fallback: null,
-  })
-  return [useRecord(record), record] as const
+  const { storage } = useHost()
+  const record = storage.record(tastingAnswerRecord)
+  const latest = useRecord(record)
+  const undated = useRecord(storage.record(undatedAnswerRecord))
+  const now = useClock(startOfISOWeek(addWeeks(new Date(), 1)).getTime())
+  useEffect(() => {
+    if (undated)
+      transact(
+        [storage.record(tastingAnswerRecord), storage.record(undatedAnswerRecord)],
+        ([current, old]) => [current ?? (old && answeredNow(old)), null],
+      )
+  }, [undated, storage])
+  return [latest ? answerIn(latest, now) : undated, record] as const
 }

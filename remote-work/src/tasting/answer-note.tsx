@@ -5,7 +5,7 @@ import type { TastingAnswer } from '../model/tasting-answer'
 const icons = { rated: CircleCheck, declined: CircleX }
 
 /** What the member has answered to the invite. */
-export function AnswerNote({ answer }: { answer: NonNullable<TastingAnswer> }) {
+export function AnswerNote({ answer }: { answer: TastingAnswer }) {
   const { t } = useTranslation('work')
   const Icon = icons[answer]
   return (

@@ -10,6 +10,8 @@ import {
   waitForLowerHome,
 } from '../testing/render-work'
 
+const rated = { week: '2026-W47', answer: 'rated' }
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] })
 })
@@ -25,7 +27,7 @@ test('the invite shows the item with its image, description, café and deadline'
   expect(screen.getByRole('img', { name: /^A brass tumbler and dabara/ })).toBeVisible()
   expect(screen.getByText(/^One bean, three roasts/)).toBeVisible()
   expect(screen.getByText('Dabara House')).toBeVisible()
-  expect(screen.getByText('24 Nov 2026')).toBeVisible()
+  expect(screen.getByText('22 Nov 2026')).toBeVisible()
 })
 
 test.each(['/taster-invite', '/taster-invite/rate'])(
@@ -37,11 +39,14 @@ test.each(['/taster-invite', '/taster-invite/rate'])(
   },
 )
 
-test('the deadline is in the future whenever the invite is opened', async () => {
-  vi.setSystemTime(new Date(2031, 11, 30))
-  await renderWork('/taster-invite')
-  expect(screen.getByText('2 Jan 2032')).toBeVisible()
-})
+test.each([29, 31, 35])(
+  'the deadline is the Sunday before the next invite, on day %i too',
+  async (day) => {
+    vi.setSystemTime(new Date(2031, 11, day, 23, 59))
+    await renderWork('/taster-invite')
+    expect(screen.getByText('4 Jan 2032')).toBeVisible()
+  },
+)
 
 test('Taster Rewards are 50 taster points and an exclusive badge', async () => {
   await renderWork('/taster-invite')
@@ -79,14 +84,14 @@ test('Undo in the toast takes the decline back, unless another tab has rated it 
   act(() => action?.onPress())
   // Its effect, which watches the answer, may not have run yet: it was rendered outside of `act`.
   expect(await screen.findByRole('link', { name: /^Tasting invite/ })).toBeVisible()
-  localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
+  seedLocalStorage({ tastingAnswer: rated })
   act(() => action?.onPress())
-  expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
+  expect(readLocalStorage('tastingAnswer')).toEqual(rated)
 })
 
 test('when the answer cannot be stored the invite stays open, and can be declined later', async () => {
   const { host, path } = await renderWork('/taster-invite')
-  const allow = rejectWrites('draft:tasting-answer-malnad-filter')
+  const allow = rejectWrites('tastingAnswer')
   const decline = () => userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   await decline()
   expect(path()).toBe('/taster-invite')
@@ -122,7 +127,7 @@ test('Tasting: a declined invite says so, is no longer on Home, and can still be
 })
 
 test('Tasting: a rated invite says so, and is no longer on Home', async () => {
-  seedLocalStorage({ 'draft:tasting-answer-malnad-filter': '"rated"' })
+  seedLocalStorage({ tastingAnswer: rated })
   const { go } = await renderWork('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -134,10 +139,55 @@ test('Tasting: a rated invite says so, and is no longer on Home', async () => {
 test('Tasting: it counts once; declining what another tab has rated in the same moment leaves it rated', async () => {
   const { host, path } = await renderWork('/taster-invite')
   // The event of the other tab has not arrived yet.
-  localStorage.setItem('draft:tasting-answer-malnad-filter', '"rated"')
+  seedLocalStorage({ tastingAnswer: rated })
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
-  expect(readLocalStorage('draft:tasting-answer-malnad-filter')).toBe('rated')
+  expect(readLocalStorage('tastingAnswer')).toEqual(rated)
   expect(host.toasts).toEqual([])
   expect(path()).toBe('/taster-invite')
   expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+})
+
+test.each(['rated', 'declined'])(
+  'Tasting: the next invite comes in the week after one was %s',
+  async (answer) => {
+    const stored = { week: '2026-W47', answer }
+    seedLocalStorage({ tastingAnswer: stored })
+    vi.setSystemTime(new Date(2026, 10, 22, 23, 59))
+    const sunday = await renderWork('/taster-invite')
+    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull()
+    sunday.unmount()
+    vi.setSystemTime(new Date(2026, 10, 23))
+    const { go } = await renderWork('/work')
+    await waitForLowerHome()
+    expect(screen.getByRole('link', { name: /^Tasting invite/ })).toBeVisible()
+    go('/taster-invite')
+    await waitForLazyScreen()
+    expect(screen.queryByText(/^You have (rated|declined)/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(readLocalStorage('tastingAnswer')).toEqual({
+      week: '2026-W48',
+      answer: 'declined',
+    })
+  },
+)
+
+test('Tasting: the next invite comes while the screen is open', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 22, 23, 59) })
+  seedLocalStorage({ tastingAnswer: rated })
+  await renderWork('/taster-invite')
+  expect(screen.queryByRole('button', { name: 'Accept Invite' })).toBeNull()
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('button', { name: 'Accept Invite' })).toBeVisible()
+})
+
+test('Tasting: an answer of an earlier release, which has no week, counts for the week it is read in', async () => {
+  seedLocalStorage({ 'draft:tasting-answer-malnad-filter': '"rated"' })
+  const work = await renderWork('/taster-invite')
+  expect(screen.getByText(/^You have rated this tasting/)).toBeVisible()
+  expect(readLocalStorage('tastingAnswer')).toEqual(rated)
+  expect(localStorage.getItem('draft:tasting-answer-malnad-filter')).toBeNull()
+  work.unmount()
+  vi.setSystemTime(new Date(2026, 10, 23))
+  await renderWork('/taster-invite')
+  expect(screen.getByRole('button', { name: 'Accept Invite' })).toBeVisible()
 })

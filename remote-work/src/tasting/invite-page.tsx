@@ -1,6 +1,6 @@
 import { useHost, useNavigate, useTranslation } from '@baithak/platform'
 import { Button, Canopy, Dock, Screen, useSubmitOnce } from '@baithak/ui'
-import { useTastingAnswer } from '../model/tasting-answer'
+import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting-answer'
 import { paths } from '../paths'
 import { AnswerNote } from './answer-note'
 import { InvitationPaper } from './invitation-paper'
@@ -16,14 +16,16 @@ export function InvitePage() {
 
   const decline = useSubmitOnce(() => {
     // Another tab may have rated it meanwhile.
-    const { ok } = record.write((current) => current ?? 'declined')
-    if (!ok || record.getState() === 'rated') return false
+    const { ok } = record.write((current) =>
+      answerIn(current, new Date()) ? current : answeredNow('declined'),
+    )
+    if (!ok || record.getState()?.answer === 'rated') return false
     toast({
       title: t('tasting.declined.title'),
       description: t('tasting.declined.description'),
       action: {
         label: t('tasting.undo'),
-        onPress: () => record.write((current) => (current === 'declined' ? null : current)),
+        onPress: () => record.write((current) => (current?.answer === 'declined' ? null : current)),
       },
     })
     navigate(paths.home.href())

@@ -1,4 +1,5 @@
 import { rejectWrites } from '@baithak/testing'
+import { isoWeekLabel } from '@baithak/ui/format'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -158,10 +159,29 @@ describe('submitting', () => {
     expect(readLocalStorage('tasterPoints')).toBe(50)
   })
 
+  test('Tasting: the one of the next week is rated, and earns its points again', async () => {
+    seedLocalStorage({
+      tasterPoints: 50,
+      tastingAnswer: { week: '2026-W46', answer: 'rated' },
+    })
+    const { host } = await open()
+    rateAll()
+    submit()
+    expect(host.toasts.map(({ title }) => title)).toEqual(['Feedback Submitted!'])
+    expect(readLocalStorage('tasterPoints')).toBe(100)
+    expect(readLocalStorage('tastingAnswer')).toEqual({
+      week: isoWeekLabel(new Date()),
+      answer: 'rated',
+    })
+  })
+
   test('Tasting: one that another tab rates meanwhile earns nothing here', async () => {
     const { path } = await open()
     rateAll()
-    changeInAnotherTab('draft:tasting-answer-malnad-filter', '"rated"')
+    changeInAnotherTab('tastingAnswer', {
+      week: isoWeekLabel(new Date()),
+      answer: 'rated',
+    })
     await waitForLazyScreen()
     expect(path()).toBe('/taster-invite')
     expect(readLocalStorage('tasterPoints')).toBeNull()

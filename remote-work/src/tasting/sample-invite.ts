@@ -1,5 +1,5 @@
 import { formatDate } from '@baithak/ui/format'
-import { addDays } from 'date-fns'
+import { endOfISOWeek } from 'date-fns'
 import { inviteId } from '../model/tasting-answer'
 
 /** A tasting invite (section 3). Its item and descriptions are in the locales. */
@@ -11,12 +11,10 @@ export interface TastingInvite {
   deadline: string
 }
 
-const daysUntilDeadline = 3
-
-/** A sample invite whose deadline is always a few days away. */
+/** A sample invite, to be answered by Sunday: the next one comes on Monday. */
 export const sampleInvite = (today: Date, language: string): TastingInvite => ({
   id: inviteId,
   cafe: 'dabara-house',
   image: 'cup-rose',
-  deadline: formatDate(addDays(today, daysUntilDeadline), language),
+  deadline: formatDate(endOfISOWeek(today), language),
 })

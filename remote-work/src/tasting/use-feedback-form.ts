@@ -2,7 +2,7 @@ import { useHost } from '@baithak/platform'
 import { transact, useDraft } from '@baithak/storage'
 import { useState } from 'react'
 import { tasterPointsRecord } from '../model/taster-points'
-import { type TastingAnswer, useTastingAnswer } from '../model/tasting-answer'
+import { answeredNow, answerIn, useTastingAnswer } from '../model/tasting-answer'
 import {
   blankFeedback,
   type Feedback,
@@ -12,9 +12,7 @@ import {
   tastingPoints,
 } from './feedback'
 
-const rated: TastingAnswer = 'rated'
-
-/** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once. */
+/** The feedback form, stored as a draft until it is sent. A tasting is rated, and earns its points, once a week. */
 export function useFeedbackForm(wasSent: boolean) {
   const { storage } = useHost()
   const draft = storage.record({
@@ -43,7 +41,9 @@ export function useFeedbackForm(wasSent: boolean) {
     const counted = transact(
       [answerRecord, storage.record(tasterPointsRecord)],
       ([current, points]) =>
-        current === 'rated' ? [current, points] : [rated, points + tastingPoints],
+        answerIn(current, new Date()) === 'rated'
+          ? [current, points]
+          : [answeredNow('rated'), points + tastingPoints],
     )
     if (!counted.ok || counted.before[0] === counted.after[0]) return 'refused'
     setSent(true)
