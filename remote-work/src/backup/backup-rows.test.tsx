@@ -60,11 +60,39 @@ test('before it restores, it shows what changes and what stays', async () => {
     '1 here is newer and stays',
   )
   expect(sheet.getByText('What cannot be read is left out: Parties.')).toBeVisible()
-  expect(sheet.getByText(/restored as it is: loyalty/)).toBeVisible()
+  expect(
+    sheet.getByText('What other modes or versions of Baithak have saved is restored as it is.'),
+  ).toBeVisible()
+  expect(sheet.queryByText(/loyalty/)).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(texts()).toEqual({ ...member, tasterPoints: '100' })
 })
+
+test.each([
+  ['en', 'What other modes or versions of Baithak have saved is restored as it is.'],
+  ['hi', 'बैठक के दूसरे मोड या संस्करणों ने जो सहेजा है, वह ज्यों का त्यों वापस आएगा।'],
+] as const)(
+  'in %s no key is named, and only what is unknown is mentioned',
+  async (language, text) => {
+    const { unmount } = await open(language)
+    const restore = language === 'en' ? 'Restore' : 'वापस लाएँ'
+    const chooseCopy = (content: Record<string, unknown>) =>
+      userEvent.upload(screen.getByLabelText(restore, { selector: 'input' }), copyOf(content), {
+        applyAccept: false,
+      })
+    await chooseCopy({ ...member, 'agenda:party': '[]', 'shown-reminders': '[]', sitting: '{}' })
+    const known = within(await screen.findByRole('dialog'))
+    expect(known.queryByText(text)).toBeNull()
+    expect(known.queryByText(/agenda|shown|sitting/)).toBeNull()
+    unmount()
+    await open(language)
+    await chooseCopy({ ...member, loyalty: '1' })
+    const unknown = within(await screen.findByRole('dialog'))
+    expect(unknown.getByText(text)).toBeVisible()
+    expect(unknown.queryByText(/loyalty/)).toBeNull()
+  },
+)
 
 test('a copy of which everything is here has nothing to restore', async () => {
   seedLocalStorage(member)

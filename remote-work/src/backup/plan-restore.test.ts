@@ -58,6 +58,10 @@ const everything = {
   'draft:visits': [],
   'draft:chat:x': [{ id: 1, text: 'Hello' }],
   'draft:unsent:x': '"Hi"',
+  tastingAnswer: { week: '2026-W47', answer: 'declined' },
+  sitting: { coffeeAt: '2026-11-23T04:30:00.000Z' },
+  'agenda:party': [{ id: 'P-1' }],
+  'shown-reminders': ['P-1'],
   theme: 'dark',
   i18nextLng: 'hi',
   'quarantine:cafes:2026': '{',
@@ -72,7 +76,7 @@ test('where all of it is, nothing changes', () => {
     changes: {},
     counts: {},
     refused: [],
-    unknownKeys: [],
+    hasUnknown: false,
   })
 })
 
@@ -155,6 +159,24 @@ describe('what is newer stays', () => {
     })
   })
 
+  test('of two answers to tastings the later week counts, in the same week the rating', () => {
+    const [before, declined, rated] = [
+      { week: '2026-W46', answer: 'rated' },
+      { week: '2026-W47', answer: 'declined' },
+      { week: '2026-W47', answer: 'rated' },
+    ]
+    for (const [older, newer] of [
+      [before, declined],
+      [declined, rated],
+      [null, before],
+    ]) {
+      expect(changes({ tastingAnswer: older }, { tastingAnswer: newer })).toEqual({
+        tastingAnswer: newer,
+      })
+      expect(changes({ tastingAnswer: newer }, { tastingAnswer: older })).toEqual({})
+    }
+  })
+
   test('the name here is newer than the copy’s of the same member, and older than that of another', () => {
     const here = { userId: 'member-1', userName: 'Anya Rao', theme: 'light' }
     expect(changes(here, { userId: 'member-1', userName: 'Anya', theme: 'dark' })).toEqual({})
@@ -190,5 +212,12 @@ describe('what is invalid', () => {
 
 test('keys and fields that this version does not know are restored', () => {
   const copy = { loyalty: '{"a":1}', userData: { name: 'Anya', addedLater: [1] } }
-  expect(plan({}, copy)).toMatchObject({ changes: textsOf(copy), unknownKeys: ['loyalty'] })
+  expect(plan({}, copy)).toMatchObject({ changes: textsOf(copy), hasUnknown: true })
+})
+
+test('what this version stores, and what any mode has ahead, is known', () => {
+  expect(plan({}, { ...everything, 'agenda:book-club': [] })).toMatchObject({
+    refused: [],
+    hasUnknown: false,
+  })
 })

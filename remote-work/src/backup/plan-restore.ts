@@ -13,11 +13,12 @@ export interface RestorePlan {
   counts: Partial<Record<Group, Omit<Merged, 'value'>>>
   /** Groups with parts that are invalid and left out. */
   refused: Group[]
-  /** Keys that this version does not know: they are restored too. */
-  unknownKeys: string[]
+  /** The copy has keys that this version does not know: they are restored too. */
+  hasUnknown: boolean
 }
 
-const ownKeys = /^(draft|quarantine):|^i18nextLng$/
+/** Without a definition in this mode. */
+const knownKeys = /^(draft|quarantine|agenda):|^i18nextLng$/
 
 /**
  * What restoring a copy changes. Lists are united; of the same party, gig or coupon the further state counts, of two
@@ -25,7 +26,7 @@ const ownKeys = /^(draft|quarantine):|^i18nextLng$/
  * copy's count: the member has signed up again to restore it.
  */
 export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): RestorePlan {
-  const plan: RestorePlan = { changes: {}, counts: {}, refused: [], unknownKeys: [] }
+  const plan: RestorePlan = { changes: {}, counts: {}, refused: [], hasUnknown: false }
   const isSameMember = here.userId === texts.userId
 
   function refuse(key: string) {
@@ -54,7 +55,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
       continue
     }
     const codec = restoredOf(key)?.codec
-    if (!codec && !ownKeys.test(key)) plan.unknownKeys.push(key)
+    if (!codec && !knownKeys.test(key)) plan.hasUnknown = true
     const decode = (stored: string) => (codec ? codec.decode(stored) : decodeUnknown(stored))
     const decoded = decode(text)
     if (decoded.state === 'unreadable') {

@@ -21,7 +21,7 @@ export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps)
   const { t, i18n } = useTranslation('work-backup')
   const { storage } = useHost()
   const plan = () => planRestore(storage.readTexts(), backup)
-  const [{ changes, counts, refused, unknownKeys }] = useState(plan)
+  const [{ changes, counts, refused, hasUnknown }] = useState(plan)
   const isEmpty = Object.keys(changes).length === 0
   const namesOf = (list: typeof refused) => list.map((group) => t(`groups.${group}`)).join(', ')
   return (
@@ -67,11 +67,7 @@ export function RestoreSheet({ backup, onConfirm, ...sheet }: RestoreSheetProps)
             {t('preview.refused', { groups: namesOf(refused) })}
           </p>
         )}
-        {unknownKeys.length > 0 && (
-          <p className="text-body-2 text-ink-2 wrap-anywhere">
-            {t('preview.unknown', { keys: unknownKeys.join(', ') })}
-          </p>
-        )}
+        {hasUnknown && <p className="text-body-2 text-ink-2">{t('preview.unknown')}</p>}
       </div>
     </Sheet>
   )

@@ -16,12 +16,15 @@ import {
   userPhoneRecord,
   visitsRecord,
 } from '@baithak/domain'
+import { shownReminders } from '@baithak/domain/agenda'
 import { codecOf, type RecordDefinition } from '@baithak/storage'
 import { themeRecord } from '@baithak/ui/theme-record'
 import { userCouponsRecord } from '../model/coupons/coupon'
 import { passHistoryRecord } from '../model/pass/past-pass'
 import { referralsRecord } from '../model/referral'
+import { sittingRecord } from '../model/sitting'
 import { tasterPointsRecord } from '../model/taster-points'
+import { laterAnswer, tastingAnswerRecord } from '../model/tasting-answer'
 import {
   appliedGigsSchema,
   artistSchema,
@@ -105,6 +108,9 @@ const known = [
     }),
   ),
   restored('rewards', tasterPointsRecord, (here, copy) => scalar(here, copy, Math.max(here, copy))),
+  restored('rewards', tastingAnswerRecord, (here, copy) =>
+    scalar(here, copy, laterAnswer(here, copy)),
+  ),
   restored('parties', { key: 'my_parties', schema: partiesSchema }, mergeParties),
   restored(
     'hopping',
@@ -116,6 +122,8 @@ const known = [
   restored('gigs', { key: 'artistProfile', schema: artistSchema }, mergeArtists),
   restored('visits', visitsRecord),
   restored('cafes', cafesRecord, union({ identity: ({ id, name }) => String(id ?? name) })),
+  restored('others', sittingRecord),
+  restored('others', shownReminders),
   restored('others', themeRecord),
 ]
 
