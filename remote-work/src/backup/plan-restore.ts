@@ -1,3 +1,4 @@
+import { languageOf } from '@baithak/contract'
 import type { Backup, UserPass } from '@baithak/domain'
 import { codecOf } from '@baithak/storage'
 import { addToHistory, isSamePass } from '../model/pass/pass-rules'
@@ -50,7 +51,7 @@ export function planRestore(here: Texts, { texts }: Pick<Backup, 'texts'>): Rest
   }
 
   for (const [key, text] of Object.entries(texts)) {
-    if (typeof text !== 'string' || (key === 'i18nextLng' && !/^(en|hi)$/.test(text))) {
+    if (typeof text !== 'string' || (key === 'i18nextLng' && languageOf(text) !== text)) {
       refuse(key)
       continue
     }
