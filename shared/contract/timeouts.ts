@@ -44,8 +44,8 @@ export const imageDecodeTimeoutMs = 20_000
 /** The same purchase, enquiry or café again within this time, in another window too, was meant once. */
 export const repeatedActionMs = 5000
 
-/** A step back to a history entry that the browser may have dropped. */
-export const historyTimeoutMs = 2000
+/** A step back to the first history entry of a session. */
+export const historyTimeoutMs = 10_000
 /** A restored screen's growth to the height that its scroll position needs. */
 export const scrollRestorationTimeoutMs = 15_000
 

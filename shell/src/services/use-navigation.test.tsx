@@ -83,3 +83,13 @@ it('a restart does not render the first screen before the page loads again', asy
   })
   expect(rendered).not.toContain('/')
 })
+
+it('a restart does not step back to a history entry that the browser has dropped', () => {
+  // jsdom cannot load pages, and says so.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const navigation = navigationAt('/wallet')
+  window.history.replaceState({ ...window.history.state, idx: window.history.length }, '')
+  const go = vi.spyOn(window.history, 'go')
+  navigation.restart()
+  expect(go).not.toHaveBeenCalled()
+})

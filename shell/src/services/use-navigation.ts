@@ -43,9 +43,9 @@ function createNavigation(
     restart() {
       const load = () => window.location.replace('/')
       const index = historyState().idx ?? 0
-      if (index === 0) return load()
+      // Browsers keep 50 entries; a step back to one that was dropped has no effect.
+      if (index === 0 || index >= window.history.length) return load()
       // Start from our first entry: otherwise back would step through all the others, each of them `/` by now.
-      // A browser that has dropped the oldest entries never gets there.
       const timer = setTimeout(load, historyTimeoutMs)
       const handlePopState = (event: Event) => {
         clearTimeout(timer)
