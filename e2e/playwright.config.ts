@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { localUrl, shell } from '@baithak/build/apps'
 import { launchArgs } from '@baithak/tools/checks/launch-args'
 import { resolveLocalhost } from '@baithak/tools/checks/localhost-only'
-import { reserveOffset } from '@baithak/tools/server/free-ports'
+import { movePorts } from '@baithak/tools/server/free-ports'
 import { defineConfig } from '@playwright/test'
 import { testOffsets, testPorts } from './test-ports'
 
@@ -12,7 +12,7 @@ resolveLocalhost()
 const workers = Math.ceil(1.5 * availableParallelism())
 
 // Every worker loads this file again; the first load reserves the ports, the others inherit them.
-process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(testPorts(workers), testOffsets))
+await movePorts(testPorts(workers), testOffsets)
 const executablePath = process.env.BAITHAK_BROWSER
 const report = process.env.BAITHAK_REPORT
 

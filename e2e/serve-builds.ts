@@ -3,12 +3,11 @@ import { startPortOf } from '@baithak/build/ports'
 import { prepare } from '@baithak/tools/prepare'
 import { serve } from '@baithak/tools/serve'
 import { stopAll } from '@baithak/tools/server/app-server'
-import { reserveOffset, startOffsets } from '@baithak/tools/server/free-ports'
+import { movePorts } from '@baithak/tools/server/free-ports'
 
 /** Serves the production builds as `npm start` does, on ports of this run alone; returns a function that stops it. */
 export async function serveBuilds(): Promise<() => Promise<void>> {
-  const ports = apps.map(({ port }) => port)
-  process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
+  await movePorts(apps.map(({ port }) => port))
   await prepare(repositoryRoot)
   const servers = await serve(repositoryRoot)
   return async () => {

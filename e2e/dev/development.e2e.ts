@@ -17,14 +17,13 @@ const gig = app('gig')
 const party = app('party')
 
 /** Runs development servers until the returned function is called. */
-async function develop(cwd: string, commands: readonly string[], devPorts: readonly number[]) {
+async function develop(cwd: string, command: string, devPorts: readonly number[]) {
   const abort = new AbortController()
-  const servers = commands.map((command) =>
-    runCommand('npm', ['run', 'dev', ...command.split(' ')], { cwd, signal: abort.signal }),
-  )
+  const args = ['run', 'dev', ...command.split(' ')]
+  const servers = runCommand('npm', args, { cwd, signal: abort.signal })
   const stop = async () => {
     abort.abort()
-    return (await Promise.all(servers)).map(({ output }) => output).join('\n')
+    return (await servers).output
   }
   try {
     for (const devPort of devPorts)
@@ -43,11 +42,10 @@ test(
     // There is no service worker.
     allowConsoleError(/404/)
     const copy = await copyRepository()
-    const stop = await develop(
-      copy,
-      [`-w ${party.folder} -- --with ${baseURL}`],
-      [shell.devPort, party.devPort],
-    )
+    const stop = await develop(copy, `-w ${party.folder} -- --with ${baseURL}`, [
+      shell.devPort,
+      party.devPort,
+    ])
     try {
       await seedLocalStorage(context, localUrl(shell.devPort), member)
       await page.goto(`${localUrl(shell.devPort)}/party`)
@@ -80,11 +78,7 @@ test(
   long,
   async ({ page, context }) => {
     test.setTimeout(300_000)
-    const stop = await develop(
-      repositoryRoot,
-      ['-w shell', `-w ${gig.folder}`],
-      [shell.devPort, gig.devPort],
-    )
+    const stop = await develop(repositoryRoot, '-- shell gig', [shell.devPort, gig.devPort])
     try {
       await seedLocalStorage(context, localUrl(shell.devPort), member)
       const title = page.getByRole('heading', { name: 'Find your stage' })

@@ -42,7 +42,13 @@ export const modes = [...modeIds, ...addedModeIds].map((id) => app(id))
 export const apps = [shell, ...modes]
 
 /** The gallery of the UI kit, for development only. */
-export const gallery = { devPort: galleryPort + portOffset() }
+export const gallery = {
+  id: 'gallery',
+  folder: 'shared/ui/gallery',
+  get devPort() {
+    return galleryPort + portOffset()
+  },
+}
 
 /** The packages of shared that are bundled into the apps, from bottom to top. */
 export const libraries = ['storage', 'contract', 'platform', 'domain', 'ui'].map(

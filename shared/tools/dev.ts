@@ -1,16 +1,65 @@
-import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { apps, gallery, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
-import { reserveOffset, startOffsets } from './server/free-ports'
+import { appServer } from './server/app-server'
+import { deployedShellHandler, requireShell } from './server/deployed-shell'
+import { movePorts } from './server/free-ports'
 
-const ports = apps.map(({ devPort }) => devPort)
-process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, startOffsets))
-console.log(`The shell will be at ${localUrl(shell.devPort)}`)
+type App = typeof gallery
 
-/** Runs all development servers; when one ends, the others end too. */
-const { result } = concurrently(
-  apps.map(({ id, folder }) => ({ name: id, command: `npm run dev -w ${folder}` })),
-  { cwd: repositoryRoot, killOthersOn: ['success', 'failure'] },
-)
-await result.catch(() => {
+const folderOf = (app: App) => join(repositoryRoot, app.folder)
+
+/** The apps with these ids; without any, the one in whose folder the command was given, or all of them. */
+function chooseApps(ids: readonly string[]): readonly App[] {
+  const here = apps.filter((app) => folderOf(app) === process.cwd())
+  if (ids.length === 0) return here.length > 0 ? here : apps
+  return ids.map((id) => {
+    const found = [...apps, gallery].find((app) => app.id === id)
+    if (!found)
+      throw new Error(`There is no app ${id}. There are ${apps.map((app) => app.id).join(', ')}.`)
+    return found
+  })
+}
+
+/** Serves a deployed shell at the port of the shell, with this mode from its development server. */
+async function openDeployedShell(deployed: URL, mode: App) {
+  const server = appServer(shell.id, shell.devPort, deployedShellHandler(deployed, mode))
+  await server.start()
+  console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
+Left out: the shell's Content-Security-Policy, service worker, pages of modes and reports of errors. ${mode.id} has a React of its own. \`npm run gate\` tries its build with all of them.`)
+  return server
+}
+
+/**
+ * `npm run dev` runs the development servers of all apps, `npm run dev -- shell party` those of some, `-w remote-party`
+ * one; with `-- --with https://baithak.example` that mode also runs in the shell that is deployed there.
+ */
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { with: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const chosen = chooseApps(positionals)
+  const [first, ...others] = chosen
+  const deployed = values.with ? await requireShell(values.with) : undefined
+  if (deployed && (!first || first === shell || others.length > 0))
+    throw new Error('--with needs one mode: npm run dev -w remote-party -- --with <URL>.')
+  await movePorts([...(deployed ? [shell] : []), ...chosen].map(({ devPort }) => devPort))
+  const server = deployed && first ? await openDeployedShell(deployed, first) : undefined
+  if (!server && first) console.log(`${first.id} will be at ${localUrl(first.devPort)}`)
+
+  const command = `vite --configLoader runner${server ? ` --mode ${inDeployedShell}` : ''}`
+  const { result } = concurrently(
+    chosen.map((app) => ({ name: app.id, command, cwd: folderOf(app) })),
+    // One server alone reads the terminal itself; of several, all end when one does.
+    { raw: others.length === 0, killOthersOn: ['success', 'failure'] },
+  )
+  await result.finally(() => server?.stop())
+}
+
+await main().catch((error: unknown) => {
+  if (error instanceof Error) console.error(error.message)
   process.exitCode = 1
 })

@@ -5,7 +5,7 @@ import { prepare } from './prepare'
 import { stopSignal } from './process/stop-signal'
 import { serve } from './serve'
 import { stopAll } from './server/app-server'
-import { reserveOffset, startOffsets } from './server/free-ports'
+import { movePorts } from './server/free-ports'
 
 const { values } = parseArgs({
   options: { 'no-build': { type: 'boolean' }, root: { type: 'string' } },
@@ -20,17 +20,17 @@ async function start() {
     if (signal.aborted) return
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
-  const ports = apps.map(({ port }) => port)
-  const offset = await reserveOffset(ports, startOffsets)
-  if (offset > 0) console.log(`One of the ports ${ports.join(', ')} is taken.`)
-  await prepare(root, ({ port }) => localUrl(port + offset))
+  const usual = apps.map(({ port }) => port)
+  await movePorts(usual)
+  if (apps[0]?.port !== usual[0]) console.log(`One of the ports ${usual.join(', ')} is taken.`)
+  await prepare(root)
   if (signal.aborted) return
 
-  const servers = await serve(root, offset)
+  const servers = await serve(root)
   const stop = () => stopAll(servers)
   if (signal.aborted) return stop()
   signal.addEventListener('abort', stop)
-  console.log(`Baithak is ready at ${localUrl(shell.port + offset)}`)
+  console.log(`Baithak is ready at ${localUrl(shell.port)}`)
 }
 
 await start().catch((error: Error) => {

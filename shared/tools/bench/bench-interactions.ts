@@ -19,7 +19,6 @@ const thresholdMs = 50
 const cpuSlowdown = 4
 /** Longer than anything an interaction triggers, such as the debounced URL or a venue's answer. */
 const settleMs = 1400
-const portOffset = 60
 
 interface Measurement {
   scenario: string
@@ -118,7 +117,7 @@ export async function benchInteractions({
   runs: number
   only: string
 }) {
-  await withBenchServers({ signal, rebuild, portOffset }, async (browser, servers) => {
+  await withBenchServers({ signal, rebuild }, async (browser, servers) => {
     const measurements: Measurement[] = []
     for (const scenario of interactionScenarios.filter(({ name }) => name.includes(only))) {
       if (scenario.venues !== undefined)

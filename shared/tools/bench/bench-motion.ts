@@ -7,7 +7,6 @@ import { emptyFramesOf, recordScreencast } from './screencast'
 import { withBenchServers } from './with-bench-servers'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const portOffset = 70
 /** Longer than the app waits before it prefetches the other modes. */
 const prefetchMs = 4000
 /** A screen rests before the next change. */
@@ -31,7 +30,7 @@ async function measureChange(page: Page, change: ScreenChange): Promise<string[]
 
 /** Reports the empty frames of screen changes in a warm app whose other modes are prefetched. */
 export async function benchMotion({ signal, rebuild }: { signal: AbortSignal; rebuild: boolean }) {
-  await withBenchServers({ signal, rebuild, portOffset }, async (browser, servers) => {
+  await withBenchServers({ signal, rebuild }, async (browser, servers) => {
     const context = await browser.newContext({ ...phone, serviceWorkers: 'block', locale: 'en-IN' })
     const page = await context.newPage()
     const stored = { ...member, userPass: heldPass('gold_monthly', new Date()) }

@@ -1,6 +1,6 @@
 import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
+import { app, apps, localUrl, repositoryRoot, shell } from '@baithak/build/apps'
 import { type Browser, chromium } from '@playwright/test'
 import { build, describeFailures } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
@@ -9,7 +9,7 @@ import { prepare } from '../prepare'
 import { runCommand } from '../process/run-command'
 import { serve } from '../serve'
 import { stopAll } from '../server/app-server'
-import { reserveOffset, startOffsets } from '../server/free-ports'
+import { movePorts } from '../server/free-ports'
 import { copyRepository } from '../testing/copy-repository'
 import { editFile } from '../testing/edit-file'
 import { member, seedLocalStorage } from '../testing/stored'
@@ -26,8 +26,6 @@ interface BenchTeamsOptions {
 interface Deployment extends Pick<BenchTeamsOptions, 'only'> {
   repository: string
   shellUrl: string
-  /** Where a mode of the repository is served. */
-  originOf(id: string): string
   browser: Browser
 }
 
@@ -35,8 +33,10 @@ type Step = readonly [task: string, command: string, run: () => Promise<unknown>
 
 const newModeId = 'events'
 
+const originOf = (id: string) => localUrl(app(id).port)
+
 /** The tasks of a team whose mode is live, and of a new one. All commands are those of the guides. */
-function stepsOf({ repository, shellUrl, originOf, browser, only }: Deployment): Step[] {
+function stepsOf({ repository, shellUrl, browser, only }: Deployment): Step[] {
   let outputs = ''
   const npm = async (args: string, more: readonly string[] = []) => {
     const { code, output } = await runCommand('npm', [...args.split(' '), ...more], {
@@ -141,23 +141,17 @@ export async function benchTeams({ signal, rebuild, only }: BenchTeamsOptions) {
     await cp(join(repositoryRoot, folder, 'dist'), join(repository, folder, 'dist'), {
       recursive: true,
     })
-  const offset = await reserveOffset(
-    apps.map(({ port }) => port),
-    startOffsets,
-  )
-  const originOf = (id: string) =>
-    localUrl((apps.find((each) => each.id === id)?.port ?? 0) + offset)
-  await prepare(repository, ({ id }) => originOf(id))
-  const servers = await serve(repository, offset)
+  await movePorts(apps.map(({ port }) => port))
+  await prepare(repository)
+  const servers = await serve(repository)
   const { path: executablePath } = await requireBrowser(signal)
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   const rows: string[][] = []
   try {
-    const shellUrl = localUrl(shell.port + offset)
+    const shellUrl = localUrl(shell.port)
     for (const [task, command, run] of stepsOf({
       repository,
       shellUrl,
-      originOf,
       browser,
       only,
     })) {

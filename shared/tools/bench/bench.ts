@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { stopSignal } from '../process/stop-signal'
-import { reserveOffset, startOffsets } from '../server/free-ports'
+import { movePorts } from '../server/free-ports'
 import { benchInteractions } from './bench-interactions'
 import { benchMotion } from './bench-motion'
 import { benchShares } from './bench-shares'
@@ -35,17 +35,20 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const [port, monolithPort, debuggerPort] = [shell.port + 10, shell.port + 11, shell.port + 12]
-const offset = await reserveOffset([port, monolithPort, debuggerPort], startOffsets)
+/** Of the two sites and the debugger; not those of `npm start`. */
+const benchPorts = () => [10, 11, 12].map((distance) => shell.port + distance)
 const selected = journeys.filter(({ name }) => name.includes(values.only))
 
 /** Compares the federated app with the same sources built as a monolith. */
-async function bench(signal: AbortSignal) {
+async function bench(
+  signal: AbortSignal,
+  [port = 0, monolithPort = 0, debuggerPort = 0]: number[],
+) {
   if (!values['no-build']) await buildBoth(signal)
   const sites = await readSites()
   const certificate = await makeCertificate()
-  const federated = await serveSite(sites.federated, port + offset, certificate)
-  const monolith = await serveSite(sites.monolith, monolithPort + offset, certificate)
+  const federated = await serveSite(sites.federated, port, certificate)
+  const monolith = await serveSite(sites.monolith, monolithPort, certificate)
   const { path: executablePath } = await requireBrowser(signal)
   const args = [...launchArgs, certificate.trustFlag]
   const browser = await chromium.launch({ executablePath, args })
@@ -69,7 +72,7 @@ async function bench(signal: AbortSignal) {
     monolith.latencyMs = 0
     for (const { name, entry } of selected) {
       if (!entry || signal.aborted) continue
-      const options = { executablePath, args, port: debuggerPort + offset, signal }
+      const options = { executablePath, args, port: debuggerPort, signal }
       audits.push({
         name,
         federated: await auditUrl(`${federated.url}${entry.path}`, entry.stored, options),
@@ -87,14 +90,14 @@ async function bench(signal: AbortSignal) {
 const signal = stopSignal()
 const rebuild = !values['no-build']
 
-function run(): Promise<void> {
-  if (values.shares)
-    return benchShares({ signal, rebuild, runs: Number(values.runs), port: port + offset })
+async function run(): Promise<void> {
+  const runs = Number(values.runs)
   if (values.teams) return benchTeams({ signal, rebuild, only: values.only })
   if (values.motion) return benchMotion({ signal, rebuild })
-  if (values.interactions)
-    return benchInteractions({ signal, rebuild, runs: Number(values.runs), only: values.only })
-  return bench(signal)
+  if (values.interactions) return benchInteractions({ signal, rebuild, runs, only: values.only })
+  await movePorts(benchPorts())
+  if (values.shares) return benchShares({ signal, rebuild, runs, port: benchPorts()[0] ?? 0 })
+  return bench(signal, benchPorts())
 }
 
 await run().catch((error: Error) => {

@@ -1,21 +1,20 @@
-import { repositoryRoot } from '@baithak/build/apps'
+import { apps, repositoryRoot } from '@baithak/build/apps'
 import { type Browser, chromium } from '@playwright/test'
 import { build, describeFailures } from '../build-apps'
 import { requireBrowser } from '../checks/browser'
 import { launchArgs } from '../checks/launch-args'
 import { prepare } from '../prepare'
+import { movePorts } from '../server/free-ports'
 import { type OwnServers, startOwnServers } from '../testing/own-servers'
 
 interface BenchServersOptions {
   signal: AbortSignal
   rebuild: boolean
-  /** From the usual ports. */
-  portOffset: number
 }
 
 /** Serves copies of the production builds while a task measures them in a browser. */
 export async function withBenchServers(
-  { signal, rebuild, portOffset }: BenchServersOptions,
+  { signal, rebuild }: BenchServersOptions,
   task: (browser: Browser, servers: OwnServers) => Promise<void>,
 ) {
   if (rebuild) {
@@ -23,7 +22,8 @@ export async function withBenchServers(
     if (failures.length > 0) throw new Error(describeFailures(failures))
   }
   await prepare(repositoryRoot)
-  const servers = await startOwnServers(portOffset)
+  await movePorts(apps.map(({ port }) => port))
+  const servers = await startOwnServers(0)
   const { path: executablePath } = await requireBrowser(signal)
   const browser = await chromium.launch({ executablePath, args: launchArgs })
   try {

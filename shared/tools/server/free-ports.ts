@@ -72,5 +72,13 @@ export async function reserveOffset(
   )
 }
 
-/** Offsets for the ports of `npm start` and of `npm run dev`: 4170, 4270, … 4970. */
-export const startOffsets = Array.from({ length: 9 }, (_, index) => index * blockSize)
+/** 4170, 4270, … 4970. */
+const usualOffsets = Array.from({ length: 9 }, (_, index) => index * blockSize)
+
+/**
+ * Moves the ports of all apps to where these are free, for this process and those that it starts, unless the one that
+ * has started it has done so.
+ */
+export async function movePorts(ports: readonly number[], offsets = usualOffsets): Promise<void> {
+  process.env.BAITHAK_PORT_OFFSET ??= String(await reserveOffset(ports, offsets))
+}

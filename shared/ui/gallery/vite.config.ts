@@ -7,5 +7,5 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  server: { port: gallery.devPort, strictPort: true },
+  server: { port: gallery.devPort, strictPort: true, open: true },
 })
