@@ -4,7 +4,6 @@ import { apps, gallery, localUrl, repositoryRoot, shell } from '@baithak/build/a
 import { inDeployedShell } from '@baithak/build/development-container'
 import concurrently from 'concurrently'
 import { appServer } from './server/app-server'
-import { deployedShellHandler, requireShell } from './server/deployed-shell'
 import { movePorts } from './server/free-ports'
 
 type App = typeof gallery
@@ -24,7 +23,10 @@ function chooseApps(ids: readonly string[]): readonly App[] {
 }
 
 /** Serves a deployed shell at the port of the shell, with this mode from its development server. */
-async function openDeployedShell(deployed: URL, mode: App) {
+async function openDeployedShell(text: string, mode: App) {
+  // What composes pages takes seconds to load.
+  const { deployedShellHandler, requireShell } = await import('./server/deployed-shell')
+  const deployed = await requireShell(text)
   const server = appServer(shell.id, shell.devPort, deployedShellHandler(deployed, mode))
   await server.start()
   console.log(`${mode.id} from ${localUrl(mode.devPort)} in the shell of ${deployed.origin}, the other modes from its registry: open ${localUrl(shell.devPort)}
@@ -43,11 +45,10 @@ async function main() {
   })
   const chosen = chooseApps(positionals)
   const [first, ...others] = chosen
-  const deployed = values.with ? await requireShell(values.with) : undefined
-  if (deployed && (!first || first === shell || others.length > 0))
+  if (values.with && (!first || first === shell || others.length > 0))
     throw new Error('--with needs one mode: npm run dev -w remote-party -- --with <URL>.')
-  await movePorts([...(deployed ? [shell] : []), ...chosen].map(({ devPort }) => devPort))
-  const server = deployed && first ? await openDeployedShell(deployed, first) : undefined
+  await movePorts([...(values.with ? [shell] : []), ...chosen].map(({ devPort }) => devPort))
+  const server = values.with && first ? await openDeployedShell(values.with, first) : undefined
   if (!server && first) console.log(`${first.id} will be at ${localUrl(first.devPort)}`)
 
   const command = `vite --configLoader runner${server ? ` --mode ${inDeployedShell}` : ''}`
