@@ -10,6 +10,7 @@ import { AttentionNote } from '../model/attention-note'
 import { cafeNameOf } from '../model/cafe-name'
 import { ChangeMark } from '../model/change-mark'
 import type { Figures } from '../model/figures'
+import { changeOf } from '../model/periods'
 import { StatusBadge } from '../model/status-badge'
 import { paths } from '../paths'
 
@@ -80,10 +81,9 @@ export function CafeRow({ cafe, figures, position, isNew }: CafeRowProps) {
           <span className="text-ink-2">{t(cafe.occupancy ? 'table.closed' : 'table.noneYet')}</span>
         )}
       </td>
-      <td className={`${cell} text-right font-label`}>{formatCount(cafe.checkIns)}</td>
-      <td className={`${cell} text-right max-xl:hidden`}>
+      <td className={`${cell} text-right`}>
         <span className="block font-label">{formatCount(comparison.current)}</span>
-        <ChangeMark comparison={comparison} />
+        <ChangeMark change={changeOf(comparison)} />
       </td>
       <td className="w-10 pr-4 lg:w-16 lg:pr-8">
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden className="ml-auto" />

@@ -27,7 +27,6 @@ const columnClasses: Partial<Record<Column, string>> = {
   status: 'max-md:hidden',
   occupancy: 'max-lg:hidden',
   checkIns: 'text-right',
-  period: 'text-right max-xl:hidden',
 }
 
 /**
@@ -78,12 +77,16 @@ export function CafeTable({
                     type="button"
                     onClick={() => onSort(column)}
                     className={cn(
-                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 whitespace-nowrap hover:text-ink',
-                      (column === 'checkIns' || column === 'period') && 'flex-row-reverse',
+                      '-mx-2 inline-flex min-h-11 items-center gap-1.5 rounded-chip px-2 hover:text-ink',
+                      column === 'checkIns'
+                        ? 'flex-row-reverse text-right md:whitespace-nowrap'
+                        : 'whitespace-nowrap',
                     )}
                   >
                     <span>
-                      {column === 'period' ? t(`period.${figures.period}`) : t(`table.${column}`)}
+                      {column === 'checkIns'
+                        ? `${t('table.checkIns')} · ${t(`period.${figures.period}`)}`
+                        : t(`table.${column}`)}
                     </span>
                     <SortMark direction={direction} />
                   </button>

@@ -39,9 +39,9 @@ describe('Export CSV', () => {
       City: 'Bengaluru',
       Contact: "'+91 80 4123 5567",
       Status: 'Active',
-      'Check-ins this week': '286',
-      'Check-ins in total': '1284',
-      'Change in %': '45',
+      'Check-ins this week': '253',
+      'Check-ins in total': '4860',
+      'Change in %': '4',
     })
   })
 

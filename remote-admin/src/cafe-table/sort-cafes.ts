@@ -4,15 +4,8 @@ import { attentionReasons } from '../model/attention'
 import type { Figures } from '../model/figures'
 import { type CollationRanks, collationRanks } from './collation-ranks'
 
-export const columns = [
-  'name',
-  'city',
-  'category',
-  'status',
-  'occupancy',
-  'checkIns',
-  'period',
-] as const
+/** `checkIns` are those of the period. */
+export const columns = ['name', 'city', 'category', 'status', 'occupancy', 'checkIns'] as const
 export type Column = (typeof columns)[number]
 /** `attention` has no column: it is a line below the name. */
 const sortKeys = [...columns, 'attention'] as const
@@ -71,8 +64,7 @@ export function sortCafes(
 }
 
 function keyOf(cafe: AdminCafe, column: SortKey, values: SortValues): number | null {
-  if (column === 'checkIns') return cafe.checkIns
-  if (column === 'period') return values.comparisonOf(cafe).current
+  if (column === 'checkIns') return values.comparisonOf(cafe).current
   if (column === 'attention') {
     const reason = values.attentionOf(cafe)
     return reason && attentionReasons.indexOf(reason)

@@ -15,7 +15,7 @@ describe('a café’s page', () => {
     await heading('Dabara House')
     const checkIns = within(screen.getByRole('region', { name: 'Check-ins' }))
     expect(checkIns.getByText('Live check-ins').nextSibling).toHaveTextContent('7')
-    expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('286')
+    expect(checkIns.getByText('This week').nextSibling).toHaveTextContent('263')
     expect(checkIns.getAllByRole('listitem')).toHaveLength(7)
     expect(checkIns.getByText(/^Today: \d+ check-ins$/)).toBeInTheDocument()
     expect(screen.getByText('100 Feet Road, Indiranagar, Bengaluru')).toBeVisible()
@@ -27,6 +27,25 @@ describe('a café’s page', () => {
     for (const word of ['Gold', 'Active', 'Low', 'WiFi', 'Charging', 'AC', 'Food', 'Quiet Zone'])
       expect(screen.getByText(word)).toBeVisible()
     expect(screen.getAllByRole('img', { name: /^Dabara House, image \d of 4$/ })).toHaveLength(4)
+  })
+
+  test('a café added today has a first step instead of empty charts', async () => {
+    const { host, path } = renderAdmin('/admin/cafe/C-7')
+    act(() => {
+      host.storage.record(cafesRecord).write([{ id: 'C-7', name: 'Kaapi', status: 'Active' }])
+    })
+    const first = within(await screen.findByRole('region', { name: 'The first check-in' }))
+    expect(screen.queryByRole('heading', { name: 'Peak hours' })).toBeNull()
+    expect(screen.queryByText('Check-ins, day by day')).toBeNull()
+    await userEvent.click(first.getByRole('link', { name: 'Open the check-in desk' }))
+    expect(path()).toBe('/admin/check-in')
+    expect(localStorage.getItem('draft:desk-cafe')).toBe('"C-7"')
+  })
+
+  test('a café that waits for approval says when its check-ins come', async () => {
+    renderAdmin('/admin/cafe/irani-corner')
+    expect(await screen.findByText(/^Once the café is approved/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Open the check-in desk' })).toBeNull()
   })
 
   test('promoting it gives the toast ‘Café Promoted’', async () => {

@@ -12,6 +12,7 @@ import { paths } from '../paths'
 import { CafeFacts } from './cafe-facts'
 import { CafeGallery } from './cafe-gallery'
 import { CheckInsPanel } from './check-ins-panel'
+import { FirstStep } from './first-step'
 import { PromoteButton } from './promote-button'
 
 /** A café's check-ins, images and facts. */
@@ -61,12 +62,14 @@ export function CafePage() {
           )}
           <h2 className="mt-6 mb-3 text-h2">{t('cafe.amenities')}</h2>
           <AmenityList amenities={cafe.amenities} />
-          <div className="mt-6">
-            <LazyPeakHours cafe={cafe} now={now} />
-          </div>
+          {cafe.checkIns > 0 && (
+            <div className="mt-6">
+              <LazyPeakHours cafe={cafe} now={now} />
+            </div>
+          )}
         </div>
         <div className="min-w-0">
-          <CheckInsPanel cafe={cafe} now={now} />
+          {cafe.checkIns > 0 ? <CheckInsPanel cafe={cafe} now={now} /> : <FirstStep cafe={cafe} />}
           <h2 className="sr-only">{t('cafe.details')}</h2>
           <div className="mt-2">
             <CafeFacts cafe={cafe} />

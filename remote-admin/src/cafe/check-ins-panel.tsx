@@ -1,7 +1,7 @@
 import { useTranslation } from '@baithak/platform'
 import { formatCount } from '@baithak/ui/format'
 import type { AdminCafe } from '../model/admin-cafe'
-import { weekDays } from '../model/trends'
+import { periodSteps } from '../model/periods'
 import { WeekChart } from './week-chart'
 
 /** A café's live check-ins and its week. */
@@ -18,7 +18,7 @@ export function CheckInsPanel({ cafe, now }: { cafe: AdminCafe; now: Date }) {
         <Figure label={t('cafe.week')} value={cafe.weekCheckIns} />
       </dl>
       <div className="border-t border-rule px-4 py-5 sm:px-6">
-        <WeekChart days={weekDays(cafe.weekCheckIns, now)} />
+        <WeekChart days={periodSteps([cafe], 'week', now)} />
         <p className="tabular mt-4 text-meta text-ink-2">
           {t('cafe.total', { total: formatCount(cafe.checkIns) })}
         </p>

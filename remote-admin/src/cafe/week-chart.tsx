@@ -1,17 +1,17 @@
 import { useTranslation } from '@baithak/platform'
 import { cn } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
-import type { Day } from '../model/trends'
+import type { Step } from '../model/periods'
 
 /** A bar chart of the last seven days. Screen readers get each day with its count. */
-export function WeekChart({ days }: { days: readonly Day[] }) {
+export function WeekChart({ days }: { days: readonly Step[] }) {
   const { t, i18n } = useTranslation('admin')
-  const highest = Math.max(1, ...days.map(({ checkIns }) => checkIns))
+  const highest = Math.max(1, ...days.map(({ current }) => current))
   return (
     <figure className="@container">
       <figcaption className="text-meta text-ink-2">{t('cafe.weekChart')}</figcaption>
       <ol className="mt-3 flex gap-1 sm:gap-2">
-        {days.map(({ date, checkIns }, index) => {
+        {days.map(({ start: date, current: checkIns }, index) => {
           const isToday = index === days.length - 1
           const day = isToday
             ? t('cafe.today')

@@ -69,6 +69,6 @@ describe('the chart of the period', () => {
       .slice(1)
       .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent.replace(',', '')))
     expect(counts).toHaveLength(7)
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1930)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1710)
   })
 })

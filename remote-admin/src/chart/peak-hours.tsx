@@ -12,7 +12,7 @@ export function PeakHours({ cafe, now }: { cafe: AdminCafe; now: Date }) {
   const { t, i18n } = useTranslation('admin')
   const [weekday, setWeekday] = useState(now.getDay())
   const locale = dateLocaleOf(i18n.language)
-  const hours = hoursOf(cafe.weekCheckIns, weekday)
+  const hours = hoursOf(cafe, weekday, now)
   const peak = peakOf(hours)
   const rangeOf = (hour: number) => `${formatHour(hour)} – ${formatHour(hour + 1)}`
   // A Sunday, from which the others are counted.

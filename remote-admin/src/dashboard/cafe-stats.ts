@@ -1,5 +1,4 @@
 import type { AdminCafe } from '../model/admin-cafe'
-import type { Comparison } from '../model/periods'
 
 interface CafeStats {
   cafes: number
@@ -25,18 +24,4 @@ export function cafeStats(cafes: readonly AdminCafe[]): CafeStats {
     week: sum(({ weekCheckIns }) => weekCheckIns),
     total: sum(({ checkIns }) => checkIns),
   }
-}
-
-/** All cafés' check-ins of a period and of the one before. */
-export function sumComparisons(
-  cafes: readonly AdminCafe[],
-  comparisonOf: (cafe: AdminCafe) => Comparison,
-): Comparison {
-  const sum = { current: 0, previous: 0 }
-  for (const cafe of cafes) {
-    const { current, previous } = comparisonOf(cafe)
-    sum.current += current
-    sum.previous += previous
-  }
-  return sum
 }

@@ -1,22 +1,21 @@
 import { useTranslation } from '@baithak/platform'
 import { dateLocaleOf } from '@baithak/ui/format'
 import { ChangeMark } from '../model/change-mark'
-import { type Comparison, changeOf, type Period } from '../model/periods'
+import type { Period } from '../model/periods'
 
 interface ComparisonTextProps {
-  comparison: Comparison
+  change: number | null
   period: Period
   now: Date
 }
 
 /** '12% more than in the 7 days before'. */
-export function ComparisonText({ comparison, period, now }: ComparisonTextProps) {
+export function ComparisonText({ change, period, now }: ComparisonTextProps) {
   const { t, i18n } = useTranslation('admin')
-  const change = changeOf(comparison)
   if (change === null) return <span>{t('compare.none')}</span>
   const direction = change > 0 ? 'more' : change < 0 ? 'less' : 'same'
   return (
-    <ChangeMark comparison={comparison}>
+    <ChangeMark change={change}>
       {t(`compare.${direction}.${period}`, {
         percent: Math.abs(change),
         day: now.toLocaleDateString(dateLocaleOf(i18n.language), { weekday: 'long' }),

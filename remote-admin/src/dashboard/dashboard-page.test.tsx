@@ -21,8 +21,8 @@ describe('the dashboard', () => {
     renderAdmin('/admin/dashboard')
     await table()
     expect(card('Total cafés')).toHaveTextContent('1210 active, 2 pending')
-    expect(card('Live check-ins')).toHaveTextContent('78across 10 cafés now')
-    expect(card('Check-ins this week')).toHaveTextContent('1,9307,194 since they joined')
+    expect(card('Live check-ins')).toHaveTextContent('73across 10 cafés now')
+    expect(card('Check-ins this week')).toHaveTextContent('1,71029,550 since they joined')
   })
 
   test('a café added in another tab is counted and gets a row', async () => {
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'cafes', newValue: cafes }))
     })
     expect(card('Total cafés')).toHaveTextContent('1310 active, 3 pending')
-    expect(card('Live check-ins')).toHaveTextContent('83across 11 cafés now')
+    expect(card('Live check-ins')).toHaveTextContent('78across 11 cafés now')
     expect(names()).toContain('Neem Tree')
   })
 
@@ -61,16 +61,8 @@ describe('the dashboard', () => {
       within(screen.getByRole('row', { name }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent)
-    expect(cells(/Dabara House/)).toEqual([
-      'Bengaluru',
-      'Gold',
-      'Active',
-      'Low',
-      '1,284',
-      '286+45%',
-      '',
-    ])
-    expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', '0', ''])
+    expect(cells(/Dabara House/)).toEqual(['Bengaluru', 'Gold', 'Active', 'Low', '253+4%', ''])
+    expect(cells(/Irani Corner/)).toEqual(['Mumbai', 'Silver', 'Pending', 'None yet', '0', ''])
   })
 
   test('a row opens its café', async () => {
@@ -95,13 +87,26 @@ describe('the period', () => {
     await table()
     expect(card('Check-ins this week')).toHaveTextContent(/% more than in the 7 days before$/)
     await choose('Today')
-    expect(card('Check-ins today')).toHaveTextContent(/than last Saturday by this time$/)
-    expect(header('Today')).toBeVisible()
+    expect(card('Check-ins today')).toHaveTextContent(/last Saturday by this time$/)
+    expect(header('Check-ins · Today')).toBeVisible()
     await choose('Month')
     expect(card('Check-ins in 30 days')).toHaveTextContent(/than in the 30 days before$/)
     expect(path()).toBe('/admin/dashboard?period=month')
     await choose('Week')
     expect(path()).toBe('/admin/dashboard')
+  })
+
+  test('the Check-ins column follows the period', async () => {
+    renderAdmin('/admin/dashboard')
+    await table()
+    const shown = () =>
+      within(screen.getByRole('row', { name: /Dabara House/ }))
+        .getAllByRole('cell')
+        .at(-2)?.textContent
+    expect(shown()).toBe('253+4%')
+    await choose('Month')
+    await waitFor(() => expect(shown()).toMatch(/^1,1\d\d\+\d+%$/))
+    expect(header('Check-ins · Month')).toBeVisible()
   })
 
   test('the figure is the sum of the table’s column', async () => {
@@ -112,7 +117,7 @@ describe('the period', () => {
       .slice(1)
       .map((row) => Number(within(row).getAllByRole('cell').at(-2)?.firstChild?.textContent))
     const total = counts.reduce((sum, count) => sum + count, 0)
-    expect(card('Check-ins today')).toHaveTextContent(new RegExp(`^Check-ins today${total}7,194`))
+    expect(card('Check-ins today')).toHaveTextContent(new RegExp(`^Check-ins today${total}29,550`))
   })
 
   test('before the opening there is nothing to compare with', async () => {
@@ -162,6 +167,7 @@ describe('what needs attention', () => {
       'Irani CornerWaiting for approval',
       'Cutting Chai CompanyFull now',
       'Gulmohar CounterFull now',
+      'Rose Cup RoomFewer check-ins than the week before',
     ])
     await userEvent.click(panel.getByRole('button', { name: /^Show all/ }))
     expect(names().slice(0, 4)).toEqual([
@@ -203,14 +209,14 @@ describe('the order of the table', () => {
     renderAdmin('/admin/dashboard')
     await table()
     expect(header('Name')).not.toHaveAttribute('aria-sort')
-    await userEvent.click(within(header('Check-ins')).getByRole('button'))
-    expect(header('Check-ins')).toHaveAttribute('aria-sort', 'ascending')
-    expect(names().at(-1)).toBe('Dabara House')
-    await userEvent.click(within(header('Check-ins')).getByRole('button'))
-    expect(header('Check-ins')).toHaveAttribute('aria-sort', 'descending')
-    expect(names()[0]).toBe('Dabara House')
+    await userEvent.click(within(header('Check-ins · Week')).getByRole('button'))
+    expect(header('Check-ins · Week')).toHaveAttribute('aria-sort', 'ascending')
+    expect(names().at(-1)).toBe('Cutting Chai Company')
+    await userEvent.click(within(header('Check-ins · Week')).getByRole('button'))
+    expect(header('Check-ins · Week')).toHaveAttribute('aria-sort', 'descending')
+    expect(names()[0]).toBe('Cutting Chai Company')
     await userEvent.click(within(header('Name')).getByRole('button'))
-    expect(header('Check-ins')).not.toHaveAttribute('aria-sort')
+    expect(header('Check-ins · Week')).not.toHaveAttribute('aria-sort')
     expect(names()[0]).toBe('Bookmark Reading Room')
   })
 
@@ -226,8 +232,7 @@ describe('the order of the table', () => {
       'Category',
       'Status',
       'Occupancy',
-      'Check-ins',
-      'Week',
+      'Check-ins · Week',
     ])
   })
 })

@@ -3,8 +3,9 @@ import { formatCount } from '@baithak/ui/format'
 import { type ReactNode, useMemo } from 'react'
 import type { AdminCafe } from '../model/admin-cafe'
 import type { Figures } from '../model/figures'
-import { cafesByWeek, lastHours, weekDays } from '../model/trends'
-import { cafeStats, sumComparisons } from './cafe-stats'
+import { comparisonOfAll, periodSteps } from '../model/periods'
+import { cafesByWeek, lastHours } from '../model/trends'
+import { cafeStats } from './cafe-stats'
 import { ComparisonText } from './comparison-text'
 import { Sparkline } from './sparkline'
 
@@ -22,7 +23,11 @@ export function StatsPanel({ cafes, figures, now }: StatsPanelProps) {
     () => ({ ...cafeStats(cafes), weeks: cafesByWeek(cafes) }),
     [cafes],
   )
-  const comparison = useMemo(() => sumComparisons(cafes, figures.comparisonOf), [cafes, figures])
+  const { current, change } = useMemo(
+    () => comparisonOfAll(cafes, figures.comparisonOf),
+    [cafes, figures],
+  )
+  const days = useMemo(() => periodSteps(cafes, 'week', now), [cafes, now])
   const { period } = figures
   return (
     <section
@@ -51,14 +56,11 @@ export function StatsPanel({ cafes, figures, now }: StatsPanelProps) {
       />
       <Stat
         label={t(`stats.${period}`)}
-        value={comparison.current}
+        value={current}
         text={t('stats.weekText', { total: formatCount(stats.total) })}
-        change={<ComparisonText {...{ comparison, period, now }} />}
+        change={<ComparisonText {...{ change, period, now }} />}
         trend={
-          <Sparkline
-            values={weekDays(stats.week, now).map(({ checkIns }) => checkIns)}
-            className="h-10 shrink-0 text-info"
-          />
+          <Sparkline values={days.map((day) => day.current)} className="h-10 shrink-0 text-info" />
         }
       />
     </section>

@@ -26,9 +26,10 @@ describe('what needs attention', () => {
   })
 
   test('a café with 15 % fewer check-ins than the week before does', () => {
-    const weeks = { weeksSinceJoined: 1, weekCheckIns: 80 }
-    expect(reasonOf({ ...weeks, checkIns: 200 })).toBe('falling')
-    expect(reasonOf({ ...weeks, checkIns: 170 })).toBeNull()
+    const fallingBy = (percent: number) =>
+      reasonOf({ checkIns: 900, weekCheckIns: 80, course: { week: -percent, month: 0 } })
+    expect(fallingBy(16)).toBe('falling')
+    expect(fallingBy(10)).toBeNull()
   })
 
   test('a café without images, address or contact does', () => {

@@ -2,17 +2,16 @@ import { cn } from '@baithak/ui'
 import { formatCount } from '@baithak/ui/format'
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Comparison, changeOf } from './periods'
 
 interface ChangeMarkProps {
-  comparison: Comparison
+  /** In percent; null without check-ins to compare with. */
+  change: number | null
   /** A sentence in place of the percentage. */
   children?: ReactNode
 }
 
-/** The change on the period before, such as '+12%'; nothing without check-ins to compare with. */
-export function ChangeMark({ comparison, children }: ChangeMarkProps) {
-  const change = changeOf(comparison)
+/** The change on the period before, such as '+12%'. */
+export function ChangeMark({ change, children }: ChangeMarkProps) {
   if (change === null) return null
   const Arrow = change > 0 ? ArrowUpRight : change < 0 ? ArrowDownRight : ArrowRight
   const sign = change > 0 ? '+' : change < 0 ? '−' : ''

@@ -1,40 +1,57 @@
 import { differenceInCalendarDays, subWeeks } from 'date-fns'
-import type { AdminCafe } from './admin-cafe'
-import { sharesBetween, weekProgress, weekStartOf, weekTotal } from './trends'
+import type { AdminCafe, Course } from './admin-cafe'
+import { sharesBetween, weekStartOf, weekTotal } from './trends'
 
-type Totals = Pick<AdminCafe, 'checkIns' | 'weekCheckIns' | 'weeksSinceJoined'>
+type Totals = Pick<AdminCafe, 'checkIns' | 'weekCheckIns' | 'course' | 'visits'>
 type Count = (cafe: Totals) => number
-
-/** For cafés whose number of weeks is unknown. */
-const assumedWeeks = 12
 
 /**
  * Counts a café's check-ins from its first one up to a moment. Its totals, of the last seven days and since it joined,
- * are data; their course is simulated, with growing weeks. A count is rounded once, so that the counts of adjoining
- * intervals add up.
+ * are data, and so are the visits of this device's desks; the others' course is simulated, back to where the total is used
+ * up. A count is rounded once, so that the counts of adjoining intervals add up.
  */
 export function checkInsUntil(moment: Date, now: Date): Count {
   const weekStart = weekStartOf(now)
+  const weekShares = sharesBetween(weekStart, now)
+  const splitOf = splitAt(weekStart.getTime())
+  // Figures are of the last quarter of an hour, visits of this moment.
+  const momentMs = moment >= now ? Number.POSITIVE_INFINITY : moment.getTime()
   if (moment >= weekStart) {
-    const part = weekProgress(moment, now)
-    return (cafe) => earlierCheckIns(cafe) + Math.round(cafe.weekCheckIns * part)
+    const part = moment >= now ? 1 : sharesBetween(weekStart, moment) / weekShares
+    return (cafe) => {
+      const { earlier, week } = splitOf(cafe)
+      return earlier + Math.round(week * part) + countBefore(cafe.visits, momentMs)
+    }
   }
   const weeksAgo = Math.ceil(differenceInCalendarDays(weekStart, moment) / 7)
-  const weekPart = sharesBetween(subWeeks(weekStart, weeksAgo), moment) / weekTotal
-  // Thousands of cafés are of a few ages.
-  const progress: number[] = []
+  const lastShares = weekTotal - sharesBetween(subWeeks(weekStart, weeksAgo), moment)
+  // Thousands of cafés have the same course.
+  const sharesSince = new Map<Course, number>()
   return (cafe) => {
-    const weeks = cafe.weeksSinceJoined || assumedWeeks
-    progress[weeks] ??= growingProgress(weeks, weeksAgo, weekPart)
-    return Math.round(earlierCheckIns(cafe) * progress[weeks])
+    const { earlier, week } = splitOf(cafe)
+    let shares = sharesSince.get(cafe.course)
+    if (shares === undefined) {
+      shares = levelOf(cafe.course, weeksAgo) * lastShares
+      for (let ago = 1; ago < weeksAgo; ago += 1) shares += levelOf(cafe.course, ago) * weekTotal
+      sharesSince.set(cafe.course, shares)
+    }
+    const simulated = Math.max(0, Math.round(earlier - (week * shares) / weekShares))
+    return simulated + countBefore(cafe.visits, momentMs)
   }
 }
 
-const earlierCheckIns = ({ checkIns, weekCheckIns }: Totals) => Math.max(0, checkIns - weekCheckIns)
+/** An earlier week's check-ins, where those of the last seven days are 1. */
+const levelOf = ({ week, month }: Course, weeksAgo: number) =>
+  (1 + month / 100) ** ((-7 * (weeksAgo - 1)) / 30) / (1 + week / 100)
 
-/** The first week counts once, the second one twice, and so on. */
-function growingProgress(weeks: number, weeksAgo: number, weekPart: number): number {
-  if (weeksAgo > weeks) return 0
-  const week = weeks - weeksAgo + 1
-  return ((week * (week - 1)) / 2 + week * weekPart) / ((weeks * (weeks + 1)) / 2)
+const countBefore = (visits: readonly number[], momentMs: number) =>
+  visits.length === 0 ? 0 : visits.filter((at) => at < momentMs).length
+
+/** The simulated check-ins: the totals without the visits, whose times are known. */
+const splitAt = (weekStartMs: number) => (cafe: Totals) => {
+  const visitsEarlier = countBefore(cafe.visits, weekStartMs)
+  return {
+    week: cafe.weekCheckIns - (cafe.visits.length - visitsEarlier),
+    earlier: Math.max(0, cafe.checkIns - cafe.weekCheckIns - visitsEarlier),
+  }
 }

@@ -27,7 +27,13 @@ test('visits are added to their café: live for three hours, in the week for sev
     visitAt(now, 'elsewhere'),
   ]
   expect(countVisits(cafes, visits, now)).toEqual([
-    { ...cafes[0], checkIns: 103, weekCheckIns: 12, liveCheckIns: 2 },
+    {
+      ...cafes[0],
+      checkIns: 103,
+      weekCheckIns: 12,
+      liveCheckIns: 2,
+      visits: visits.slice(0, 3).map(({ at }) => Date.parse(at)),
+    },
     cafes[1],
   ])
 })

@@ -1,10 +1,10 @@
 import type { Visit } from '@baithak/domain'
-import { subDays, subHours } from 'date-fns'
+import { subHours } from 'date-fns'
 import type { AdminCafe } from './admin-cafe'
+import { weekStartOf } from './trends'
 
 /** Nobody checks out: a visit counts as live for the time that most members stay. */
 const stayHours = 3
-const weekDays = 7
 
 /** Adds the check-ins of this device's desks to those of the cafés. */
 export function countVisits(
@@ -12,21 +12,23 @@ export function countVisits(
   visits: readonly Visit[],
   now: Date,
 ): AdminCafe[] {
-  const byCafe = new Map<string, Visit[]>()
-  for (const visit of visits) {
-    const own = byCafe.get(visit.cafeId)
-    if (own) own.push(visit)
-    else byCafe.set(visit.cafeId, [visit])
+  const byCafe = new Map<string, number[]>()
+  for (const { cafeId, at } of visits) {
+    const own = byCafe.get(cafeId)
+    if (own) own.push(Date.parse(at))
+    else byCafe.set(cafeId, [Date.parse(at)])
   }
-  const since = (moment: Date) => (visit: Visit) => new Date(visit.at) > moment
+  const weekStartMs = weekStartOf(now).getTime()
+  const stayStartMs = subHours(now, stayHours).getTime()
   return cafes.map((cafe) => {
     const own = byCafe.get(cafe.id)
     if (!own) return cafe
     return {
       ...cafe,
+      visits: own,
       checkIns: cafe.checkIns + own.length,
-      weekCheckIns: cafe.weekCheckIns + own.filter(since(subDays(now, weekDays))).length,
-      liveCheckIns: cafe.liveCheckIns + own.filter(since(subHours(now, stayHours))).length,
+      weekCheckIns: cafe.weekCheckIns + own.filter((at) => at >= weekStartMs).length,
+      liveCheckIns: cafe.liveCheckIns + own.filter((at) => at > stayStartMs).length,
     }
   })
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { hoursOf, peakOf } from './peak-hours'
 
+/** After closing time: the week is whole. */
+const saturday = new Date(2026, 10, 21, 22)
+const cafeOf = (weekCheckIns: number, visits: number[] = []) => ({ weekCheckIns, visits })
 const total = (weekday: number) =>
-  hoursOf(286, weekday).reduce((sum, { checkIns }) => sum + checkIns, 0)
+  hoursOf(cafeOf(286), weekday, saturday).reduce((sum, { checkIns }) => sum + checkIns, 0)
 
 test('the seven weekdays add up to the week', () => {
   expect([0, 1, 2, 3, 4, 5, 6].reduce((sum, weekday) => sum + total(weekday), 0)).toBe(286)
 })
 
 test('there is an hour for each opening hour, and the busiest is at ten', () => {
-  const hours = hoursOf(950, 5)
+  const hours = hoursOf(cafeOf(950), 5, saturday)
   expect(hours.map(({ hour }) => hour)).toEqual([
     7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
   ])
@@ -17,5 +20,11 @@ test('there is an hour for each opening hour, and the busiest is at ten', () => 
 })
 
 test('a café without check-ins has no busiest hour', () => {
-  expect(peakOf(hoursOf(0, 5))).toBeNull()
+  expect(peakOf(hoursOf(cafeOf(0), 5, saturday))).toBeNull()
+})
+
+test('visits at the desk are in the hour in which they were', () => {
+  const friday = new Date(2026, 10, 20, 16, 20).getTime()
+  const hours = hoursOf(cafeOf(1, [friday]), 5, saturday)
+  expect(hours.filter(({ checkIns }) => checkIns > 0)).toEqual([{ hour: 16, checkIns: 1 }])
 })

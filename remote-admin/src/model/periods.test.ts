@@ -4,10 +4,10 @@ import { changeOf, type Period, periodCounter, periodSteps, periods } from './pe
 import { weekDays } from './trends'
 
 const saturday = new Date(2026, 10, 21, 11)
-const dabara = cafe({ checkIns: 1284, weekCheckIns: 286, weeksSinceJoined: 8 })
+const dabara = cafe({ checkIns: 1284, weekCheckIns: 286 })
 const cafes = [
   dabara,
-  cafe({ checkIns: 391, weekCheckIns: 112, weeksSinceJoined: 3 }),
+  cafe({ checkIns: 391, weekCheckIns: 112 }),
   cafe({ checkIns: 17, weekCheckIns: 5 }),
   cafe({}),
 ]
@@ -35,17 +35,25 @@ describe('the check-ins of a period', () => {
   })
 
   test('before the opening today has no check-ins, and so had the day it is compared with', () => {
-    expect(countOf('today', new Date(2026, 10, 21, 5))).toEqual({ current: 0, previous: 0 })
+    expect(countOf('today', new Date(2026, 10, 21, 5))).toMatchObject({ current: 0, previous: 0 })
   })
 
   test('a café that joined later has nothing to compare with', () => {
-    const young = cafe({ checkIns: 90, weekCheckIns: 90, weeksSinceJoined: 1 })
-    expect(periodCounter('week', saturday)(young)).toEqual({ current: 90, previous: 0 })
+    const young = cafe({ checkIns: 90, weekCheckIns: 90 })
+    expect(periodCounter('week', saturday)(young)).toEqual({
+      current: 90,
+      previous: 0,
+      isWhole: false,
+    })
   })
 
   test('a total below the week’s, as stored by mistake, counts no negative check-ins', () => {
     const odd = cafe({ checkIns: 3, weekCheckIns: 90 })
-    expect(periodCounter('month', saturday)(odd)).toEqual({ current: 90, previous: 0 })
+    expect(periodCounter('month', saturday)(odd)).toEqual({
+      current: 90,
+      previous: 0,
+      isWhole: false,
+    })
   })
 
   test.each(periods)(
@@ -94,5 +102,5 @@ test.each([
   [5, 0, null],
   [0, 4, -100],
 ])('%i check-ins after %i are a change of %s %%', (current, previous, change) => {
-  expect(changeOf({ current, previous })).toBe(change)
+  expect(changeOf({ current, previous, isWhole: true })).toBe(change)
 })

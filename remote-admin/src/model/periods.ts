@@ -16,6 +16,8 @@ const startOf = (period: Period, now: Date) => startOfDay(subDays(now, daysOf[pe
 export interface Comparison {
   current: number
   previous: number
+  /** The café had check-ins before the compared period began; else it has only a part of that period. */
+  isWhole: boolean
 }
 
 /** Returns a function that counts a café's check-ins of a period and of the one it is compared with. */
@@ -29,15 +31,33 @@ export function periodCounter(period: Period, now: Date): (cafe: AdminCafe) => C
   return (cafe) => ({
     current: until(cafe) - since(cafe),
     previous: previousUntil(cafe) - previousSince(cafe),
+    isWhole: previousSince(cafe) > 0,
   })
 }
 
-/** The change in whole percent; null without check-ins to compare with. */
-export const changeOf = ({ current, previous }: Comparison): number | null =>
-  previous > 0 ? Math.round((100 * (current - previous)) / previous) : null
+/** The change in whole percent; null without a whole period to compare with. */
+export const changeOf = ({ current, previous, isWhole }: Comparison): number | null =>
+  isWhole && previous > 0 ? Math.round((100 * (current - previous)) / previous) : null
+
+/** All cafés' check-ins of a period, and the change of those that have a whole period to compare with. */
+export function comparisonOfAll(
+  cafes: readonly AdminCafe[],
+  comparisonOf: (cafe: AdminCafe) => Comparison,
+) {
+  const compared = { current: 0, previous: 0, isWhole: true }
+  let sum = 0
+  for (const cafe of cafes) {
+    const { current, previous, isWhole } = comparisonOf(cafe)
+    sum += current
+    if (!isWhole) continue
+    compared.current += current
+    compared.previous += previous
+  }
+  return { current: sum, change: changeOf(compared) }
+}
 
 /** An hour or a day of a period. */
-interface Step extends Comparison {
+export interface Step extends Omit<Comparison, 'isWhole'> {
   start: Date
   /** In the future: it has no check-ins yet. */
   isFuture: boolean

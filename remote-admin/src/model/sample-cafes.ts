@@ -1,15 +1,18 @@
 import { occupancyAt } from '@baithak/domain/cafes'
 import { cafeFacts, cafeRatings, cafeTexts, type SampleCafeId } from '@baithak/domain/sample-cafes'
 import { sampleCafeIn } from '@baithak/domain/sample-names'
-import type { AdminCafe } from './admin-cafe'
+import { type AdminCafe, steadyCourse } from './admin-cafe'
 import { sampleLabels } from './sample-labels/sample-labels'
-import { liveCheckInsAt } from './trends'
+import { liveCheckInsAt, weekCheckInsAt } from './trends'
 
-/** What partners see of a café that members see too. */
+/**
+ * What partners see of a café that members see too: live check-ins of the busiest hour, check-ins of a whole week and since
+ * it joined.
+ */
 interface Figures
   extends Pick<
     AdminCafe,
-    'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns' | 'weeksSinceJoined'
+    'contact' | 'checkIns' | 'liveCheckIns' | 'weekCheckIns' | 'weeksSinceJoined' | 'course'
   > {
   id: SampleCafeId
 }
@@ -23,82 +26,92 @@ const figures = [
   {
     id: 'dabara-house',
     contact: '+91 80 4123 5567',
-    checkIns: 1284,
+    checkIns: 4860,
     liveCheckIns: 14,
     weekCheckIns: 286,
-    weeksSinceJoined: 8,
+    weeksSinceJoined: 20,
+    course: { week: 4, month: 9 },
   },
   {
     id: 'khidki-coffee',
     contact: '+91 80 4098 2210',
-    checkIns: 962,
+    checkIns: 5523,
     liveCheckIns: 11,
     weekCheckIns: 231,
-    weeksSinceJoined: 7,
+    weeksSinceJoined: 19,
+    course: { week: -3, month: -7 },
   },
   {
     id: 'tulsi-courtyard',
     contact: '+91 80 4172 9034',
-    checkIns: 811,
+    checkIns: 2757,
     liveCheckIns: 6,
     weekCheckIns: 194,
-    weeksSinceJoined: 5,
+    weeksSinceJoined: 17,
+    course: { week: 5, month: 12 },
   },
   {
     id: 'bookmark-reading-room',
     contact: '+91 80 4155 7718',
-    checkIns: 740,
+    checkIns: 2627,
     liveCheckIns: 7,
     weekCheckIns: 178,
-    weeksSinceJoined: 5,
+    weeksSinceJoined: 16,
+    course: { week: 2, month: 8 },
   },
   {
     id: 'monsoon-glasshouse',
     contact: '+91 80 4161 3390',
-    checkIns: 702,
+    checkIns: 2577,
     liveCheckIns: 10,
     weekCheckIns: 205,
-    weeksSinceJoined: 4,
+    weeksSinceJoined: 15,
+    course: { week: 7, month: 13 },
   },
   {
     id: 'cutting-chai-company',
     contact: '+91 80 4147 6620',
-    checkIns: 1106,
+    checkIns: 4134,
     liveCheckIns: 23,
     weekCheckIns: 318,
-    weeksSinceJoined: 4,
+    weeksSinceJoined: 15,
+    course: { week: 6, month: 11 },
   },
   {
     id: 'slow-drip-bar',
     contact: '+91 80 4189 0452',
-    checkIns: 528,
+    checkIns: 2587,
     liveCheckIns: 9,
     weekCheckIns: 147,
-    weeksSinceJoined: 4,
+    weeksSinceJoined: 14,
+    course: { week: -4, month: -8 },
   },
   {
     id: 'gulmohar-counter',
     contact: '+91 80 4133 8106',
-    checkIns: 466,
+    checkIns: 1719,
     liveCheckIns: 17,
     weekCheckIns: 163,
-    weeksSinceJoined: 3,
+    weeksSinceJoined: 12,
+    course: { week: 8, month: 13 },
   },
   {
     id: 'lakeside-verandah',
     contact: '+91 80 4126 4471',
-    checkIns: 391,
+    checkIns: 1283,
     liveCheckIns: 5,
     weekCheckIns: 112,
-    weeksSinceJoined: 3,
+    weeksSinceJoined: 12,
+    course: { week: 3, month: 9 },
   },
   {
     id: 'rose-cup-room',
     contact: '+91 80 4194 5583',
-    checkIns: 204,
+    checkIns: 1483,
     liveCheckIns: 8,
     weekCheckIns: 96,
-    weeksSinceJoined: 2,
+    weeksSinceJoined: 11,
+    course: { week: -17, month: -7 },
   },
 ] as const satisfies readonly Figures[]
 
@@ -122,12 +135,13 @@ const pendingCafes = [
 ] as const satisfies readonly PendingCafe[]
 
 /**
- * The built-in cafés: those that members see, and two pending ones. Their live check-ins and occupancies, above
- * those of the busiest hour, follow the clock.
+ * The built-in cafés: those that members see, and two pending ones. Their figures of the moment and of the week
+ * follow the clock.
  */
 export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
   ...figures.map((own): AdminCafe => {
     const { tier, images, amenities, occupancy } = cafeFacts[own.id]
+    const weekCheckIns = weekCheckInsAt(own.weekCheckIns, now)
     return {
       ...own,
       ...sampleCafeIn(own.id, language),
@@ -136,7 +150,9 @@ export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
       category: tier,
       status: 'Active',
       rating: cafeRatings[own.id],
-      liveCheckIns: liveCheckInsAt(own.liveCheckIns, own.weekCheckIns, now),
+      weekCheckIns,
+      liveCheckIns: liveCheckInsAt(own.liveCheckIns, weekCheckIns, now),
+      visits: [],
       occupancy: occupancyAt(occupancy, now),
       images: [...images],
       amenities: [...amenities],
@@ -154,6 +170,8 @@ export const sampleCafes = (language: string, now: Date): AdminCafe[] => [
       liveCheckIns: 0,
       weekCheckIns: 0,
       weeksSinceJoined: 0,
+      course: steadyCourse,
+      visits: [],
       images: [...own.images],
       amenities: [...own.amenities],
       source: null,

@@ -75,6 +75,14 @@ export function lastHours(live: number, weekCheckIns: number, now: Date): number
   return [...before, live]
 }
 
+/** The check-ins of the seven days up to now, of a usual week's. */
+export const weekCheckInsAt = (usual: number, now: Date): number =>
+  Math.round((usual * sharesBetween(weekStartOf(now), now)) / weekTotal)
+
+/** The whole week of which the seven days up to now have so many check-ins. */
+export const wholeWeekOf = (weekCheckIns: number, now: Date): number =>
+  Math.round((weekCheckIns * weekTotal) / sharesBetween(weekStartOf(now), now))
+
 /** The simulated live check-ins: never more than those of today. */
 export function liveCheckInsAt(peak: number, weekCheckIns: number, now: Date): number {
   const today = weekDays(weekCheckIns, now).at(-1)?.checkIns ?? 0

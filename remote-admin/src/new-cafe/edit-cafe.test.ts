@@ -31,7 +31,7 @@ describe('a change of a built-in café', () => {
       id: 'dabara-house',
       contact: '1',
       liveCheckIns: before?.liveCheckIns,
-      checkIns: 1284,
+      checkIns: 4860,
       images: before?.images,
     })
     expect(mergeCafes(samples(), stored)).toHaveLength(samples().length)

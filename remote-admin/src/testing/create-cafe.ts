@@ -1,4 +1,4 @@
-import type { AdminCafe } from '../model/admin-cafe'
+import { type AdminCafe, steadyCourse } from '../model/admin-cafe'
 
 export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   id: part.name ?? 'cafe',
@@ -19,6 +19,8 @@ export const createCafe = (part: Partial<AdminCafe>): AdminCafe => ({
   images: [],
   amenities: [],
   weeksSinceJoined: 0,
+  course: steadyCourse,
+  visits: [],
   source: null,
   ...part,
 })
