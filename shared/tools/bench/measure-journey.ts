@@ -8,9 +8,9 @@ import { median } from './statistics'
 export type JourneyMetrics = Record<Milestone, NetworkMetrics>
 
 /** A round trip, long compared with the computing in between. */
-const latencyMs = 400
+const usualLatencyMs = 400
 /** How late a busy machine may request a screen's first images and fonts. */
-const graceMs = 0.9 * latencyMs
+const graceMs = 0.9 * usualLatencyMs
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -20,10 +20,13 @@ const phone = {
   timezoneId: 'Asia/Kolkata',
 }
 
+const latencyOf = ({ latencyMs = usualLatencyMs }: Journey) => latencyMs
+
 async function runOnce(
   browser: Browser,
   server: SiteServer,
   journey: Journey,
+  latencyMs = latencyOf(journey),
 ): Promise<JourneyResult> {
   const context = await browser.newContext({
     ...phone,
@@ -49,18 +52,38 @@ export async function measureJourney(
   runs: number,
 ): Promise<JourneyMetrics> {
   const results: JourneyResult[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await runOnce(browser, server, journey))
+  const withoutLatency: JourneyResult[] = []
+  for (let run = 0; run < runs; run += 1) {
+    results.push(await runOnce(browser, server, journey))
+    if (journey.latencyMs) withoutLatency.push(await runOnce(browser, server, journey, 0))
+  }
   const metrics = milestones.map((milestone) => {
     const samples = results.map(({ timings, responses }) =>
       metricsUntil(responses, {
         untilMs: timings.originMs + timings[milestone],
-        latencyMs,
+        latencyMs: latencyOf(journey),
         graceMs: milestone === 'paint' ? 0 : graceMs,
       }),
     )
-    return [milestone, medianMetrics(samples)] as const
+    const waited = journey.latencyMs && {
+      roundTrips: waitedRoundTrips(milestone, results, withoutLatency, journey.latencyMs),
+    }
+    return [milestone, { ...medianMetrics(samples), ...waited }] as const
   })
   return Object.fromEntries(metrics) as JourneyMetrics
+}
+
+/** Counts also what was waited for a request that was given up. The earliest of each: a busy machine only ever adds time. */
+export function waitedRoundTrips(
+  milestone: Milestone,
+  results: readonly Pick<JourneyResult, 'timings'>[],
+  withoutLatency: readonly Pick<JourneyResult, 'timings'>[],
+  latencyMs: number,
+): number {
+  const [slow, fast] = [results, withoutLatency].map((visits) =>
+    Math.min(...visits.map(({ timings }) => timings[milestone])),
+  ) as [number, number]
+  return Math.max(0, Math.round(((slow - fast) / latencyMs) * 10) / 10)
 }
 
 function medianMetrics(samples: readonly NetworkMetrics[]): NetworkMetrics {

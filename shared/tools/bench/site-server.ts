@@ -43,7 +43,8 @@ export async function serveSite(
     const isNotModified = file && request.headers['if-none-match'] === file.headers.ETag
     const status = file ? (isNotModified ? 304 : 200) : 404
     const body = status === 200 && file ? file.body : Buffer.alloc(0)
-    response.on('close', () => {
+    // A response that the browser has aborted before its first byte does not close.
+    request.stream.once('close', () => {
       openRequests -= 1
       lastActivityMs = nowMs()
       responses.push({ path, status, bytes: body.length, startMs, endMs: lastActivityMs })
