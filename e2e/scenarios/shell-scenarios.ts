@@ -85,7 +85,11 @@ export const shellScenarios: readonly Scenario[] = [
   {
     name: 'offline-strip',
     path: '/work',
-    steps: ({ page }) => page.context().setOffline(true),
+    steps: async ({ page }) => {
+      // A part of the screen that could not be loaded would be an error.
+      await page.waitForLoadState('networkidle')
+      await page.context().setOffline(true)
+    },
     shows: (page) => page.locator('.phone-frame > [role=status] > p'),
   },
   {
