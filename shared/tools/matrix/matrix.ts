@@ -8,6 +8,7 @@ import { tryFreshMachine } from './fresh-machine'
 import { repeat } from './repeat'
 
 interface Step {
+  id: 'long' | 'engines' | 'fresh'
   name: string
   run(signal: AbortSignal): Promise<Counts>
 }
@@ -28,25 +29,33 @@ async function engines(signal: AbortSignal) {
   return readSummary(output)
 }
 
-const { 'no-build': noBuild } = parseArgs({
+const { values, positionals } = parseArgs({
+  /** The ids of the steps that run; all without any. */
+  allowPositionals: true,
   options: {
     /** Uses the existing builds. */
     'no-build': { type: 'boolean', default: false },
   },
-}).values
+})
+const noBuild = values['no-build']
 
 const steps: readonly Step[] = [
-  { name: 'Long specs', run: longSpecs },
-  { name: 'Firefox and WebKit', run: engines },
-  { name: 'Fresh machine', run: tryFreshMachine },
+  { id: 'long', name: 'Long specs', run: longSpecs },
+  { id: 'engines', name: 'Firefox and WebKit', run: engines },
+  { id: 'fresh', name: 'Fresh machine', run: tryFreshMachine },
 ]
+
+const unknown = positionals.filter((each) => !steps.some(({ id }) => id === each))
+if (unknown.length > 0)
+  throw new Error(`${unknown} is none of ${steps.map(({ id }) => id).join(', ')}.`)
 
 const signal = stopSignal()
 Object.assign(process.env, await testEnvironment(signal))
 
 const counts: Counts[] = []
-for (const { name, run } of steps) {
+for (const { id, name, run } of steps) {
   if (signal.aborted) break
+  if (positionals.length > 0 && !positionals.includes(id)) continue
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`)
   const startedAt = Date.now()
   const result = await run(signal).catch((error: Error): Counts => {
