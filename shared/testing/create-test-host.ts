@@ -57,7 +57,8 @@ export function createTestHost({
       initAsync: false,
     })
   const overlays = document.createElement('div')
-  document.body.append(overlays)
+  const aside = document.createElement('div')
+  document.body.append(overlays, aside)
   const toasts: ToastMessage[] = []
   const host: TestHost = {
     storage: createStorage({
@@ -71,6 +72,7 @@ export function createTestHost({
     },
     i18n,
     overlays,
+    aside,
     navigation: {
       ...navigator,
       interceptBack: () => () => {},

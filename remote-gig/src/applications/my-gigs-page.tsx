@@ -2,7 +2,9 @@ import { useHost, useSearchParams, useTranslation } from '@baithak/platform'
 import { useRecord } from '@baithak/storage'
 import { Canopy, EmptyState, LongList, Screen, Tabs } from '@baithak/ui'
 import emptyGigs from '@baithak/ui/art/empty-gigs.svg'
+import { Beside } from '@baithak/ui/beside'
 import { formatRupees } from '@baithak/ui/format'
+import { lazy, Suspense } from 'react'
 import { applicationDatesRecord, createAppliedOn } from '../model/applied-on'
 import type { CompletedGig } from '../model/gig'
 import { gigStages } from '../model/gig-stage'
@@ -15,6 +17,11 @@ const chunk = 4
 const rowHeight = 108
 
 const rowProps = { className: 'border-b border-rule last:border-b-0' }
+
+const MonthBoard = lazy(async () => {
+  const { MonthBoard } = await import('../month/month-board')
+  return { default: MonthBoard }
+})
 
 /** The artist's gigs, a tab for each stage. */
 export function MyGigsPage() {
@@ -64,6 +71,11 @@ export function MyGigsPage() {
             ),
         }))}
       />
+      <Beside label={t('myGigs.title')}>
+        <Suspense>
+          <MonthBoard />
+        </Suspense>
+      </Beside>
     </Screen>
   )
 }

@@ -4,7 +4,7 @@ import { formatTime } from '@baithak/ui/format'
 import { isNextDay } from '../model/format-time-range'
 import { sampleVenues } from '../model/sample-venues'
 import { useTranslateVenue } from '../model/use-translate-venue'
-import { DayPicker } from './calendar/day-picker'
+import { DayPicker } from './day-picker'
 import { usePartyDraft } from './use-party-draft'
 
 /** Step 1: date, time and venue. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { LongList } from '@baithak/ui'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { Cafe } from '../model/cafe/cafe'
 import { CafeRow } from './cafe-row'
 
@@ -9,18 +9,31 @@ const chunk = 2
 const rowHeight = 145
 
 const idOf = ({ id }: Cafe) => id
-const renderCafe = (cafe: Cafe) => <CafeRow cafe={cafe} onlyFavourites={false} />
-const renderFavourite = (cafe: Cafe) => <CafeRow cafe={cafe} onlyFavourites />
 
 interface CafeListProps {
   cafes: readonly Cafe[]
   onlyFavourites: boolean
+  /** The café that is selected on the map beside the list. */
+  onMap: string | null
+  /** A row has the pointer or the focus. */
+  onPoint: (id: string | null) => void
 }
 const rowProps = { className: 'border-b border-rule last:border-0' }
 
 /** The rows of Explore. Memoized: every key press renders the page before the deferred search does. */
-export const CafeList = memo(function CafeList({ cafes, onlyFavourites }: CafeListProps) {
+export const CafeList = memo(function CafeList({
+  cafes,
+  onlyFavourites,
+  onMap,
+  onPoint,
+}: CafeListProps) {
   const { t } = useTranslation('work')
+  const renderRow = useCallback(
+    (cafe: Cafe) => (
+      <CafeRow {...{ cafe, onlyFavourites }} isOnMap={cafe.id === onMap} onPoint={onPoint} />
+    ),
+    [onlyFavourites, onMap, onPoint],
+  )
   return (
     <LongList
       name="explore"
@@ -29,7 +42,7 @@ export const CafeList = memo(function CafeList({ cafes, onlyFavourites }: CafeLi
       keyOf={idOf}
       {...{ chunk, rowHeight, rowProps }}
     >
-      {onlyFavourites ? renderFavourite : renderCafe}
+      {renderRow}
     </LongList>
   )
 })

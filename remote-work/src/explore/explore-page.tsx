@@ -8,9 +8,10 @@ import {
   SearchField,
   useFocusWithin,
 } from '@baithak/ui'
+import { Beside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { Heart, Map as MapIcon, SlidersHorizontal } from 'lucide-react'
-import { useDeferredValue, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react'
 import { displayedPass } from '../model/pass/displayed-pass'
 import { usePassStatus } from '../model/pass/use-pass-status'
 import { useNotImplemented } from '../model/use-not-implemented'
@@ -24,6 +25,11 @@ import { useFilteredCafes } from './use-filtered-cafes'
 
 const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
 
+const MapBoard = lazy(async () => {
+  const { MapBoard } = await import('../map/map-board')
+  return { default: MapBoard }
+})
+
 /** Lists all cafés or the favourites, with a search by name. */
 export function ExplorePage() {
   useScreenTranslations('work-explore', texts)
@@ -34,6 +40,8 @@ export function ExplorePage() {
   const { text, setText, flush, params, onlyFavourites, showOnlyFavourites } = useExploreSearch()
   const { cafes, matchesOnlyOthers } = useFilteredCafes(useDeferredValue(text), onlyFavourites)
   const { isFocused, handlers } = useFocusWithin()
+  const [onMap, setOnMap] = useState<string | null>(null)
+  const [pointedAt, setPointedAt] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
   // The pressed button disappears with the empty list.
@@ -110,7 +118,7 @@ export function ExplorePage() {
           {(text || onlyFavourites) && t('explore.found', { count: cafes.length })}
         </p>
         {cafes.length > 0 ? (
-          <CafeList cafes={cafes} onlyFavourites={onlyFavourites} />
+          <CafeList {...{ cafes, onlyFavourites, onMap }} onPoint={setPointedAt} />
         ) : (
           <NoCafes
             {...{ text, onlyFavourites, matchesOnlyOthers }}
@@ -119,6 +127,16 @@ export function ExplorePage() {
           />
         )}
       </div>
+      <Beside label={tExplore('map')}>
+        <Suspense>
+          <MapBoard
+            cafes={cafes}
+            selectedId={onMap}
+            highlightedId={pointedAt}
+            onSelect={setOnMap}
+          />
+        </Suspense>
+      </Beside>
     </Screen>
   )
 }

@@ -5,11 +5,12 @@ import type { MapCafe } from './map-cafes'
 
 interface MapPinProps extends MapCafe {
   selected: boolean
+  highlighted: boolean
   onSelect: (pin: HTMLElement) => void
 }
 
 /** A café's pin, with a disc in the colour of its tier. */
-export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
+export function MapPin({ cafe, position, selected, highlighted, onSelect }: MapPinProps) {
   const { t } = useTranslation('work')
   const { name, distance } = useCafeLabels()(cafe)
   const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
@@ -32,6 +33,8 @@ export function MapPin({ cafe, position, selected, onSelect }: MapPinProps) {
         <ellipse cx="19" cy="47" rx="8.5" ry="2.6" className="fill-ink/28" />
         <path
           d="M19 46.500C19 46.500 37 30 37 18.500a18 18 0 1 0-36 0C1 30 19 46.500 19 46.500z"
+          stroke={highlighted ? 'currentColor' : undefined}
+          strokeWidth="2"
           className={selected ? 'fill-espresso' : 'fill-milk'}
         />
         <circle cx="19" cy="18.500" r="14.600" className={disc} />

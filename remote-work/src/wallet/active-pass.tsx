@@ -2,6 +2,7 @@ import { createBackup, isoDate } from '@baithak/domain'
 import { useMemberName } from '@baithak/domain/use-member-name'
 import { Link, useHost, useLocation, useTranslation } from '@baithak/platform'
 import { Button, buttonVariants, IconButton } from '@baithak/ui'
+import { useHasRoomBeside } from '@baithak/ui/beside'
 import { saveEvent } from '@baithak/ui/calendar'
 import { shownName } from '@baithak/ui/format'
 import { ReminderSwitch } from '@baithak/ui/reminder-switch'
@@ -49,7 +50,7 @@ export function ActivePass({ status }: { status: Extract<PassStatus, { state: 'a
             <span>{t('wallet.upgrade')}</span>
           </Link>
         )}
-        <PassValuePanel plan={plan} />
+        {!useHasRoomBeside() && <PassValuePanel plan={plan} />}
         <div className="pt-1">
           <BenefitList tier={plan.type} />
         </div>

@@ -1,3 +1,4 @@
+import { stubWideWindow } from '@baithak/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -311,6 +312,17 @@ describe('the lists of the wallet', () => {
     await tab('Past Passes')
     expect(screen.getByText('Passes that have run out are kept here.')).toBeVisible()
   })
+})
+
+it('in a wide window the gains and the history are beside the wallet, and not in it', async () => {
+  stubWideWindow()
+  seedLocalStorage({ userPass: gold })
+  await renderWork('/wallet')
+  const beside = within(screen.getByRole('complementary'))
+  expect(beside.getByRole('tab', { name: 'Past Passes' })).toBeVisible()
+  expect(beside.getByRole('heading', { name: 'Your visits' })).toBeVisible()
+  expect(screen.getAllByRole('tablist')).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { name: 'Your visits' })).toHaveLength(1)
 })
 
 it('back navigation to the wallet restores the selected list', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from '@baithak/platform'
 import { Canopy, Screen } from '@baithak/ui'
+import { Beside } from '@baithak/ui/beside'
 import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
 import { InstallOffer } from '../install/install-offer'
 import { usePassStatus } from '../model/pass/use-pass-status'
@@ -7,6 +8,7 @@ import { RenewalStrip } from '../renewal/renewal-strip'
 import { ActivePass } from './active-pass'
 import { InviteEarnTicket } from './invite-earn-ticket'
 import { NoPass } from './no-pass'
+import { PassValuePanel } from './pass-value-panel'
 import { useArchiveExpiredPass } from './use-archive-expired-pass'
 import { WalletTabs } from './wallet-tabs'
 
@@ -27,7 +29,16 @@ export function WalletPage() {
       <div className="px-5 pt-7 pb-4">
         <InviteEarnTicket />
       </div>
-      <WalletTabs />
+      <Beside label={t('wallet.tabsLabel')} elsewhere={<WalletTabs />}>
+        <div className="@container pb-5">
+          {status.state === 'active' && (
+            <div className="p-5">
+              <PassValuePanel plan={status.plan} />
+            </div>
+          )}
+          <WalletTabs />
+        </div>
+      </Beside>
       {status.state === 'active' && <InstallOffer />}
     </Screen>
   )

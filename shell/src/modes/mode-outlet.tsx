@@ -7,7 +7,7 @@ import { ModeLoadError } from '../faults/mode-load-error'
 import { stopMountTimer } from '../faults/mount-times'
 import { LoadingFallback } from '../loading/loading-fallback'
 import { ReportShown } from '../loading/report-shown'
-import { useOverlays } from '../services/overlays'
+import { AsideContext, OverlaysContext } from '../services/overlays'
 import { useShell } from '../services/shell-services'
 import { useDisabledSentence } from '../services/use-disabled-sentence'
 import { useNavigation } from '../services/use-navigation'
@@ -25,7 +25,8 @@ export { preloadOwnShares } from './load-mode'
 /** Loads and mounts a mode; shows a fallback until it is mounted, and an error panel when it has failed. */
 export function ModeOutlet({ id, location }: { id: string; location: Location }) {
   const shell = useShell()
-  const overlays = useOverlays()
+  const overlays = use(OverlaysContext)
+  const aside = use(AsideContext)
   const reportShown = use(ReportShown)
   const navigation = useNavigation()
   const [state, send, latest] = useMountState()
@@ -128,6 +129,7 @@ export function ModeOutlet({ id, location }: { id: string; location: Location })
     i18n: shell.i18n,
     navigation,
     overlays,
+    aside: aside ?? undefined,
     appInfo: shell.appInfo,
   }
   return (

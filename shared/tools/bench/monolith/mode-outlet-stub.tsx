@@ -4,7 +4,7 @@ import { HostContext } from '@baithak/platform'
 import { Suspense, use, useEffect } from 'react'
 import { LoadingFallback } from '../../../../shell/src/loading/loading-fallback'
 import { ReportShown } from '../../../../shell/src/loading/report-shown'
-import { useOverlays } from '../../../../shell/src/services/overlays'
+import { AsideContext, OverlaysContext } from '../../../../shell/src/services/overlays'
 import { useShell } from '../../../../shell/src/services/shell-services'
 import { useNavigation } from '../../../../shell/src/services/use-navigation'
 import { modes, preloadMode, translations } from './modes'
@@ -12,7 +12,8 @@ import { modes, preloadMode, translations } from './modes'
 /** Replaces the shell's outlet: renders a mode's routes in the shell's own React tree and router. */
 export function ModeOutlet({ id }: { id: ModeId }) {
   const shell = useShell()
-  const overlays = useOverlays()
+  const overlays = use(OverlaysContext)
+  const aside = use(AsideContext)
   const navigation = useNavigation()
   // The frame knows which screen it has requested after its layout effects.
   useEffect(use(ReportShown))
@@ -25,6 +26,7 @@ export function ModeOutlet({ id }: { id: ModeId }) {
     i18n: shell.i18n,
     navigation,
     overlays,
+    aside: aside ?? undefined,
     appInfo: shell.appInfo,
   }
   const Routes = modes[id]

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useStore } from 'zustand/react'
 import { matchMode } from '../../registry/match-mode'
-import { OverlaysContext } from '../../services/overlays'
+import { AsideContext, OverlaysContext } from '../../services/overlays'
 import { useShell } from '../../services/shell-services'
 import { StatusBanners } from '../banners/status-banners'
 import { BottomNav } from '../navigation/bottom-nav'
@@ -25,6 +25,7 @@ interface PhoneFrameProps {
  */
 export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const { registry } = useShell()
   const { requested, shown, onShown, isRequested } = useShownScreen(onboarded)
@@ -50,18 +51,20 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
         <div {...themeProps(shown)} data-theme={undefined} className="phone-frame bg-milk text-ink">
           <StatusBanners />
           <div className="phone-screens">
-            {screens.map((screen) => (
-              <main
-                key={screen.id}
-                ref={screen === requested ? scroller : undefined}
-                inert={screen !== requested}
-                aria-hidden={screen !== requested || undefined}
-                className="phone-screen bg-milk"
-                {...themeProps(screen)}
-              >
-                <ScreenContent {...{ screen, renderScreen, isRequested }} onShown={handleShown} />
-              </main>
-            ))}
+            <AsideContext value={aside}>
+              {screens.map((screen) => (
+                <main
+                  key={screen.id}
+                  ref={screen === requested ? scroller : undefined}
+                  inert={screen !== requested}
+                  aria-hidden={screen !== requested || undefined}
+                  className="phone-screen bg-milk"
+                  {...themeProps(screen)}
+                >
+                  <ScreenContent {...{ screen, renderScreen, isRequested }} onShown={handleShown} />
+                </main>
+              ))}
+            </AsideContext>
             {isPending && (
               <SlowScreen
                 key={requested.location.key}
@@ -75,6 +78,7 @@ export function PhoneFrame({ onboarded, renderScreen }: PhoneFrameProps) {
           <div ref={setOverlays} {...themeProps(shown)} className="phone-overlays" />
           <LazyToaster isScreenPending={isPending} />
         </div>
+        <div ref={setAside} {...themeProps(shown)} className="screen-aside" />
         <LazyWideAside onboarded={onboarded} />
       </div>
     </OverlaysContext>

@@ -60,3 +60,9 @@ test('without anything published nothing is ahead', () => {
   renderShell(<WideAside onboarded />)
   expect(screen.getByText('Nothing more today.')).toBeVisible()
 })
+
+test('a page that needs what only the history of this device has is not offered to the phone', () => {
+  window.history.replaceState({ usr: { cafe: 1 }, key: 'a', idx: 0 }, '')
+  renderShell(<WideAside onboarded />, { at: null })
+  expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+})

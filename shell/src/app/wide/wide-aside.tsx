@@ -94,10 +94,11 @@ function LastingItem({ item }: { item: AgendaItem }) {
   )
 }
 
-/** The URL without what is only for this device: its history state. */
+/** The page for the phone: none where it needs what only this device's history has. */
 function PageQr() {
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  if (state !== null) return null
   return (
     <section className="wide-qr">
       <div>

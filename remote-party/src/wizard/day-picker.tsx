@@ -1,11 +1,11 @@
 import { isoDate } from '@baithak/domain'
 import { useTranslation } from '@baithak/platform'
 import { cn, IconButton } from '@baithak/ui'
-import { dateLocaleOf, formatDate } from '@baithak/ui/format'
+import { formatDate } from '@baithak/ui/format'
+import { monthGrid, monthLabel, weekdayLabels } from '@baithak/ui/month'
 import { addDays, addMonths, isSameMonth, max, startOfDay, startOfMonth } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { monthGrid } from './month-grid'
 
 const keyboardMoves = new Map<string, (day: Date) => Date>([
   ['ArrowLeft', (day) => addDays(day, -1)],
@@ -108,16 +108,3 @@ export function DayPicker({ label, value, today, onChange }: DayPickerProps) {
     </section>
   )
 }
-
-/** 'December 2026' */
-const monthLabel = (month: Date, language: string): string =>
-  month.toLocaleDateString(dateLocaleOf(language), { month: 'long', year: 'numeric' })
-
-/** Monday to Sunday: one letter to show, the full name for screen readers. */
-const weekdayLabels = (language: string): { short: string; long: string }[] =>
-  Array.from({ length: 7 }, (_, index) => {
-    const day = new Date(2026, 10, 2 + index)
-    const format = (weekday: 'narrow' | 'long') =>
-      day.toLocaleDateString(dateLocaleOf(language), { weekday })
-    return { short: format('narrow'), long: format('long') }
-  })

@@ -1,0 +1,130 @@
+import { isoDate } from '@baithak/domain'
+import { Link, useTranslation } from '@baithak/platform'
+import { cn, IconButton } from '@baithak/ui'
+import { formatDate } from '@baithak/ui/format'
+import { monthGrid, monthLabel, weekdayLabels } from '@baithak/ui/month'
+import { useScreenTranslations } from '@baithak/ui/use-screen-translations'
+import { addMonths, isSameMonth, parseISO, startOfMonth } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import type { CompletedGig } from '../model/gig'
+import { type GigStage, gigStages } from '../model/gig-stage'
+import { useMyGigs } from '../model/use-my-gigs'
+import { useToday } from '../model/use-today'
+import { paths } from '../paths'
+
+const texts = import.meta.glob<object>('./*.json', { eager: true, import: 'default' })
+
+/** A confirmed gig is a promise, the two before it are a hope. */
+const dayColours: Record<GigStage, string> = {
+  Applied: 'border-2 border-dashed border-acc',
+  Shortlisted: 'border-2 border-acc',
+  Confirmed: 'bg-acc text-on-acc',
+  Completed: 'bg-malai-2',
+}
+
+interface MonthGig extends CompletedGig {
+  stage: GigStage
+}
+
+/** The artist's gigs of a month, on its days and as a list. */
+export function MonthBoard() {
+  useScreenTranslations('gig-month', texts)
+  const { t, i18n } = useTranslation('gig-month')
+  const today = useToday()
+  const stored = useMyGigs()
+  const [month, setMonth] = useState(startOfMonth(today))
+  const gigs = gigStages
+    .flatMap((stage) => stored[stage].map((gig): MonthGig => ({ ...gig, stage })))
+    .filter(({ date }) => isSameMonth(parseISO(date), month))
+    .sort((first, second) => first.date.localeCompare(second.date))
+  const lastOf = (day: Date) => gigs.findLast(({ date }) => date.startsWith(isoDate(day)))
+
+  return (
+    <div className="flex flex-col gap-5 p-6">
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="font-display text-display-4">{monthLabel(month, i18n.language)}</h2>
+        <div className="flex">
+          <IconButton
+            icon={ChevronLeft}
+            label={t('previous')}
+            onClick={() => setMonth(addMonths(month, -1))}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label={t('next')}
+            onClick={() => setMonth(addMonths(month, 1))}
+          />
+        </div>
+      </div>
+      <table className="w-full table-fixed">
+        <thead>
+          <tr>
+            {weekdayLabels(i18n.language).map(({ short, long }) => (
+              <th key={long} scope="col" className="h-9 text-meta font-label text-ink-2">
+                <span aria-hidden>{short}</span>
+                <span className="sr-only">{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week) => (
+            <tr key={week.find((day) => day)?.getDate()}>
+              {week.map((day, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has only its weekday
+                <td key={weekday} className="h-13 p-0 text-center">
+                  {day && <Day {...{ day, today }} gig={lastOf(day)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className="text-body-2 text-ink-2 empty:hidden">
+        {gigs.length === 0 && t('none')}
+      </p>
+      <ul>
+        {gigs.map((gig) => (
+          <GigLine key={gig.id} gig={gig} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Day({ day, today, gig }: { day: Date; today: Date; gig: MonthGig | undefined }) {
+  const { i18n } = useTranslation('gig')
+  const className = cn(
+    'mx-auto grid size-11 place-items-center rounded-chip text-body tabular',
+    isoDate(day) === isoDate(today) ? 'font-figure text-acc' : 'font-mid',
+    gig && dayColours[gig.stage],
+  )
+  if (!gig) return <span className={className}>{day.getDate()}</span>
+  return (
+    <Link
+      to={paths.gig.href({ id: String(gig.id) })}
+      aria-label={[formatDate(day, i18n.language), gig.title].join(', ')}
+      className={cn(className, 'no-underline')}
+    >
+      {day.getDate()}
+    </Link>
+  )
+}
+
+function GigLine({ gig }: { gig: MonthGig }) {
+  const { t, i18n } = useTranslation('gig')
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <Link
+        to={paths.gig.href({ id: String(gig.id) })}
+        className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 py-3 no-underline"
+      >
+        <b className="text-h3 wrap-anywhere">{gig.title}</b>
+        <span className="text-meta text-ink-2">
+          {[formatDate(gig.date, i18n.language), t(`stage.${gig.stage}`)].join(', ')}
+        </span>
+      </Link>
+    </li>
+  )
+}

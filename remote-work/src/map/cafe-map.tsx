@@ -1,0 +1,115 @@
+import { useTranslation } from '@baithak/platform'
+import { type ReactNode, useRef } from 'react'
+import { useCafeLabels } from '../model/cafe/use-cafe-labels'
+import art from './map-art.svg'
+import { type MapCafe, memberPosition } from './map-cafes'
+import { MapCard } from './map-card'
+import { MapLabels } from './map-labels'
+import { MapPin } from './map-pin'
+
+interface CafeMapProps {
+  cafes: readonly MapCafe[]
+  selectedId: string | null
+  onSelect: (id: string | null) => void
+  /** A café that is pointed at elsewhere. */
+  highlightedId?: string | null
+  /** Controls over the map. */
+  children?: ReactNode
+}
+
+/** An illustrated map with a pin for each café and a card for the selected one. It scrolls where it is higher than its place. */
+export function CafeMap({ cafes, selectedId, onSelect, highlightedId, children }: CafeMapProps) {
+  const { t } = useTranslation('work')
+  const map = useRef<HTMLDivElement>(null)
+  const selected = cafes.find(({ cafe }) => cafe.id === selectedId)?.cafe
+
+  function close() {
+    onSelect(null)
+    const pin = map.current?.querySelector<HTMLElement>('[aria-expanded="true"]')
+    pin?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="absolute inset-0 @container overflow-hidden bg-(--night-ground,#f1e9db)">
+      <div className="scroll-row absolute inset-0 overflow-auto [container-type:size]">
+        <div ref={map} className="relative aspect-[390/844] w-[max(100cqw,46.21cqh)]">
+          <img src={art} alt="" className="absolute inset-0 size-full [filter:var(--night-map)]" />
+          <MapLabels />
+          <MemberDot label={t('map.you')} />
+          {selected && (
+            // Closes on a tap beside the pins. Keyboards have Escape, screen readers the close button.
+            <button
+              type="button"
+              aria-hidden
+              tabIndex={-1}
+              className="absolute inset-0 cursor-default"
+              onClick={close}
+            />
+          )}
+          {cafes.map((each) => (
+            <MapPin
+              key={each.cafe.id}
+              {...each}
+              selected={each.cafe === selected}
+              highlighted={each.cafe.id === highlightedId}
+              onSelect={(pin) => {
+                onSelect(each.cafe.id)
+                // In a low window the card would cover it.
+                pin.scrollIntoView({ block: 'start' })
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      {children}
+      <CafeTextList cafes={cafes} />
+      {selected && <MapCard key={selected.id} cafe={selected} onClose={close} />}
+    </div>
+  )
+}
+
+function MemberDot({ label }: { label: string }) {
+  return (
+    <div
+      ref={scrollToMember}
+      role="img"
+      aria-label={label}
+      style={{ left: `${memberPosition.left}%`, top: `${memberPosition.top}%` }}
+      className="pointer-events-none absolute grid size-23 -translate-1/2 place-items-center rounded-full bg-[#1f5e99]/13"
+    >
+      <i className="grid size-13 place-items-center rounded-full bg-[#1f5e99]/16">
+        <i className="size-5.5 rounded-full border-[3.5px] border-white bg-[#1f5e99]" />
+      </i>
+    </div>
+  )
+}
+
+/** A window lower than the map shows the selected café or the member, again when the phone is turned. */
+function scrollToMember(dot: HTMLElement | null) {
+  function scroll() {
+    const scroller = dot?.closest('.scroll-row')
+    const pin = scroller?.querySelector('[aria-expanded="true"]')
+    if (pin) pin.scrollIntoView({ block: 'start' })
+    else if (dot && scroller) scroller.scrollTop = dot.offsetTop - scroller.clientHeight / 2
+  }
+  // jsdom has no matchMedia.
+  const orientation = window.matchMedia?.('(orientation: landscape)')
+  orientation?.addEventListener('change', scroll)
+  scroll()
+  return () => orientation?.removeEventListener('change', scroll)
+}
+
+/** The same cafés as text for screen readers. */
+function CafeTextList({ cafes }: { cafes: readonly MapCafe[] }) {
+  const { t } = useTranslation('work')
+  const labelsOf = useCafeLabels()
+  return (
+    <ul aria-label={t('map.list')} className="sr-only">
+      {cafes.map(({ cafe }) => {
+        const { name, area, distance } = labelsOf(cafe)
+        const tier = cafe.passType && t(`cafes.tier.${cafe.passType}`)
+        return <li key={cafe.id}>{[name, area, distance, tier].filter(Boolean).join(', ')}</li>
+      })}
+    </ul>
+  )
+}
