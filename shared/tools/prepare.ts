@@ -8,9 +8,7 @@ import { json } from './registry/derive-site'
 import { changeSite } from './registry/plan-site'
 import { teamPath } from './registry/site-state'
 import { emptyTeam, setCurrent } from './registry/team-file'
-import { compressFolder } from './release/compress'
 import { registryEntry, release } from './release/release'
-import { isShellFile } from './shell-release/release-shell'
 
 type Mode = (typeof modes)[number]
 
@@ -56,5 +54,4 @@ export async function prepare(
       return readPageSource(entry, (name) => readFile(join(folder, name), 'utf8'))
     },
   })
-  await compressFolder(site, isShellFile)
 }

@@ -29,7 +29,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 const isText = (extension: string) => !['.png', '.woff2'].includes(extension)
-const precompressed = /\.(?:br|gz)$/
 const brotli = promisify(brotliCompress)
 
 export async function readStaticFile(file: string, cacheControl: string): Promise<StaticFile> {
@@ -50,7 +49,7 @@ async function readFolder(
   prefix: string,
   cacheControlOf: (path: string) => string,
 ) {
-  const paths = (await listFiles(folder)).filter((path) => !precompressed.test(path))
+  const paths = await listFiles(folder)
   return Promise.all(
     paths.map(
       async (path) =>

@@ -6,7 +6,6 @@ import { withSlash } from '../registry/release-url'
 import type { RegistryEntries, RegistryEntry } from '../release/registry'
 import { readDeployedRegistry } from '../server/deployed-shell'
 import { readRegistry, writeRegistry } from '../testing/edit-registry'
-import { isUncompressed } from '../testing/own-servers'
 
 const isUrl = (source: string) => /^https?:/.test(source)
 
@@ -26,7 +25,7 @@ const keptRelease = /assets\/[^/]+\/?$/
 async function copyShell(source: string, folder: string) {
   const root = source.replace(keptRelease, '')
   if (!isUrl(source)) {
-    await cp(source, folder, { recursive: true, filter: isUncompressed })
+    await cp(source, folder, { recursive: true })
     if (root !== source) await cp(join(root, 'assets'), join(folder, 'assets'), { recursive: true })
     return
   }
@@ -57,8 +56,7 @@ export async function findPreviousShell(live: string): Promise<string | undefine
 async function copyRelease({ url, manifest }: RegistryEntry, root: string) {
   const path = join(app(manifest.id).folder, 'releases', basename(url))
   const packed = join(repositoryRoot, path)
-  if (existsSync(packed))
-    return cp(packed, join(root, path), { recursive: true, filter: isUncompressed })
+  if (existsSync(packed)) return cp(packed, join(root, path), { recursive: true })
   const base = withSlash(url)
   const list = await download('files.json', base, join(root, path))
   const ownShares = manifest.ownShares ? [String(manifest.ownShares)] : []

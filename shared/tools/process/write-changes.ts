@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 
 /** The wanted content of files by path, in the order of writing; `undefined` for a file that must not exist. */
 export type FileChanges = ReadonlyMap<string, string | Uint8Array | undefined>
@@ -14,7 +13,8 @@ export async function findDifferences(folder: string, wanted: FileChanges): Prom
   const paths: string[] = []
   for (const [path, content] of wanted) {
     const present = await readFile(join(folder, path)).catch(unlessMissing)
-    if (!isSame(path, present, content)) paths.push(path)
+    const isSame = content === undefined ? !present : present?.equals(bytes(content))
+    if (!isSame) paths.push(path)
   }
   return paths
 }
@@ -60,18 +60,4 @@ export const unlessMissing = (error: NodeJS.ErrnoException) => {
   throw error
 }
 
-function isSame(path: string, present?: Buffer, wanted?: string | Uint8Array): boolean {
-  if (present === undefined || wanted === undefined) return present === wanted
-  // Versions of Node compress differently.
-  return path.endsWith('.gz') ? unzip(present).equals(unzip(wanted)) : present.equals(bytes(wanted))
-}
-
 const bytes = (content: string | Uint8Array) => Buffer.from(content as Uint8Array)
-
-function unzip(content: string | Uint8Array): Buffer {
-  try {
-    return gunzipSync(bytes(content))
-  } catch {
-    return bytes(content)
-  }
-}

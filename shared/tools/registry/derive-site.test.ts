@@ -113,9 +113,9 @@ describe('pages', () => {
       'its release has none',
       { modes: { party: entryAt(next, { integrity: noFiles, files: undefined }) } },
     ],
-  ])('are removed with their compressed copies when %s', async (_, registry) => {
+  ])('are removed when %s', async (_, registry) => {
     await release(entryAt(url))
-    expect(await readdir(join(site, 'party'))).toEqual(['create.html', 'create.html.gz'])
+    expect(await readdir(join(site, 'party'))).toEqual(['create.html'])
     await write(registry)
     await sync()
     expect((await readdir(site)).filter((name) => name.startsWith('party.'))).toEqual([])

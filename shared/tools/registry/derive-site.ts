@@ -6,7 +6,6 @@ import { nginxPolicyFile, shellHeadersFile, shellRedirectsFile } from '../hostin
 import type { composePage, ShellPage } from '../pages/compose-page'
 import type { PageSource } from '../pages/page-source'
 import { draftEnding, type FileChanges } from '../process/write-changes'
-import { zip } from '../release/compress'
 import { joinRegistry, joinReleases } from './join-registry'
 import type { TeamFile } from './team-file'
 
@@ -44,7 +43,7 @@ export type Compose = typeof composePage
  */
 export async function deriveSite(state: SiteState, compose: Compose): Promise<DerivedSite> {
   const { teams, registry, origins, html } = state
-  const files = new Map<string, string | Uint8Array | undefined>([
+  const files = new Map<string, string | undefined>([
     ['remotes.json', json(joinRegistry(registry, teams))],
     ['releases.json', json(joinReleases(teams))],
   ])
@@ -69,10 +68,7 @@ export async function deriveSite(state: SiteState, compose: Compose): Promise<De
       for (const [path, page] of await composePages(state, { source, manifest, compose })) {
         pages.push(path)
         // A static host sends `work.html` for `/work`.
-        const file = `${path.slice(1)}.html`
-        files.set(file, page)
-        const copy = zip(page)
-        if (copy) files.set(`${file}.gz`, copy)
+        files.set(`${path.slice(1)}.html`, page)
       }
     } catch (error) {
       withoutPages.set(id, (error as Error).message)
@@ -107,9 +103,10 @@ async function composePages(
   )
 }
 
-/** Whether a file is written by nothing but this: pages of modes, their sources, copies and drafts. */
+/** Whether a file is written by nothing but this: pages of modes, their sources and drafts. Earlier shells had compressed copies. */
 function isDerived(path: string, ids: readonly string[]): boolean {
-  if (path.endsWith(draftEnding) || /^pages\/[^/]+\.json$/.test(path)) return true
-  const [, page] = /^(.*)\.html(?:\.gz)?$/.exec(path) ?? []
+  if (path.endsWith(draftEnding) || path.endsWith('.gz') || /^pages\/[^/]+\.json$/.test(path))
+    return true
+  const [, page] = /^(.*)\.html$/.exec(path) ?? []
   return page !== undefined && ids.some((id) => ownsPath(id, `/${page}`))
 }

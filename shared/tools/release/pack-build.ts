@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compressFolder } from './compress'
 import { contentHash, type FileContent, readFiles } from './content-hash'
 import { originFile, readReleaseOrigin } from './release-origin'
 
@@ -30,7 +29,6 @@ export async function packBuild(
     const draft = join(appFolder, 'releases', `.draft-${process.pid}`)
     await rm(draft, { recursive: true, force: true })
     await writeAll(draft, files)
-    await compressFolder(draft)
     await writeFile(join(draft, originFile), JSON.stringify(await readReleaseOrigin(appFolder)))
     await rename(draft, folder)
   }

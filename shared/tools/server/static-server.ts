@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from 'node:http'
 import { extname, join } from 'node:path'
+import { createGzip } from 'node:zlib'
 import sirv from 'sirv'
 import { shellPolicy } from '../hosting/csp'
 import { immutable, modeHeaders, revalidate, shellHeaders } from '../hosting/host-files'
@@ -10,10 +16,30 @@ const fileServer = (folder: string, cacheControl: (path: string) => string) =>
   sirv(folder, {
     dev: true,
     etag: true,
-    gzip: true,
     extensions: [],
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', cacheControl(path))
+      const { range, 'accept-encoding': encodings = '' } = response.req.headers
+      if (compressible.test(path) && !range && /\bgzip\b/.test(String(encodings)))
+        compress(response)
+    },
   })
+
+const compressible = /\.(?:js|css|html|json|svg|txt|webmanifest)$/
+
+/** Compresses what sirv is about to send, as hosts do. */
+function compress(response: ServerResponse) {
+  const { writeHead } = response
+  response.setHeader('Content-Encoding', 'gzip').setHeader('Vary', 'Accept-Encoding')
+  response.writeHead = ((
+    status: number,
+    { 'Content-Length': _, ...headers }: OutgoingHttpHeaders,
+  ) => writeHead.call(response, status, headers)) as typeof writeHead
+  response.once('pipe', (file) => {
+    file.unpipe(response)
+    file.pipe(createGzip()).pipe(response)
+  })
+}
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/'
 

@@ -117,10 +117,6 @@ describe('a shell that is deployed', () => {
     expect(await read('assets/app-12345678.js')).toContain('1')
     expect(added).not.toContain('assets/same-12345678.js')
     expect(added.at(-1), 'what makes it live comes last').toBe('service-worker.js')
-    expect(
-      await readdir(target, { recursive: true }),
-      'no compressed copy of the last one',
-    ).not.toContain(join('locales', 'en', 'translation.json.gz'))
   })
 
   it('has the policy of its page and of the allowed origins, for every host', async () => {

@@ -31,8 +31,8 @@ export const keptFolder = (name: string) => `assets/${name}`
 
 /** The page comes after the files that it names and the pages of modes, and the service worker, which caches all of them, last. */
 const rank = (path: string) => {
-  if (path.startsWith('service-worker.js')) return 3
-  if (path.startsWith('index.html')) return 2
+  if (path === 'service-worker.js') return 3
+  if (path === 'index.html') return 2
   return isHashed(path) ? 0 : 1
 }
 
@@ -72,13 +72,7 @@ export async function deployShell(
     const unused = dropped.flatMap((release) => release.files).filter((file) => !used.has(file))
     const before = new Map<string, string | Uint8Array | undefined>()
     const after = new Map(before)
-    for (const [path, content] of contents) {
-      const part = rank(path) < 2 ? before : after
-      part.set(path, content)
-      // A server prefers the compressed copy, and a file that has become small has none.
-      const copy = `${path}.gz`
-      if (!isHashed(path) && !contents.has(copy)) part.set(copy, undefined)
-    }
+    for (const [path, content] of contents) (rank(path) < 2 ? before : after).set(path, content)
     if (!state.paths.includes('origins.json')) before.set('origins.json', json([]))
     for (const file of unused) after.set(file, undefined)
     after.set(historyFile, json({ releases: retained }))

@@ -11,8 +11,7 @@ import { deployShell, keptFolder } from './deploy-shell'
 const deploymentFile =
   /^(?:(?:remotes|release|releases|origins|shell-releases)\.json|(?:registry|pages|assets\/[^/]+)\/.*|_headers|_redirects|_policy\.conf|(?!index\.html).*\.html)$/
 
-export const isShellFile = (path: string): boolean =>
-  !deploymentFile.test(path) && !path.endsWith('.gz')
+const isShellFile = (path: string) => !deploymentFile.test(path)
 
 /** Packs the build of the shell into a folder below `releases`. */
 export async function releaseShell(shellFolder: string): Promise<PackedBuild> {

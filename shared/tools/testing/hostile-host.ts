@@ -26,7 +26,7 @@ async function listen(handle: (request: IncomingMessage, response: ServerRespons
 
 const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 const ownFile =
-  /^shell\/(?:(?:registry|pages)\/party\.json|party(?:\/[\w-]+)?\.html(?:\.gz)?|(?:remotes|releases)\.json|_redirects)$/
+  /^shell\/(?:(?:registry|pages)\/party\.json|party(?:\/[\w-]+)?\.html|(?:remotes|releases)\.json|_redirects)$/
 
 /** A deployed shell, a host whose releases of Party may be hostile, and another one that must never be requested. */
 export async function hostileHost() {

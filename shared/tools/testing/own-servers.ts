@@ -38,9 +38,6 @@ const findMode = (id: string) => {
 /** They name the servers of all tests. */
 const isPageOfMode = (path: string) => /dist\/pages|(?<!\/index|\/404)\.html$/.test(path)
 
-// A server prefers the compressed copy, which would hide an edit of the file beside it.
-export const isUncompressed = (path: string) => !/\.(?:br|gz)$/.test(path)
-
 /** Points the registry of a shell's site at the servers of the modes, and allows their origins. */
 export async function moveToOrigins(site: string, originOf: (id: string) => string) {
   const registryFile = join(site, 'remotes.json')
@@ -65,7 +62,7 @@ export async function startOwnServers(
   for (const path of sites) {
     await cp(join(source, path), join(root, path), {
       recursive: true,
-      filter: (file) => isUncompressed(file) && !isPageOfMode(file),
+      filter: (file) => !isPageOfMode(file),
     })
   }
 

@@ -41,7 +41,7 @@ export async function stubApps(): Promise<string> {
   await writeFiles(join(root, 'shell/dist'), {
     'index.html':
       '<!doctype html><title>Baithak</title><script type="module" src="/assets/app-1a2b3c4d.js"></script>',
-    'assets/app-1a2b3c4d.js': `console.log('shell')\n${'// long enough to compress\n'.repeat(60)}`,
+    'assets/app-1a2b3c4d.js': `console.log('shell')`,
     'locales/en/translation.json': '{}',
     'service-worker.js': '',
   })

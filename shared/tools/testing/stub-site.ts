@@ -78,8 +78,7 @@ export async function stubSite() {
   await cp(join(party, 'releases'), join(template, 'releases'), { recursive: true })
 
   const releaseNumber = async (number: number) => {
-    // One of the two is large enough for a compressed copy.
-    const html = `${stubShellPage['index.html']}<script>${number}</script>${' '.repeat(1000 / number)}`
+    const html = `${stubShellPage['index.html']}<script>${number}</script>`
     for (const [path, text] of Object.entries({ ...stubShellPage, 'index.html': html }))
       await writeFiles(join(root, 'shell/dist'), { [path]: text })
     await writeFiles(join(root, 'shell'), {
