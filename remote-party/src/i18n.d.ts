@@ -2,7 +2,7 @@ import 'i18next'
 import type { placeTexts } from '@baithak/domain/sample-venues'
 import type invitationTranslations from './invitation/en.json'
 import type translations from './locales/en.json'
-import type reminderTranslations from './my-parties/en.json'
+import type myPartiesTranslations from './my-parties/en.json'
 import type recentSearchesTranslations from './recent-searches/en.json'
 
 declare module 'i18next' {
@@ -12,7 +12,7 @@ declare module 'i18next' {
       party: Omit<typeof translations, 'manifest'> & typeof placeTexts
       'party-invitation': typeof invitationTranslations
       'party-recent-searches': typeof recentSearchesTranslations
-      'party-reminders': typeof reminderTranslations
+      'my-parties': typeof myPartiesTranslations
     }
   }
 }

@@ -17,7 +17,7 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
   const { t } = useTranslation('party')
   const translateVenueName = useTranslateVenueName()
   const translateOffer = useTranslateOffer()
-  const { guests, packagePrice, addOns, totalPrice } = enquiry
+  const { guests, packagePrice, addOns, totalPrice, status } = enquiry
   const guestCount = formatCount(guests)
   const packageName = translateOffer(enquiry.package)
   const lines = [
@@ -76,7 +76,9 @@ export function Receipt({ enquiry }: { enquiry: PartyEnquiry }) {
           )}
         </LongList>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-ink pt-3">
-          <span className="text-h3">{t('wizard.total')}</span>
+          <span className="text-h3">
+            {t(status === 'Paid & Booked' ? 'parties.totalPaid' : 'wizard.total')}
+          </span>
           <b className="tabular min-w-0 text-price wrap-anywhere">{formatRupees(totalPrice)}</b>
         </p>
       </div>

@@ -1,25 +1,26 @@
 import { Link, useTranslation } from '@baithak/platform'
-import { Button, buttonVariants } from '@baithak/ui'
+import { Button, buttonVariants, useLazySheet } from '@baithak/ui'
 import { formatRupees } from '@baithak/ui/format'
 import { Hourglass, MailOpen, MessageCircle } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PartyEnquiry } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
 import { paths } from '../paths'
+import { isAwaitingPayment } from './enquiry-status'
 import { usePayment } from './use-payment'
 
-/** What the member can do at an enquiry's status: wait, pay, chat and invite guests, or nothing. */
+/** What the member can do at an enquiry's status: wait, pay, invite guests and chat, or nothing. */
 export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?: boolean }) {
   const { t } = useTranslation('party')
-  const translateVenueName = useTranslateVenueName()
-  const { pay, hasPaid } = usePayment(enquiry)
-  const { status, totalPrice, id } = enquiry
-  const link = useRef<HTMLAnchorElement>(null)
-  const isLinkNew = hasPaid && status === 'Paid & Booked'
-  // A link replaces the focused pay button, so it takes the focus. Not with a ref function: Link calls it at each render.
-  useLayoutEffect(() => {
-    if (isLinkNew) link.current?.focus({ preventScroll: true })
-  }, [isLinkNew])
+  const pay = usePayment(enquiry)
+  const ticket = useLazySheet(() => import('./paid-ticket'), t('common.notLoaded'))
+  const [hasPaid, setHasPaid] = useState(false)
+  const { status, totalPrice } = enquiry
+  const isPayable = isAwaitingPayment(enquiry)
+  const preload = useEffectEvent(ticket.preload)
+  useEffect(() => {
+    if (isPayable) preload()
+  }, [isPayable])
   const grow = wide ? 'flex-1' : ''
   if (status === 'Enquiry Sent')
     return (
@@ -28,40 +29,67 @@ export function EnquiryAction({ enquiry, wide }: { enquiry: PartyEnquiry; wide?:
         <span>{t('parties.waiting')}</span>
       </p>
     )
-  if (status === 'Confirmed - Pay Now')
+  if (isPayable)
     return (
-      <Button size={wide ? 'lg' : 'md'} className={`tabular ${grow}`} onClick={pay}>
+      <Button
+        size={wide ? 'lg' : 'md'}
+        className={`tabular ${grow}`}
+        onClick={({ currentTarget }) => {
+          if (!pay()) return
+          setHasPaid(true)
+          ticket.show(currentTarget)
+        }}
+      >
         {t('parties.pay', { price: formatRupees(totalPrice) })}
       </Button>
     )
-  if (status === 'Paid & Booked') {
-    const enquiryParam = new URLSearchParams({ enquiry: id })
-    return (
-      <>
-        <Link
-          ref={link}
-          to={`${paths.chat.path}?${enquiryParam}`}
-          aria-label={t('parties.chatWith', { venue: translateVenueName(enquiry.venueName) })}
-          className={buttonVariants({
-            variant: wide ? 'tonal' : 'ghost',
-            size: wide ? 'lg' : 'md',
-            className: grow,
-          })}
-        >
-          <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
-          <span>{t('parties.chat')}</span>
-        </Link>
-        {wide && (
-          <Link
-            to={`${paths.invitation.path}?${enquiryParam}`}
-            className={buttonVariants({ className: grow })}
-          >
-            <MailOpen size={20} strokeWidth={1.75} aria-hidden />
-            <span>{t('parties.invite')}</span>
-          </Link>
-        )}
-      </>
-    )
-  }
-  return null
+  if (status !== 'Paid & Booked') return null
+  return (
+    <>
+      <BookedLinks enquiry={enquiry} wide={wide} focused={hasPaid} />
+      {ticket.module && (
+        <ticket.module.PaidTicket enquiry={enquiry} open={ticket.open} onClose={ticket.close} />
+      )}
+    </>
+  )
+}
+
+interface BookedLinksProps {
+  enquiry: PartyEnquiry
+  wide: boolean | undefined
+  /** The first link replaces the focused pay button, so it takes the focus. */
+  focused: boolean
+}
+
+function BookedLinks({ enquiry, wide = false, focused }: BookedLinksProps) {
+  const { t } = useTranslation('party')
+  const venue = useTranslateVenueName()(enquiry.venueName)
+  const invite = useRef<HTMLAnchorElement>(null)
+  // Not with a ref function: Link calls it at each render.
+  useLayoutEffect(() => {
+    if (focused) invite.current?.focus({ preventScroll: true })
+  }, [focused])
+  const enquiryParam = new URLSearchParams({ enquiry: enquiry.id })
+  const size = wide ? 'lg' : 'md'
+  const grow = wide ? 'flex-1' : ''
+  return (
+    <>
+      <Link
+        ref={invite}
+        to={`${paths.invitation.path}?${enquiryParam}`}
+        className={buttonVariants({ variant: wide ? 'primary' : 'ghost', size, className: grow })}
+      >
+        <MailOpen size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('parties.invite')}</span>
+      </Link>
+      <Link
+        to={`${paths.chat.path}?${enquiryParam}`}
+        aria-label={t('parties.chatWith', { venue })}
+        className={buttonVariants({ variant: wide ? 'tonal' : 'ghost', size, className: grow })}
+      >
+        <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
+        <span>{t('parties.chat')}</span>
+      </Link>
+    </>
+  )
 }

@@ -60,16 +60,16 @@ test('Pay books the party and shows Payment Successful once, also when it is pre
   expect(host.toasts.map(({ title }) => title)).toEqual(['Payment Successful'])
 })
 
-test('a party is Paid & Booked in the same render as its pay button becomes the chat link', async () => {
+test('a party is Paid & Booked in the same render as its pay button becomes the invite link', async () => {
   seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
   const { statuses } = await renderMyParties()
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))
   expect(statuses()).toEqual(['Paid & Booked'])
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Chat with Chandni Terrace' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Invite' })).toHaveFocus()
 })
 
-test('the chat link takes the focus once', async () => {
+test('the invite link takes the focus once', async () => {
   seedEnquiries(createEnquiry({ status: 'Confirmed - Pay Now' }))
   const { host } = await renderMyParties()
   fireEvent.click(screen.getByRole('button', { name: 'Pay ₹14,490' }))

@@ -6,6 +6,7 @@ import { detailsUrl } from '../model/details-url'
 import { EnquiryTime } from '../model/enquiry-time'
 import type { PartyEnquiry, PartyStatus } from '../model/party-enquiry'
 import { useTranslateVenueName } from '../model/use-translate-venue-name'
+import { useCountdown } from './countdown'
 import { EnquiryAction } from './enquiry-action'
 import { StatusBadge } from './status-badge'
 
@@ -22,6 +23,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
   const id = useId()
   const name = useTranslateVenueName()(enquiry.venueName)
   const { guests, type, status, totalPrice } = enquiry
+  const countdown = useCountdown(enquiry.date)
   const isCancelled = status === 'Cancelled'
   return (
     <section
@@ -44,6 +46,7 @@ export function NextPartyTicket({ enquiry }: { enquiry: PartyEnquiry }) {
           </Link>
         </h3>
         <EnquiryTime enquiry={enquiry} />
+        {status === 'Paid & Booked' && countdown && <p className="mt-1 text-h3">{countdown}</p>}
       </div>
       <div className="ticket-foot rounded-b-pass bg-(--paper,#f7f1e8) px-5 pb-4">
         <div className="flex flex-wrap justify-between gap-x-3 border-t-2 border-dashed border-[#c9ae8f] pt-3">

@@ -16,7 +16,7 @@ export function usePartyReminders(
   enquiries: readonly PartyEnquiry[],
   selected: PartyEnquiry | undefined,
 ) {
-  useScreenTranslations('party-reminders', texts)
+  useScreenTranslations('my-parties', texts)
   const { storage } = useHost()
   useEffect(() => {
     adoptPlan(storage)

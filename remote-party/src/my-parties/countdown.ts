@@ -1,0 +1,10 @@
+import { useTranslation } from '@baithak/platform'
+import { differenceInCalendarDays, parseISO } from 'date-fns'
+
+/** 'Today', 'Tomorrow', 'In 24 days'; '' for a day that is over, or none. */
+export function useCountdown(date: string, now = new Date()): string {
+  const { t } = useTranslation('my-parties')
+  const count = differenceInCalendarDays(parseISO(date), now)
+  if (!(count >= 0)) return ''
+  return count > 1 ? t('inDays', { count }) : t(count === 1 ? 'tomorrow' : 'today')
+}
